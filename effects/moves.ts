@@ -1,0 +1,113 @@
+import type { CardObject, Zone } from '../table/nouns.ts';
+import { type Move, type Moved, moveObjects, moveTo } from '../table/objects.ts';
+import { moveBan } from './bans.ts';
+import { characteristicsOf, facesOf } from './characteristics.ts';
+import type { FactBody, PutHow, ZoneChangeKind } from './facts.ts';
+import type { Game, Procedure } from './game.ts';
+import type { Play } from './play.ts';
+import { replaceMoves } from './replacements.ts';
+import { happen } from './triggers.ts';
+
+/** A move that is about to happen, and what it counts as. */
+export interface MoveRequest {
+  readonly move: Move;
+  readonly as: ZoneChangeKind;
+  readonly rule: string;
+  readonly how?: PutHow;
+  readonly unpaid?: true;
+}
+
+export const request = (
+  object: CardObject,
+  to: Zone,
+  as: ZoneChangeKind,
+  rule: string,
+  how: Parameters<typeof moveTo>[2] = {},
+): MoveRequest => ({ move: moveTo(object.id, to, how), as, rule });
+
+/**
+ * 400.7. Cards that change zone at the same instant: bans first (101.2), then replacement effects (609), then the move
+ * itself, then what it triggers (603.5).
+ */
+export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
+  const allowed = requests.filter(({ move }) => {
+    const object = play.find(move.object);
+    return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
+  });
+  if (allowed.length === 0) return [];
+  const { moves, afterwards } = yield* replaceMoves(play, allowed);
+  const moved = yield* carryOut(play, moves);
+  for (const substitute of afterwards) yield* substitute();
+  return moved;
+}
+
+function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
+  if (requests.length === 0) return [];
+  const before = play.game;
+  rememberLeaving(play, requests);
+  const [game, moved] = moveObjects(
+    play.game,
+    requests.map((one) => arrival(play, one)),
+  );
+  play.game = game;
+  const events: (readonly [FactBody, string])[] = [];
+  for (const { move, was, became } of moved) {
+    const cause = requests.find((one) => one.move.object === move.object);
+    if (cause === undefined) continue;
+    for (const object of became) {
+      const fact: FactBody = {
+        kind: cause.as,
+        ...play.about(object),
+        was: was.id,
+        from: was.zone,
+        to: move.to,
+        how: cause.how,
+        unpaid: cause.unpaid ?? false,
+        onto: move.onto === undefined ? undefined : game.cards[object.under[0] ?? -1]?.name,
+      };
+      events.push([fact, cause.rule]);
+    }
+  }
+  yield* happen(play, events, before);
+  return moved;
+}
+
+/** 405.1. A card of several civilizations goes to the mana zone tapped. */
+function arrival(play: Play, { move }: MoveRequest): Move {
+  if (move.to !== 'manaZone' || move.tapped) return move;
+  const object = play.find(move.object);
+  if (object === undefined) return move;
+  const several =
+    facesOf(play, object).some((face) => face.civilizations.length > 1) || isSplit(play, object);
+  return several ? { ...move, tapped: true } : move;
+}
+
+/** A twinpact has the civilizations of both its faces. */
+function isSplit(play: Play, object: CardObject): boolean {
+  const all = new Set(facesOf(play, { ...object, zone: 'hand' }).flatMap((face) => face.civilizations));
+  return all.size > 1;
+}
+
+/** 605.2e. What leaves the battle zone is remembered as it was. */
+function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
+  const leaving = requests.flatMap(({ move }) => {
+    const object = play.find(move.object);
+    if (object === undefined || object.zone !== 'battleZone' || (move.topOnly && object.under.length > 0))
+      return [];
+    return [{ object, characteristics: characteristicsOf(play, object) }];
+  });
+  if (leaving.length === 0) return;
+  const game: Game = { ...play.game, lastKnown: [...play.game.lastKnown, ...leaving] };
+  play.game = game;
+}
+
+/** 701.3a. Objects in the battle zone are destroyed together. */
+export const destroyTogether = (
+  play: Play,
+  objects: readonly CardObject[],
+  rule: string,
+): Procedure<readonly Moved[]> =>
+  moveTogether(
+    play,
+    objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule)),
+  );

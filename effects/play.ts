@@ -1,0 +1,77 @@
+import type { CardObject, ObjectId, Player } from '../table/nouns.ts';
+import { changeObjects, findObject } from '../table/objects.ts';
+import { mayKnow } from '../table/view.ts';
+import { nameOf } from './characteristics.ts';
+import type { ObjectInfo } from './decisions.ts';
+import type { About, Fact, FactBody } from './facts.ts';
+import type { Game, Opportunity, StandbyEffect, World } from './game.ts';
+import type { RulesProfile } from './profile.ts';
+import type { CardPool } from './vocabulary.ts';
+
+/** Where in the charts a piece of play runs, and the rule of that state. */
+export interface Place {
+  readonly state: string;
+  readonly rule: string;
+}
+
+/**
+ * A piece of play in progress. It lives for one run of a procedure only: the game inside it is replaced, never changed,
+ * and what it gathered is handed to the charts when the run ends or pauses.
+ */
+export class Play implements World {
+  game: Game;
+  readonly pool: CardPool;
+  readonly profile: RulesProfile;
+  readonly place: Place;
+  readonly facts: Fact[] = [];
+  /** Effects that triggered and are not yet on standby. */
+  readonly triggered: StandbyEffect[] = [];
+  /** Points of declaration that opened. */
+  readonly opened: Opportunity[] = [];
+
+  constructor(world: World, place: Place) {
+    this.game = world.game;
+    this.pool = world.pool;
+    this.profile = world.profile;
+    this.place = place;
+  }
+
+  /** Writes down a fact. What it triggers is the business of `happen`. */
+  note(body: FactBody, rule: string = this.place.rule): void {
+    this.facts.push({ ...body, state: this.place.state, rule });
+  }
+
+  find(id: ObjectId): CardObject | undefined {
+    return findObject(this.game, id);
+  }
+
+  about(object: CardObject): About {
+    return { player: object.owner, object: object.id, name: nameOf(this.game, object) };
+  }
+
+  change(ids: readonly ObjectId[], change: Parameters<typeof changeObjects>[2]): void {
+    this.game = changeObjects(this.game, ids, change);
+  }
+
+  nextEffect(): number {
+    const id = this.game.nextEffect;
+    this.game = { ...this.game, nextEffect: id + 1 };
+    return id;
+  }
+}
+
+/** How a card is named to somebody who is asked. */
+export function infoOf(
+  world: World,
+  object: CardObject,
+  asked: Player,
+  known: 'known' | 'asViewed',
+): ObjectInfo {
+  const visible = known === 'known' || mayKnow(object, asked);
+  return {
+    id: object.id,
+    name: visible ? nameOf(world.game, object) : undefined,
+    zone: object.zone,
+    owner: object.owner,
+  };
+}

@@ -1,0 +1,19 @@
+/** DIGEST: the points on which versions of the rules, or their sources, differ. Each names its rule. */
+export interface RulesProfile {
+  /** 700.2a, D-5. When the modes of a triggered ability are chosen. */
+  readonly modeChoice: 'onTrigger' | 'onResolve';
+  /** 603.2f, 601.1a, D-7. Whether a use that is forbidden now may be declared, to misfire later. */
+  readonly forbiddenUse: 'notDeclared' | 'declaredAndMisfires';
+  /** 603.5c, D-6. Whether "is being destroyed" looks back at everything that is destroyed together. */
+  readonly lookBack: 'byWording' | 'selfOnly';
+  /** 507.1, D-3. How many creatures may be named to redirect one attack. */
+  readonly blockers: 'one' | 'any';
+}
+
+/** The recommended reading: as Ver 1.45 to 1.50. */
+export const currentRules: RulesProfile = {
+  modeChoice: 'onResolve',
+  forbiddenUse: 'notDeclared',
+  lookBack: 'byWording',
+  blockers: 'any',
+};

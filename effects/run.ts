@@ -1,0 +1,82 @@
+import { type Answer, answerRefusal, onlyAnswer, type Question } from './decisions.ts';
+import type { Fact } from './facts.ts';
+import type { Game, Opportunity, Procedure, StandbyEffect, World } from './game.ts';
+import { type Place, Play } from './play.ts';
+
+/** Which decisions are asked although they have only one answer. */
+export interface Asking {
+  readonly everything: boolean;
+  /** Decisions whose being asked would tell the opponent something are always asked. */
+  readonly concealed: boolean;
+}
+
+/** What a procedure ends with, for the charts to go by. */
+export type Outcome = string | readonly number[] | undefined;
+
+/** What came of running a piece of play as far as the answers go. */
+export interface RunResult {
+  readonly game: Game;
+  readonly facts: readonly Fact[];
+  readonly triggered: readonly StandbyEffect[];
+  readonly opened: readonly Opportunity[];
+  readonly end:
+    | { readonly kind: 'asks'; readonly question: Question }
+    | { readonly kind: 'done'; readonly outcome: Outcome }
+    | { readonly kind: 'stopped'; readonly why: 'duelOver' | 'turnSkipped' };
+}
+
+/**
+ * Runs a procedure from its start with the answers so far, until it asks what has no answer yet, ends or is stopped.
+ * The same world and answers always give the same result.
+ */
+export function run(
+  world: World,
+  place: Place,
+  procedure: (play: Play) => Procedure<Outcome>,
+  answers: readonly Answer[],
+  asking: Asking,
+): RunResult {
+  const play = new Play(world, place);
+  const process = procedure(play);
+  const resultOf = (end: RunResult['end']): RunResult => ({
+    game: play.game,
+    facts: play.facts,
+    triggered: play.triggered,
+    opened: play.opened,
+    end,
+  });
+  let given = 0;
+  let step = process.next();
+  while (!step.done) {
+    const signal = step.value;
+    if ('stop' in signal) return resultOf({ kind: 'stopped', why: signal.stop });
+    const question = signal.ask;
+    const only = isAsked(question, asking) ? undefined : onlyAnswer(question);
+    const answer = only ?? answers[given];
+    if (answer === undefined) return resultOf({ kind: 'asks', question });
+    if (only === undefined) given++;
+    const refused = answerRefusal({ ...question, limits: question.limits }, answer);
+    if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
+    noteChoice(play, question, answer, only === undefined ? 'asked' : 'forced');
+    step = process.next(answer);
+  }
+  return resultOf({ kind: 'done', outcome: step.value ?? undefined });
+}
+
+const isAsked = (question: Question, { everything, concealed }: Asking): boolean =>
+  question.options.length > 0 && (everything || (concealed && question.secret === true));
+
+function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
+  const chosen = answer.flatMap((index) => question.options[index] ?? []);
+  if (how === 'forced' && chosen.every(({ pass }) => pass)) return;
+  play.note(
+    {
+      kind: 'choiceMade',
+      player: question.player,
+      decision: question.kind,
+      chose: chosen.map(({ label }) => label),
+      forced: how === 'forced',
+    },
+    question.rule,
+  );
+}

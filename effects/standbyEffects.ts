@@ -1,0 +1,107 @@
+import { opponentOf } from '../table/nouns.ts';
+import { holds } from './conditions.ts';
+import type { Procedure, StandbyEffect, World } from './game.ts';
+import { perform } from './interpreter.ts';
+import type { Play } from './play.ts';
+import { ask } from './questions.ts';
+import type { Scope } from './scope.ts';
+import { resolveShieldUse } from './shields.ts';
+import { stateBasedActions } from './stateBased.ts';
+import { triggersIn } from './triggers.ts';
+import type { Triggered } from './vocabulary.ts';
+
+export const scopeOfEffect = (effect: StandbyEffect): Scope => ({
+  player: effect.player,
+  source: effect.source.object,
+  sourceName: effect.source.name,
+  bound: effect.bound,
+  named: effect.mode === undefined ? {} : { mode: effect.mode },
+});
+
+/** 603.3, 605. An effect that waited is resolved: it does what it can, or misfires and says why. */
+export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
+  if (effect.ability === undefined) {
+    yield* resolveShieldUse(play, effect);
+    yield* stateBasedActions(play);
+    return;
+  }
+  const { ability, source, player } = effect;
+  const about = { player, object: source.object, name: source.name, effect: effect.id };
+  play.note({ kind: 'effectBegan', ...about }, '605.1');
+  const why = misfires(play, effect, ability);
+  if (why !== undefined) {
+    play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
+    return;
+  }
+  yield* perform(play, ability.effect, { ...scopeOfEffect(effect), mustCarryOut: effect.declared });
+  yield* stateBasedActions(play);
+  const fact = { kind: 'effectResolved', ...about } as const;
+  play.note(fact, '605.1');
+  if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
+}
+
+/** 603.4. What must hold for an effect to do anything when its turn comes. */
+function misfires(
+  world: World,
+  effect: StandbyEffect,
+  ability: Triggered,
+): { readonly reason: string; readonly rule: string } | undefined {
+  if (effect.declared) {
+    const zone = world.game.zones[effect.player];
+    const here = Object.values(zone)
+      .flat()
+      .find(({ id }) => id === effect.source.object);
+    if (here === undefined || !triggersIn(ability, here.zone)) {
+      return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
+    }
+  }
+  if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
+    return { reason: 'it was already used as often as it may be', rule: '603.4' };
+  }
+  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {
+    return { reason: 'its condition is not met', rule: '603.4' };
+  }
+  return undefined;
+}
+
+/** Limits by turn, or by attack, count what this object, or any card of its name, has already done. */
+function timesUsed(
+  { game }: World,
+  { source, player }: StandbyEffect,
+  limit: NonNullable<Triggered['limit']>,
+): number {
+  const facts = game.thisTurn;
+  const attacks = facts.map(({ kind }) => kind).lastIndexOf('attackDeclared');
+  const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;
+  return since.filter(
+    (fact) =>
+      fact.kind === 'effectResolved' &&
+      fact.player === player &&
+      (limit.by === 'name' ? fact.name === source.name : fact.object === source.object),
+  ).length;
+}
+
+/** 101.4f. Resolves what has triggered since `from` inside the effect that is running, the active player's first. */
+export function* resolveNested(play: Play, from: number): Procedure {
+  for (;;) {
+    const { active } = play.game.turn;
+    const waiting = play.triggered.slice(from);
+    const player = [active, opponentOf(active)].find((one) =>
+      waiting.some((effect) => effect.player === one),
+    );
+    if (player === undefined) return;
+    const own = waiting.filter((effect) => effect.player === player);
+    const [next] = yield* ask({
+      player,
+      kind: 'standby',
+      rule: '605.1',
+      prompt: 'Choose which effect is next',
+      options: own.map((effect) => ({ option: { label: effect.source.name }, value: effect })),
+      min: 1,
+      max: 1,
+    });
+    if (next === undefined) return;
+    play.triggered.splice(play.triggered.indexOf(next), 1);
+    yield* resolveStandby(play, next);
+  }
+}

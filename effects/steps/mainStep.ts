@@ -1,0 +1,184 @@
+import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
+import { nameOf, reaches, staticsOf } from '../characteristics.ts';
+import { costToPay, paymentsFor } from '../costs.ts';
+import { chooseBases } from '../evolution.ts';
+import type { Procedure, UseInProgress, World } from '../game.ts';
+import { perform } from '../interpreter.ts';
+import { infoOf, type Play } from '../play.ts';
+import { askOne, PASS } from '../questions.ts';
+import { scopeOf } from '../scope.ts';
+import { stateBasedActions } from '../stateBased.ts';
+import { setTapped } from '../tapping.ts';
+import {
+  alternativeCosts,
+  announceUse,
+  faceAt,
+  finishUse,
+  paidUseRefusal,
+  usableFaces,
+  verbOf,
+} from '../using.ts';
+import type { Face } from '../vocabulary.ts';
+
+const VERB = {
+  summoned: 'Summon',
+  cast: 'Cast',
+  generated: 'Generate',
+  fortified: 'Fortify with',
+  expanded: 'Expand',
+} as const;
+
+/** 601.1a. What a player could use from where: the hand, and zones that an effect opens. */
+export function usableCards(world: World, player: Player): readonly CardObject[] {
+  const cards = [...world.game.zones[player].hand];
+  for (const zone of ['manaZone', 'graveyard', 'deck', 'shieldZone'] as const)
+    cards.push(...openedBy(world, player, zone));
+  return cards.filter((card) => !card.pending);
+}
+
+function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
+      continue;
+    if (scope.player !== player) continue;
+    for (const card of world.game.zones[player][zone]) if (reaches(world, candidate, card)) found.push(card);
+  }
+  return found;
+}
+
+interface MainUse {
+  readonly card: CardObject;
+  readonly index: FaceIndex;
+  readonly face: Face;
+}
+
+export function mainUses(world: World, player: Player): readonly MainUse[] {
+  return usableCards(world, player).flatMap((card) =>
+    usableFaces(world, card).flatMap(([index, face]) =>
+      paidUseRefusal(world, player, card, face) === undefined ? [{ card, index, face }] : [],
+    ),
+  );
+}
+
+/** 504.1. The active player uses a card, or goes on to the attack step. */
+export function* chooseMainAction(play: Play): Procedure<'use' | 'pass'> {
+  const player = play.game.turn.active;
+  const chosen = yield* askOne<MainUse | undefined>({
+    player,
+    kind: 'main',
+    rule: '504.1',
+    prompt: 'Use a card, or go on to the attack step',
+    options: [
+      ...mainUses(play, player).map((use) => ({
+        option: {
+          label: `${VERB[verbOf(use.face)]} ${use.face.name}`,
+          card: infoOf(play, use.card, player, 'known'),
+        },
+        value: use,
+      })),
+      { option: { ...PASS, label: 'Go on to the attack step' }, value: undefined },
+    ],
+  });
+  if (chosen === undefined) return 'pass';
+  const use: UseInProgress = {
+    object: chosen.card.id,
+    face: chosen.index,
+    player,
+    alternative: -1,
+    paid: false,
+    onto: [],
+    crossing: undefined,
+  };
+  play.game = { ...play.game, use };
+  return 'use';
+}
+
+interface Using {
+  readonly use: UseInProgress;
+  readonly card: CardObject;
+  readonly face: Face;
+}
+
+function inUse(play: Play): Using {
+  const { use } = play.game;
+  const card = use === undefined ? undefined : play.find(use.object);
+  if (use === undefined || card === undefined) throw new Error('No card is being used.');
+  return { use, card, face: faceAt(play, card, use.face) };
+}
+
+/** 601.1a-b. The use is declared and shown, with the cost that will be paid; the card becomes pending. */
+export function* declareUse(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  const ways = alternativeCosts(play, use.player, card, face);
+  const payable = paymentsFor(play, use.player, costToPay(play, card, face), face.civilizations).length > 0;
+  const alternative = yield* askOne({
+    player: use.player,
+    kind: 'cost',
+    rule: '601.1a',
+    prompt: `Choose how ${face.name} is paid for`,
+    source: infoOf(play, card, use.player, 'known'),
+    options: [
+      ...(payable ? [{ option: { label: 'Pay its cost' }, value: -1 }] : []),
+      ...ways.map((way) => ({ option: { label: 'Pay the alternative cost' }, value: way })),
+    ],
+  });
+  play.game = { ...play.game, use: { ...use, alternative } };
+  play.change([card.id], { pending: true });
+  play.note(
+    { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },
+    '601.1a',
+  );
+}
+
+/** 601.1d-f, 112.2. The total is fixed; civilizations are paid first, then the rest, exactly. */
+export function* payCost(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  const about = { player: use.player, object: card.id, name: face.name };
+  const way = face.abilities[use.alternative];
+  if (way?.kind === 'cost') {
+    yield* perform(play, way.effect, scopeOf(use.player, card.id, face.name));
+    play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
+  } else {
+    const cost = costToPay(play, card, face);
+    const payment = yield* askOne({
+      player: use.player,
+      kind: 'pay',
+      rule: '112.2',
+      prompt: `Choose how to pay ${cost} for ${face.name}`,
+      source: infoOf(play, card, use.player, 'known'),
+      options: paymentsFor(play, use.player, cost, face.civilizations).map((one) => ({
+        option: { label: one.label },
+        value: one,
+      })),
+    });
+    yield* setTapped(play, payment.cards, 'tapped', '112.2');
+    const mana = payment.cards.map((one) => nameOf(play.game, one));
+    play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
+  }
+  play.game = { ...play.game, use: { ...use, paid: true } };
+  yield* stateBasedActions(play);
+}
+
+/** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */
+export function* chooseBase(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  const onto = yield* chooseBases(play, use.player, card, face);
+  play.game = { ...play.game, use: { ...use, onto: onto ?? [] } };
+}
+
+/** 601.1g. The card is used; what waits for that goes on standby. */
+export function* announce(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  yield* announceUse(play, card, face, use.alternative >= 0 ? 'unpaid' : 'paid');
+}
+
+/** 301.2, 302.2. A spell is followed and goes to the graveyard; everything else is put into the battle zone. */
+export function* putOrCast(play: Play): Procedure {
+  const { use, card } = inUse(play);
+  const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
+  yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
+  play.game = { ...play.game, use: undefined };
+  yield* stateBasedActions(play);
+}

@@ -1,0 +1,52 @@
+import { PLAYERS } from '../../table/nouns.ts';
+import { moveObjects, moveTo } from '../../table/objects.ts';
+import { shuffleZone } from '../../table/setUp.ts';
+import type { Procedure } from '../game.ts';
+import type { Play } from '../play.ts';
+
+/** 103.1. Both decks are shuffled. */
+export function* shuffleDecks(play: Play): Procedure {
+  for (const player of PLAYERS) {
+    play.game = shuffleZone(play.game, player, 'deck');
+    if (play.game.zones[player].superGRZone.length > 0)
+      play.game = shuffleZone(play.game, player, 'superGRZone');
+    play.note({ kind: 'deckShuffled', player });
+  }
+}
+
+function placeTop(play: Play, to: 'shieldZone' | 'hand', as: 'shieldPlaced' | 'cardDrawn'): void {
+  for (const player of PLAYERS) {
+    const top = play.game.zones[player].deck.slice(0, 5);
+    const [game, moved] = moveObjects(
+      play.game,
+      top.map(({ id }) => moveTo(id, to)),
+    );
+    play.game = game;
+    for (const { was, became } of moved) {
+      for (const object of became) {
+        const about = play.about(object);
+        play.note({
+          kind: as,
+          ...about,
+          was: was.id,
+          from: 'deck',
+          to,
+          how: undefined,
+          unpaid: false,
+          onto: undefined,
+        });
+      }
+    }
+  }
+}
+
+/** 103.3. The top five cards of each deck become shields, unseen. */
+export function* placeShields(play: Play): Procedure {
+  placeTop(play, 'shieldZone', 'shieldPlaced');
+}
+
+/** 103.4. Each player takes the next five cards into the hand. */
+export function* takeHands(play: Play): Procedure {
+  placeTop(play, 'hand', 'cardDrawn');
+  play.note({ kind: 'duelBegan', player: play.game.turn.active });
+}

@@ -1,0 +1,56 @@
+import type { Player } from '../../table/nouns.ts';
+import { askDeclarations } from '../declarations.ts';
+import type { Opportunity, Procedure, StandbyEffect } from '../game.ts';
+import { infoOf, type Play } from '../play.ts';
+import { ask } from '../questions.ts';
+
+/** 506.3b, 506.3d, 603.2e. A player declares at all points that are open to them. */
+export function* declareUsage(play: Play, player: Player, opportunities: readonly Opportunity[]): Procedure {
+  yield* askDeclarations(
+    play,
+    player,
+    opportunities.map(({ event }) => event),
+  );
+}
+
+/**
+ * 605.1. The player picks which of the own effects is next; an answer may name the whole order at once. An order named
+ * before stands until something new is waiting.
+ */
+export function* chooseNextEffect(
+  play: Play,
+  player: Player,
+  effects: readonly StandbyEffect[],
+  order: readonly number[],
+): Procedure<readonly number[]> {
+  const planned = order.filter((id) => effects.some((effect) => effect.id === id));
+  if (planned.length === effects.length) return planned;
+  if (allAlike(effects)) return effects.map(({ id }) => id);
+  return yield* ask({
+    player,
+    kind: 'standby',
+    rule: '605.1',
+    prompt: 'Choose which effect is next',
+    options: effects.map((effect) => {
+      const object = play.find(effect.source.object);
+      const card = object === undefined ? undefined : infoOf(play, object, player, 'known');
+      return {
+        option: { label: effect.source.name, ...(card === undefined ? {} : { card }) },
+        value: effect.id,
+      };
+    }),
+    min: 1,
+    max: effects.length,
+    ordered: true,
+  });
+}
+
+/** Effects that say the same and speak of nothing in particular: their order cannot matter. */
+function allAlike(effects: readonly StandbyEffect[]): boolean {
+  const [first, ...rest] = effects.map(({ ability }) =>
+    ability === undefined ? undefined : JSON.stringify(ability),
+  );
+  if (first === undefined || rest.length === 0) return effects.length === 1;
+  const sources = new Set(effects.map(({ source }) => source.name));
+  return sources.size === 1 && !first.includes('"ref"') && rest.every((text) => text === first);
+}

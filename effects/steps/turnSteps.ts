@@ -1,0 +1,137 @@
+import { opponentOf, PLAYERS } from '../../table/nouns.ts';
+import { withZone } from '../../table/objects.ts';
+import { reaches, staticsOf } from '../characteristics.ts';
+import { draw } from '../drawing.ts';
+import type { Delayed, Game, Lasting, Procedure } from '../game.ts';
+import { moveTogether, request } from '../moves.ts';
+import { infoOf, type Play } from '../play.ts';
+import { ask, PASS } from '../questions.ts';
+import { stateBasedActions } from '../stateBased.ts';
+import { setTapped } from '../tapping.ts';
+import { happen } from '../triggers.ts';
+
+/** 500.1. The next turn begins: an extra turn that was gained, or the other player's. */
+export function* beginTurn(play: Play): Procedure {
+  const { turn } = play.game;
+  const [gained, ...extra] = turn.extra;
+  const number = turn.number + 1;
+  const active = number === 1 ? turn.active : (gained ?? opponentOf(turn.active));
+  play.game = {
+    ...play.game,
+    turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
+    lasting: play.game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
+    thisTurn: [],
+    lastKnown: [],
+  };
+}
+
+/** 500.3. What lasts until a player's next turn ends as that turn begins. */
+const endsAsTurnBegins = ({ until, player }: Pick<Lasting, 'until' | 'player'>, active: string): boolean =>
+  (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
+
+/** 501.1, 702.3a. The active player's cards in the battle zone and the mana zone untap together, before anything triggers. */
+export function* untapAll(play: Play): Procedure {
+  const { active } = play.game.turn;
+  const { battleZone, manaZone } = play.game.zones[active];
+  const stays = staticsOf(play).filter(({ effect }) => effect.kind === 'doesNotUntap');
+  const untapping = [...battleZone, ...manaZone].filter(
+    (object) => object.tapped && !stays.some((one) => reaches(play, one, object)),
+  );
+  yield* setTapped(play, untapping, 'untapped', '501.1');
+  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
+  yield* happen(play, [[fact, '501.2']], play.game);
+  yield* stateBasedActions(play);
+}
+
+/** 502.1. The active player draws a card. */
+export function* drawForTurn(play: Play): Procedure {
+  yield* draw(play, play.game.turn.active, 1);
+}
+
+/** 503.1. The active player may put one card of the hand into the mana zone. */
+export function* chargeMana(play: Play): Procedure {
+  const player = play.game.turn.active;
+  const [card] = yield* ask({
+    player,
+    kind: 'charge',
+    rule: '503.1',
+    prompt: 'You may put a card into your mana zone',
+    options: [
+      ...play.game.zones[player].hand.map((object) => {
+        const info = infoOf(play, object, player, 'known');
+        return { option: { label: `Charge ${info.name ?? ''}`, card: info }, value: object };
+      }),
+      { option: { ...PASS, label: 'Charge nothing' }, value: undefined },
+    ],
+    min: 1,
+    max: 1,
+  });
+  if (card === undefined) return;
+  yield* moveTogether(play, [request(card, 'manaZone', 'manaCharged', '503.1')]);
+  yield* stateBasedActions(play);
+}
+
+/** 511.1. The end of the turn triggers what waits for it. */
+export function* announceEndOfTurn(play: Play): Procedure {
+  const { active } = play.game.turn;
+  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
+}
+
+/** 500.4, 511.2. Whether something made by an effect ends with this turn. */
+const endsWithTurn = ({ until }: Pick<Lasting | Delayed, 'until'>): boolean =>
+  until === 'turn' || until === 'attack' || until === 'battle';
+
+/** 511.2, 512.1. What lasts for this turn ends; pending cards go to the graveyard and trigger nothing. */
+export function* endTurn(play: Play): Procedure {
+  const { game } = play;
+  play.game = {
+    ...game,
+    attack: undefined,
+    battle: undefined,
+    use: undefined,
+    lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting)),
+    delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed)),
+  };
+  dropPending(play);
+  play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
+}
+
+function dropPending(play: Play): void {
+  for (const player of PLAYERS) {
+    for (const zone of ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const) {
+      const pending = play.game.zones[player][zone].filter((object) => object.pending);
+      if (pending.length === 0) continue;
+      const kept = play.game.zones[player][zone].filter((object) => !object.pending);
+      const dropped = pending.map((object, index) => ({
+        ...object,
+        id: play.game.nextId + index,
+        zone: 'graveyard' as const,
+        pending: false,
+        tapped: false,
+      }));
+      let game: Game = {
+        ...withZone(play.game, player, zone, kept),
+        nextId: play.game.nextId + dropped.length,
+      };
+      game = withZone(game, player, 'graveyard', [...game.zones[player].graveyard, ...dropped]);
+      play.game = game;
+      dropped.forEach((object, index) => {
+        const was = pending[index]?.id ?? object.id;
+        const about = play.about(object);
+        play.note(
+          {
+            kind: 'cardMoved',
+            ...about,
+            was,
+            from: zone,
+            to: 'graveyard',
+            how: undefined,
+            unpaid: false,
+            onto: undefined,
+          },
+          '512.1',
+        );
+      });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { CardObject, Player } from '../table/nouns.ts';
+import { randomBelow } from '../table/random.ts';
+import { amountOf } from './amounts.ts';
+import { objectBan } from './bans.ts';
+import { facesOf, powerOf } from './characteristics.ts';
+import type { ObjectInfo } from './decisions.ts';
+import { matches, membersOf } from './filters.ts';
+import type { Procedure } from './game.ts';
+import { infoOf, type Play } from './play.ts';
+import { ask } from './questions.ts';
+import { playersOf, refersTo, type Scope } from './scope.ts';
+import { happen } from './triggers.ts';
+import type { Choice, Ref, Target } from './vocabulary.ts';
+
+/** What a target stands for now, asking where something must be chosen. */
+export function* resolveTarget(
+  play: Play,
+  target: Target,
+  scope: Scope,
+  purpose: string,
+): Procedure<readonly CardObject[]> {
+  if ('choose' in target) return yield* choose(play, target, scope, purpose);
+  if ('ref' in target) return referents(play, target, scope);
+  return membersOf(play, target, scope);
+}
+
+export const referents = (play: Play, { ref }: Ref, scope: Scope): readonly CardObject[] =>
+  refersTo(ref, scope).flatMap((id) => {
+    const object = play.find(id);
+    return object === undefined ? [] : [object];
+  });
+
+function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonly CardObject[] {
+  if ('in' in from) return membersOf(play, from, scope);
+  return referents(play, from, scope).filter((object) => matches(play, object, from.filter, scope));
+}
+
+/** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
+function* choose(
+  play: Play,
+  choice: Choice,
+  scope: Scope,
+  purpose: string,
+): Procedure<readonly CardObject[]> {
+  const [by = scope.player] = playersOf(choice.by, scope.player);
+  const legal = candidates(play, choice, scope).filter(
+    (object) => object.zone !== 'battleZone' || objectBan(play, object, 'beChosen', { by }) === undefined,
+  );
+  const wanted = choice.amount === 'any' ? legal.length : Math.max(0, amountOf(play, choice.count, scope));
+  const max = Math.min(wanted, legal.length);
+  if (choice.atRandom) return pickAtRandom(play, legal, max);
+  const total = choice.total;
+  const shown = choice.choose;
+  const known = 'ref' in shown || (by === scope.player && shown.in === 'deck') ? 'known' : 'asViewed';
+  const chosen = yield* ask({
+    player: by,
+    kind: 'choose',
+    rule: '605.2b',
+    prompt: purpose,
+    source: sourceInfo(play, scope, by),
+    options: legal.map((object, index) => {
+      const card = infoOf(play, object, by, known);
+      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
+    }),
+    min: choice.amount === 'exactly' && total === undefined ? max : 0,
+    max,
+    ...(total === undefined
+      ? {}
+      : {
+          limits: {
+            total: {
+              values: legal.map((object) => measure(play, object, total.of)),
+              max: amountOf(play, total.max, scope),
+            },
+          },
+        }),
+  });
+  yield* happen(
+    play,
+    chosen
+      .filter((object) => object.zone === 'battleZone')
+      .map((object) => [{ kind: 'cardChosen', ...play.about(object), by }, '605.2b'] as const),
+    play.game,
+  );
+  return chosen;
+}
+
+const measure = (play: Play, object: CardObject, of: 'cost' | 'power'): number =>
+  of === 'power' ? Math.max(0, powerOf(play, object) ?? 0) : (facesOf(play, object)[0]?.cost ?? 0);
+
+function pickAtRandom(play: Play, from: readonly CardObject[], count: number): readonly CardObject[] {
+  const left = [...from];
+  const picked: CardObject[] = [];
+  while (picked.length < count) {
+    const [index, random] = randomBelow(left.length, play.game.random);
+    play.game = { ...play.game, random };
+    picked.push(...left.splice(index, 1));
+  }
+  return picked;
+}
+
+export function sourceInfo(play: Play, scope: Scope, asked: Player): ObjectInfo | undefined {
+  const object = play.find(scope.source);
+  if (object !== undefined) return infoOf(play, object, asked, 'known');
+  return { id: scope.source, name: scope.sourceName, zone: 'graveyard', owner: scope.player };
+}

@@ -1,0 +1,294 @@
+import {
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  PLAYERS,
+  type Player,
+  PRIVATE_ZONES,
+  type Zone,
+} from '../table/nouns.ts';
+import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
+import { askDeclarations } from './declarations.ts';
+import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from './facts.ts';
+import type { Bindings, Game, Procedure, StandbyEffect, World } from './game.ts';
+import { patternMatches } from './patterns.ts';
+import type { Play } from './play.ts';
+import { scopeOf } from './scope.ts';
+import type { Ability, EventPattern, Triggered } from './vocabulary.ts';
+
+/** Which facts a trigger may wait for. */
+export const FACT_OF: { readonly [E in EventPattern['event']]: readonly FactBody['kind'][] } = {
+  put: ['cardPut'],
+  destroyed: ['cardDestroyed'],
+  moved: [
+    'cardDrawn',
+    'cardDiscarded',
+    'cardDestroyed',
+    'shieldBroken',
+    'shieldPlaced',
+    'manaCharged',
+    'cardPut',
+    'cardMoved',
+  ],
+  attacks: ['attackDeclared'],
+  attacked: ['creatureAttacked'],
+  blocks: ['creatureBlocked'],
+  becomesBlocked: ['attackBlocked'],
+  isNotBlocked: ['attackNotBlocked'],
+  battles: ['battleBegan'],
+  winsBattle: ['battleWon'],
+  losesBattle: ['battleLost'],
+  used: ['cardUsed'],
+  battleEnds: ['battleWon', 'battleLost'],
+  drawn: ['cardDrawn'],
+  discarded: ['cardDiscarded'],
+  tapped: ['cardTapped'],
+  untapped: ['cardUntapped'],
+  chosen: ['cardChosen'],
+  shieldBroken: ['shieldBroken'],
+  startOfTurn: ['turnBegan'],
+  endOfTurn: ['turnEnding'],
+  endOfAttack: ['attackEnding'],
+};
+
+/** Facts whose declarations the charts ask for themselves, each in a substep of its own (501, 506.3, 507.3, 511.1). */
+const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'turnBegan',
+  'attackDeclared',
+  'attackBlocked',
+  'turnEnding',
+]);
+
+/** Facts that conditions and limits may look back at within the turn. */
+const REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'attackDeclared',
+  'cardPut',
+  'cardUsed',
+  'cardTapped',
+  'cardDestroyed',
+  'effectResolved',
+  'manaCharged',
+  'cardDiscarded',
+  'cardDrawn',
+]);
+
+const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
+const NONE: readonly Triggered[] = [];
+
+/** 112. Slayer is a triggered ability that prints as one word. */
+const SLAYER: Triggered = {
+  kind: 'triggered',
+  when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
+  effect: { do: 'destroy', what: { ref: 'other' } },
+};
+
+function asTriggered(ability: Ability): readonly Triggered[] {
+  if (ability.kind === 'triggered') return [ability];
+  return ability.kind === 'keyword' && ability.name === 'slayer' ? [SLAYER] : NONE;
+}
+
+export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[] {
+  let found = triggersOf.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap((ability) => asTriggered(ability));
+    if (found.length === 0) found = NONE;
+    triggersOf.set(abilities, found);
+  }
+  return found;
+}
+
+/** 603.2e. It can trigger in a private zone, so its use must be declared wherever it is used from. */
+export const needsDeclaration = (ability: Triggered): boolean =>
+  ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
+
+/** 110.4. Whether an ability works in a zone. */
+export const triggersIn = (ability: Triggered, zone: Zone): boolean =>
+  ability.from === undefined ? zone === 'battleZone' : ability.from.includes(zone);
+
+/** Declared abilities of the cards of a duel, by player and by the facts that they wait for. */
+const declarableFacts = new WeakMap<
+  Game['cards'],
+  { readonly [P in Player]: ReadonlySet<FactBody['kind']> }
+>();
+
+function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBody['kind']> } {
+  const known = declarableFacts.get(world.game.cards);
+  if (known !== undefined) return known;
+  const found = { p1: new Set<FactBody['kind']>(), p2: new Set<FactBody['kind']>() };
+  for (const { name, owner } of world.game.cards) {
+    const definition = world.pool.get(name);
+    if (definition === undefined) continue;
+    for (const face of [definition, ...(definition.otherFace === undefined ? [] : [definition.otherFace])]) {
+      for (const ability of triggeredIn(face.abilities)) {
+        if (needsDeclaration(ability)) for (const kind of FACT_OF[ability.when.event]) found[owner].add(kind);
+      }
+    }
+  }
+  declarableFacts.set(world.game.cards, found);
+  return found;
+}
+
+export function mayDeclareAt(world: World, player: Player, kind: FactBody['kind']): boolean {
+  return declarable(world)[player].has(kind);
+}
+
+/** What a trigger and its effect may call `that`, and what it was before. */
+function bindingsOf(fact: FactBody): Bindings {
+  const that = subjectsOfFact(fact);
+  const other = counterpartOf(fact);
+  if (other !== undefined) return { that, other: [other] };
+  return isZoneChange(fact) ? { that, was: [fact.was] } : { that };
+}
+
+function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {
+  putOnStandby(play, {
+    player: bearer.owner,
+    source: { object: bearer.id, name: nameOf(play.game, bearer) },
+    ability,
+    shieldUse: undefined,
+    bound: bindingsOf(fact),
+    declared: false,
+    event: fact.kind,
+    mode: undefined,
+  });
+}
+
+/** 603.2. The effect goes on standby, and no longer needs its source (110.5a). */
+export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): void {
+  const id = play.nextEffect();
+  play.triggered.push({ id, ...effect });
+  play.note(
+    {
+      kind: 'effectTriggered',
+      player: effect.player,
+      object: effect.source.object,
+      name: effect.source.name,
+      effect: id,
+      event: effect.event,
+    },
+    '603.2',
+  );
+}
+
+export function declared(
+  play: Play,
+  object: CardObject,
+  ability: Triggered,
+  fact: FactBody,
+): Omit<StandbyEffect, 'id'> {
+  return {
+    player: object.owner,
+    source: { object: object.id, name: nameOf(play.game, object) },
+    ability,
+    shieldUse: undefined,
+    bound: bindingsOf(fact),
+    declared: true,
+    event: fact.kind,
+    mode: undefined,
+  };
+}
+
+const TRIGGER_ZONES: readonly Zone[] = [
+  'battleZone',
+  'graveyard',
+  'manaZone',
+  'shieldZone',
+  'hyperspatialZone',
+];
+
+/** 603.5c. Only abilities that speak of leaving look back; the tense says at how much. */
+function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
+  if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
+  if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;
+  if (when.event === 'destroyed' && when.tense === 'destroying' && world.profile.lookBack === 'byWording')
+    return true;
+  return (when.event === 'destroyed' || when.event === 'moved') && fact.was === bearer;
+}
+
+/**
+ * 603.2, 603.5. Events that happen at one instant. Every ability that waits for one of them triggers, once for each
+ * occurrence (603.2b); objects that left in this very event are looked at as they were before (603.5c).
+ */
+export function* happen(
+  play: Play,
+  events: readonly (readonly [FactBody, rule: string])[],
+  before: Game,
+): Procedure {
+  for (const [fact, rule] of events) play.note(fact, rule);
+  const remembered = events.flatMap(([fact]) => (REMEMBERED.has(fact.kind) ? [fact] : []));
+  if (remembered.length > 0) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...remembered] };
+  const { active } = play.game.turn;
+  for (const [fact] of events) {
+    for (const player of [active, opponentOf(active)]) {
+      for (const zone of TRIGGER_ZONES) {
+        for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
+      }
+      for (const bearer of before.zones[player].battleZone) {
+        if (play.game.zones[player].battleZone.some(({ id }) => id === bearer.id)) continue;
+        triggerFrom(play, { game: before, pool: play.pool, profile: play.profile }, bearer, fact);
+      }
+    }
+    triggerDelayed(play, fact);
+  }
+  for (const [fact] of events) yield* openDeclarations(play, fact);
+}
+
+function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
+  const abilities = triggeredIn(
+    bearer.zone === 'battleZone' ? abilitiesOf(then, bearer) : printed(then, bearer),
+  );
+  for (const ability of abilities) {
+    if (!FACT_OF[ability.when.event].includes(fact.kind)) continue;
+    if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
+    if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
+    if (then === play && bearer.pending) continue;
+    const scope = scopeOf(bearer.owner, bearer.id, nameOf(play.game, bearer));
+    if (patternMatches(play, ability.when, fact, scope)) trigger(play, bearer, ability, fact);
+  }
+}
+
+const printed = (world: World, object: CardObject): readonly Ability[] => {
+  const [face, other] = facesOf(world, object);
+  if (face === undefined) return [];
+  return other === undefined ? face.abilities : [...face.abilities, ...other.abilities];
+};
+
+/** 603.6. Triggers that effects have made. They do not look back before they were made. */
+function triggerDelayed(play: Play, fact: FactBody): void {
+  for (const delayed of play.game.delayed) {
+    const { ability } = delayed;
+    if (!FACT_OF[ability.when.event].includes(fact.kind)) continue;
+    const scope = scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound);
+    if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (delayed.until === 'once') {
+      play.game = { ...play.game, delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) };
+    }
+    putOnStandby(play, {
+      player: delayed.player,
+      source: delayed.source,
+      ability,
+      shieldUse: undefined,
+      bound: { ...bindingsOf(fact), ...delayed.bound },
+      declared: false,
+      event: fact.kind,
+      mode: undefined,
+    });
+  }
+}
+
+/**
+ * 603.2e, 506.3b-d. A point of declaration opens for each player. The active player declares there and then, because
+ * what follows may move the card; the other player's is read when the arbiter comes to it.
+ */
+function* openDeclarations(play: Play, fact: FactBody): Procedure {
+  const { active } = play.game.turn;
+  for (const player of PLAYERS) {
+    if (!mayDeclareAt(play, player, fact.kind)) continue;
+    if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {
+      yield* askDeclarations(play, player, [fact]);
+    } else {
+      const ofAttack = fact.kind === 'attackDeclared' || fact.kind === 'attackBlocked';
+      play.opened.push({ id: play.nextEffect(), player, event: fact, ofAttack });
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import type { CardObject, FaceIndex, ObjectId, Player } from '../table/nouns.ts';
+import { counted } from '../table/objects.ts';
+import { putBan, type Refusal, refuse, useBan } from './bans.ts';
+import { definitionOf, isCreatureFace, keywordsIn, nameOf, reaches, staticsOf } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { canPay, costToPay } from './costs.ts';
+import { chooseBases, hasBase } from './evolution.ts';
+import type { PutHow, UseVerb } from './facts.ts';
+import type { Procedure, World } from './game.ts';
+import { perform } from './interpreter.ts';
+import { type MoveRequest, moveTogether, request } from './moves.ts';
+import { infoOf, type Play } from './play.ts';
+import { askOne } from './questions.ts';
+import { scopeOf } from './scope.ts';
+import { happen } from './triggers.ts';
+import type { CostAbility, Face } from './vocabulary.ts';
+
+/** 701.5a. Using a card of each type has a word of its own. */
+export function verbOf(face: Face): UseVerb {
+  switch (face.type) {
+    case 'creature':
+    case 'evolutionCreature':
+    case 'gacharangeCreature':
+      return 'summoned';
+    case 'spell':
+      return 'cast';
+    case 'crossGear':
+      return 'generated';
+    case 'castle':
+      return 'fortified';
+    case 'field':
+    case 'd2Field':
+    case 'dragheartFortress':
+      return 'expanded';
+  }
+}
+
+export const actOf = (face: Face): 'summon' | 'cast' | 'other' =>
+  isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other';
+
+export function faceAt(world: World, object: CardObject, index: FaceIndex): Face {
+  const definition = definitionOf(world, object);
+  return index === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
+}
+
+/** Both faces of a twinpact, or the only one of any other card. */
+export function usableFaces(world: World, object: CardObject): readonly (readonly [FaceIndex, Face])[] {
+  const definition = definitionOf(world, object);
+  return definition.otherFace === undefined
+    ? [[0, definition]]
+    : [
+        [0, definition],
+        [1, definition.otherFace],
+      ];
+}
+
+/** 601.1a. Why a face may not be used, whatever it costs; undefined when it may. */
+export function useRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const ban = useBan(world, player, object, face, actOf(face));
+  if (ban !== undefined) return ban;
+  const scope = scopeOf(player, object.id, face.name);
+  for (const ability of face.abilities) {
+    if (ability.kind === 'useOnlyIf' && !holds(world, ability.condition, scope)) {
+      return refuse('110.4e', 'its own condition for being used is not met', face.name);
+    }
+  }
+  if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');
+  if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
+    return refuse('304.2', 'there is no shield to fortify');
+  }
+  return undefined;
+}
+
+/** 601.1a. Why a face may not be used for its cost now; undefined when it may. */
+export function paidUseRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const refused = useRefusal(world, player, object, face);
+  if (refused !== undefined) return refused;
+  if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
+  if (alternativeCosts(world, player, object, face).length > 0) return undefined;
+  return refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 601.1a. The alternative costs of a face that can be paid now, by their index among its abilities. */
+export function alternativeCosts(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): readonly number[] {
+  return face.abilities.flatMap((ability, index) =>
+    ability.kind === 'cost' && ability.way === 'alternative' && canDo(world, player, object, face, ability)
+      ? [index]
+      : [],
+  );
+}
+
+/** 601.1a. A cost that cannot be paid in full may not be chosen. */
+function canDo(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  { effect }: CostAbility,
+): boolean {
+  if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number') return true;
+  const { choose, count } = effect.what;
+  if ('ref' in choose) return true;
+  return holds(
+    world,
+    { kind: 'count', of: choose, is: { min: count } },
+    scopeOf(player, object.id, face.name),
+  );
+}
+
+export interface PutWith {
+  readonly how: PutHow;
+  readonly face: FaceIndex;
+  readonly unpaid?: true;
+  readonly tapped?: true;
+  /** What it is put on; asked where an evolution creature needs it and nothing is given. */
+  readonly onto?: readonly ObjectId[];
+}
+
+/**
+ * 301.2, 801. A card is put into the battle zone. A forbidden put does nothing (101.3): the card stays where it was.
+ * Gives back the object that it became, or is now part of.
+ */
+export function* putIntoBattleZone(
+  play: Play,
+  object: CardObject,
+  how: PutWith,
+): Procedure<CardObject | undefined> {
+  const face = faceAt(play, object, how.face);
+  const summoned = how.how === 'summoned' ? 'summoned' : 'put';
+  const player = object.owner;
+  if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;
+  const bases = how.onto ?? (yield* chooseBases(play, player, object, face));
+  if (bases === undefined) return undefined;
+  const [onto, ...alsoOnto] = bases;
+  const attachedTo = face.type === 'castle' ? yield* chooseFortified(play, player, object) : undefined;
+  const put: MoveRequest = {
+    ...request(object, 'battleZone', 'cardPut', '301.2', {
+      face: how.face,
+      onto,
+      alsoOnto,
+      tapped: how.tapped ?? entersTapped(play, object),
+      attachedTo,
+    }),
+    how: how.how,
+    ...(how.unpaid === undefined ? {} : { unpaid: how.unpaid }),
+  };
+  const [moved] = yield* moveTogether(play, [put]);
+  return moved?.became[0];
+}
+
+/** 603.5d. Entering tapped is static: it is so from the first moment. */
+function entersTapped(play: Play, object: CardObject): boolean {
+  const there: CardObject = { ...object, zone: 'battleZone', pending: false };
+  return staticsOf(play).some(
+    (candidate) => candidate.effect.kind === 'entersTapped' && reaches(play, candidate, there),
+  );
+}
+
+/** 304.2. A castle is attached to one of its player's shields. */
+function* chooseFortified(play: Play, player: Player, castle: CardObject): Procedure<ObjectId | undefined> {
+  const shields = counted(play.game, player, 'shieldZone');
+  if (shields.length === 0) return undefined;
+  return yield* askOne({
+    player,
+    kind: 'choose',
+    rule: '304.2',
+    prompt: `Choose the shield that ${nameOf(play.game, castle)} fortifies`,
+    source: infoOf(play, castle, player, 'known'),
+    options: shields.map((shield, index) => ({
+      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, player, 'asViewed') },
+      value: shield.id,
+    })),
+  });
+}
+
+/** 601.1g. The card is used: whatever waits for that triggers before its text is followed. */
+export function* announceUse(play: Play, object: CardObject, face: Face, paid: 'paid' | 'unpaid'): Procedure {
+  const about = { player: object.owner, object: object.id, name: face.name };
+  const fact = {
+    kind: 'cardUsed',
+    ...about,
+    verb: verbOf(face),
+    unpaid: paid === 'unpaid',
+    from: object.zone,
+  } as const;
+  yield* happen(play, [[fact, '601.1g']], play.game);
+}
+
+/** 302.2, 605.2. The text of a spell is followed in its printed order; then, as the last step, it leaves (605.2f). */
+export function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
+  const scope = scopeOf(object.owner, object.id, face.name);
+  for (const ability of face.abilities) {
+    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+  }
+  const still = play.find(object.id);
+  if (still === undefined) return;
+  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
+  yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
+}
+
+/** 112.3g, 409.1d. A card is used without paying its cost, in one go. False when it could not be. */
+export function* useWithoutPaying(
+  play: Play,
+  object: CardObject,
+  index: FaceIndex,
+  onto?: readonly ObjectId[],
+): Procedure<boolean> {
+  const face = faceAt(play, object, index);
+  const player = object.owner;
+  if (onto === undefined && useRefusal(play, player, object, face) !== undefined) return false;
+  if (useBan(play, player, object, face, actOf(face)) !== undefined) return false;
+  play.change([object.id], { pending: true });
+  play.note(
+    { kind: 'useDeclared', player, object: object.id, name: face.name, verb: verbOf(face) },
+    '601.1a',
+  );
+  yield* announceUse(play, object, face, 'unpaid');
+  return yield* finishUse(play, object, index, { unpaid: true, onto });
+}
+
+const HOW: { readonly [V in UseVerb]: PutHow } = {
+  summoned: 'summoned',
+  cast: 'effect',
+  generated: 'generated',
+  fortified: 'fortified',
+  expanded: 'expanded',
+};
+
+/** 301.2, 302.2. What using a card comes to once it is used: a spell is followed, everything else is put. */
+export function* finishUse(
+  play: Play,
+  object: CardObject,
+  index: FaceIndex,
+  { unpaid, onto }: { readonly unpaid?: true; readonly onto: readonly ObjectId[] | undefined },
+): Procedure<boolean> {
+  const face = faceAt(play, object, index);
+  const pending = play.find(object.id);
+  if (pending === undefined) return false;
+  if (face.type === 'spell') {
+    yield* followSpell(play, pending, face);
+    return true;
+  }
+  const put = yield* putIntoBattleZone(play, pending, {
+    how: HOW[verbOf(face)],
+    face: index,
+    ...(unpaid === undefined ? {} : { unpaid }),
+    ...(onto === undefined ? {} : { onto }),
+  });
+  if (put === undefined) play.change([object.id], { pending: false });
+  return put !== undefined;
+}

@@ -1,0 +1,150 @@
+import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
+import type { RandomState } from '../table/nouns.ts';
+import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
+import type { TableView } from '../table/view.ts';
+import type { Duel } from './duel.ts';
+import { allCards } from './pool.ts';
+
+/** Answers a decision by what its player may see. */
+export type Agent = (view: TableView, decision: Decision) => Answer;
+
+/**
+ * Answers anything that is legal, each with some chance. It goes by its seed: the same questions in the same order get
+ * the same answers.
+ */
+export function randomAgent(seed: number): Agent {
+  let random: RandomState = seedRandom(seed);
+  const below = (count: number): number => {
+    const [value, next] = randomBelow(count, random);
+    random = next;
+    return value;
+  };
+  return (_, decision) => {
+    const { options, min, max, limits } = decision;
+    const [order, next] = shuffled(
+      options.map((_option, index) => index),
+      random,
+    );
+    random = next;
+    const count = min + below(max - min + 1);
+    const required = limits?.required ?? [];
+    return pickWithin(decision, [...required, ...order.filter((index) => !required.includes(index))], count);
+  };
+}
+
+/** The first of these options, in this order, that may be chosen together; as many as wanted where possible. */
+function pickWithin(decision: Decision, order: readonly number[], count: number): Answer {
+  const picked: number[] = [];
+  for (const index of order) {
+    if (picked.length >= Math.max(count, decision.limits?.required?.length ?? 0)) break;
+    const tried = [...picked, index];
+    if (answerRefusal({ ...decision, min: 0, limits: withoutRequired(decision) }, tried) === undefined)
+      picked.push(index);
+  }
+  return picked;
+}
+
+function withoutRequired({ limits }: Decision): Decision['limits'] {
+  if (limits === undefined) return undefined;
+  const { required: _, ...rest } = limits;
+  return rest;
+}
+
+const printed = new Map(allCards.map((card) => [card.name, card]));
+
+const costOf = (name: string | undefined): number => printed.get(name ?? '')?.cost ?? 0;
+const powerOf = (name: string | undefined): number => printed.get(name ?? '')?.power ?? 0;
+
+/** The index of the best option by a score; the first of equals. */
+function bestBy(decision: Decision, score: (option: Decision['options'][number]) => number): Answer {
+  let best = 0;
+  decision.options.forEach((option, index) => {
+    const incumbent = decision.options[best];
+    if (incumbent !== undefined && score(option) > score(incumbent)) best = index;
+  });
+  return [best];
+}
+
+/**
+ * A simple player: charges what it cannot soon pay for, plays the most expensive card it can, attacks the player when it
+ * may and creatures that it beats, blocks what it survives, and takes every benefit that it is offered.
+ */
+export const greedyAgent: Agent = (view, decision) => {
+  const { kind, options, max, player } = decision;
+  const mana = view.zones[player].manaZone.length;
+  switch (kind) {
+    case 'charge':
+      return bestBy(decision, ({ pass, card }) => {
+        if (pass) return mana >= 7 ? 50 : -1;
+        const cost = costOf(card?.name);
+        return cost > mana + 2 ? 20 + cost : 10 - Math.abs(cost - mana);
+      });
+    case 'main':
+      return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card?.name)));
+    case 'attack':
+      return bestBy(decision, ({ pass, card, target }) => {
+        if (pass) return 0;
+        if (target === undefined) return 10;
+        return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
+      });
+    case 'block':
+      return pickWithin(decision, bestBlock(view, decision), 1);
+    case 'declareUsage':
+    case 'declareShields':
+    case 'standby':
+    case 'order':
+      return pickWithin(
+        decision,
+        options.map((_, index) => index),
+        max,
+      );
+    case 'choose':
+    case 'confirm':
+    case 'replace':
+    case 'mode':
+      return pickWithin(decision, byInterest(decision), max);
+    case 'number':
+      return bestBy(decision, ({ number = 0 }) => number);
+    case 'cost':
+    case 'pay':
+    case 'evolve':
+    case 'breaker':
+    case 'shields':
+    case 'name':
+      return pickWithin(
+        decision,
+        options.map((_, index) => index),
+        decision.min,
+      );
+  }
+};
+
+/** What an opponent owns first, the strongest of it; then what costs least of one's own. */
+function byInterest({ options, player }: Decision): readonly number[] {
+  const score = ({ card, pass }: Decision['options'][number]): number => {
+    if (pass) return -100;
+    if (card === undefined) return 0;
+    return card.owner === player ? -powerOf(card.name) / 1000 : 100 + powerOf(card.name) / 1000;
+  };
+  return options
+    .map((option, index) => ({ index, score: score(option) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ index }) => index);
+}
+
+/** A blocker that survives, when there is one. */
+function bestBlock(view: TableView, { options, player }: Decision): readonly number[] {
+  const attackers = Object.values(view.zones[player === 'p1' ? 'p2' : 'p1'].battleZone);
+  const attacker = attackers.find((card) => !card.hidden && card.id === view.attack?.attacker);
+  const power = attacker === undefined || attacker.hidden ? 0 : powerOf(attacker.name);
+  const lastShields = view.zones[player].shieldZone.length <= 1;
+  return options.flatMap(({ card }, index) => (lastShields || powerOf(card?.name) > power ? [index] : []));
+}
+
+/** Plays a duel to its end with an agent for each player. */
+export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
+  for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+    duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+  }
+  return duel;
+}

@@ -1,0 +1,463 @@
+import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
+import type { Fact } from '../effects/facts.ts';
+import type { Game } from '../effects/game.ts';
+import { currentRules, type RulesProfile } from '../effects/profile.ts';
+import type { Asking } from '../effects/run.ts';
+import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
+import type { DuelContext, DuelInput } from '../machines/duel/context.ts';
+import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
+import { type TableView, viewFor } from '../table/view.ts';
+import { checkDeck, type DeckInput } from './deck.ts';
+import {
+  EngineError,
+  IllegalChoiceError,
+  OptionsError,
+  RecordError,
+  SnapshotError,
+  TaikiError,
+} from './errors.ts';
+import { gameFromDecks, gameFromPosition } from './games.ts';
+import { poolWith } from './pool.ts';
+import { fillers, type Position } from './position.ts';
+import {
+  type Beginning,
+  Checksum,
+  type DuelRecord,
+  parseRecord,
+  printRecord,
+  type RecordedChoice,
+} from './record.ts';
+import { type Inspect, type Runtime, XStateRuntime } from './runtime.ts';
+
+/** What every duel may be told, however it begins. */
+export interface DuelSettings {
+  /** Own cards, besides those that come with the engine. */
+  readonly cards?: readonly CardDefinition[];
+  /** Points on which versions of the rules differ; the recommended reading when not given. */
+  readonly rules?: Partial<RulesProfile>;
+  /** Decisions with exactly one possible answer are asked too. */
+  readonly askEverything?: boolean;
+  /** A player is asked to declare wherever somebody in their place could, so that a pause tells the opponent nothing. */
+  readonly concealDecisions?: boolean;
+  /** Sees every actor, event and step of the charts, as XState's `inspect` option does. */
+  readonly inspect?: Inspect;
+}
+
+export interface DuelOptions extends DuelSettings {
+  /** 100.2. Forty card names each, or decks parsed from text. */
+  readonly decks: { readonly [P in Player]: DeckInput };
+  /** A whole number from 0 to 2^53 - 1. The same seed, decks and choices give the same duel. */
+  readonly seed?: number;
+  /** 103.5. Who takes the first turn; `p1` when not given. */
+  readonly firstPlayer?: Player;
+}
+
+export interface PositionOptions extends DuelSettings {
+  readonly position: Position;
+  readonly seed?: number;
+}
+
+/** A duel at one moment, as JSON. Opaque: hand it to `restoreDuel`. */
+export interface DuelSnapshot {
+  readonly taiki: typeof SNAPSHOT_VERSION;
+  readonly seed: number;
+  readonly beginning: Beginning;
+  readonly choices: readonly RecordedChoice[];
+  readonly facts: number;
+  readonly machine: unknown;
+}
+
+export const SNAPSHOT_VERSION = 1;
+
+interface Origin {
+  readonly seed: number;
+  readonly beginning: Beginning;
+  readonly pool: CardPool;
+  readonly profile: RulesProfile;
+  readonly asking: Asking;
+}
+
+/** A game of Duel Masters between `p1` and `p2`. It only ever changes by `choose` and `concede`. */
+export class Duel {
+  readonly #runtime: Runtime;
+  readonly #origin: Origin;
+  readonly #choices: RecordedChoice[];
+  /** Facts since this object was made, and how many there were before. */
+  readonly #facts: Fact[];
+  #before: readonly Fact[] | number;
+
+  /** @internal Use `createDuel`, `restoreDuel` or `fork`. */
+  constructor(
+    runtime: Runtime,
+    origin: Origin,
+    choices: readonly RecordedChoice[],
+    before: readonly Fact[] | number,
+  ) {
+    this.#runtime = runtime;
+    this.#origin = origin;
+    this.#choices = [...choices];
+    this.#before = before;
+    this.#facts = typeof before === 'number' || choices.length > 0 ? [] : [...runtime.context.facts];
+  }
+
+  /** The dotted path of the state of the chart that the duel is in, such as `turn.attack.declaration.napDeclare`. */
+  get state(): string {
+    return this.#runtime.state;
+  }
+
+  /** Who must choose what now; undefined when the duel is over. */
+  get decision(): Decision | undefined {
+    return this.#runtime.context.game.result === undefined ? this.#runtime.context.decision : undefined;
+  }
+
+  /** How the duel ended; undefined while it goes on. */
+  get result(): Result | undefined {
+    return this.#runtime.context.game.result;
+  }
+
+  /** Everything that has happened, in order, each fact with the state and the number of the rule. It hides nothing. */
+  get log(): readonly Fact[] {
+    if (typeof this.#before === 'number') this.#before = this.#replayFacts(this.#before);
+    return [...this.#before, ...this.#facts];
+  }
+
+  /** The whole state of play. It hides nothing: give players a `view`. */
+  get game(): Game {
+    return this.#runtime.context.game;
+  }
+
+  /**
+   * Answers the open decision by the index of an option, or several.
+   * @param answer an index, or a list of different indexes; `[]` chooses nothing where that is allowed.
+   * @param player who answers, where the caller wants that checked.
+   * @throws {IllegalChoiceError} for what is no answer; the duel is as it was.
+   */
+  choose(answer: number | Answer, player?: Player): void {
+    const { decision } = this;
+    if (decision === undefined) {
+      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
+    }
+    if (player !== undefined && player !== decision.player) {
+      throw new IllegalChoiceError(
+        'WRONG_PLAYER',
+        `It is ${decision.player} who must choose now, not ${String(player)}.`,
+      );
+    }
+    const indexes = this.#indexes(answer, decision);
+    const why = answerRefusal(decision, indexes);
+    if (why !== undefined) {
+      throw new IllegalChoiceError(
+        'ILLEGAL_CHOICE',
+        `Decision ${decision.id} (${decision.kind}, ${decision.player}): ${why}.`,
+      );
+    }
+    const settled = decision.ordered ? indexes : [...indexes].sort((a, b) => a - b);
+    this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
+      this.#runtime.send({ type: 'choose', answer: settled }),
+    );
+    this.#facts.push(...this.#runtime.context.facts);
+  }
+
+  /**
+   * 104.3. A player gives up at any time.
+   * @throws {IllegalChoiceError} when the duel is over.
+   */
+  concede(player: Player): void {
+    if (!PLAYERS.includes(player))
+      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${String(player)}.`);
+    if (this.result !== undefined)
+      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nobody can concede.');
+    const state = this.state;
+    this.#step({ player, concedes: true }, () => this.#runtime.send({ type: 'concede', player }));
+    const { result } = this;
+    if (result !== undefined) this.#facts.push({ kind: 'duelEnded', result, state, rule: '104.3' });
+  }
+
+  /** What this player may know of the table (400.2). */
+  view(player: Player): TableView {
+    if (!PLAYERS.includes(player)) throw new OptionsError(`Expected "p1" or "p2", not ${String(player)}.`);
+    return viewFor(this.#runtime.context.game, player);
+  }
+
+  /** An independent duel that goes on from here. */
+  fork(): Duel {
+    const { pool } = this.#origin;
+    const runtime = new XStateRuntime({ snapshot: this.#runtime.persist(), pool }, undefined);
+    const before = typeof this.#before === 'number' && this.#facts.length === 0 ? this.#before : this.log;
+    return new Duel(runtime, this.#origin, this.#choices, before);
+  }
+
+  /** This moment as JSON; `restoreDuel` goes on from there. */
+  snapshot(): DuelSnapshot {
+    const { seed, beginning } = this.#origin;
+    const before = typeof this.#before === 'number' ? this.#before : this.#before.length;
+    return {
+      taiki: SNAPSHOT_VERSION,
+      seed,
+      beginning,
+      choices: [...this.#choices],
+      facts: before + this.#facts.length,
+      machine: this.#runtime.persist(),
+    };
+  }
+
+  /** Seed, decks and choices as text; `replay` gives the same duel. */
+  record(): string {
+    const { seed, beginning, asking, profile } = this.#origin;
+    const checksum = new Checksum();
+    for (const fact of this.log) checksum.add(fact);
+    return printRecord({
+      seed,
+      beginning,
+      asking,
+      rules: printRules(profile),
+      choices: this.#choices,
+      facts: checksum.count,
+      checksum: checksum.value,
+      result: this.result,
+    });
+  }
+
+  #indexes(answer: number | Answer, decision: Decision): Answer {
+    const indexes: unknown = typeof answer === 'number' ? [answer] : answer;
+    if (Array.isArray(indexes) && indexes.every((index) => typeof index === 'number')) return indexes;
+    throw new IllegalChoiceError(
+      'ILLEGAL_CHOICE',
+      `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${JSON.stringify(answer) ?? String(answer)}.`,
+    );
+  }
+
+  #step(choice: RecordedChoice, send: () => void): void {
+    this.#choices.push(choice);
+    try {
+      send();
+    } catch (cause) {
+      const text = printRecord({
+        seed: this.#origin.seed,
+        beginning: this.#origin.beginning,
+        asking: this.#origin.asking,
+        rules: printRules(this.#origin.profile),
+        choices: this.#choices,
+        facts: 0,
+        checksum: '0'.repeat(16),
+        result: undefined,
+      });
+      const message = cause instanceof Error ? cause.message : String(cause);
+      throw new EngineError(`The engine failed: ${message} The record below reproduces it.\n${text}`, text, {
+        cause,
+      });
+    }
+  }
+
+  #replayFacts(count: number): readonly Fact[] {
+    const again = begin(this.#origin, undefined);
+    for (const choice of this.#choices) {
+      if (again.log.length >= count) break;
+      applyChoice(again, choice);
+    }
+    return again.log.slice(0, count);
+  }
+}
+
+const printRules = (profile: RulesProfile): string => JSON.stringify(profile);
+
+function checkSeed(seed: number | undefined): number {
+  if (seed === undefined) return 0;
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new OptionsError(`A seed is a whole number from 0 to 2^53 - 1, not ${String(seed)}.`);
+}
+
+function checkPlayer(player: Player | undefined): Player {
+  if (player === undefined) return 'p1';
+  if (PLAYERS.includes(player)) return player;
+  throw new OptionsError(`The first player is "p1" or "p2", not ${JSON.stringify(player)}.`);
+}
+
+const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: DuelSettings): Origin => ({
+  beginning,
+  seed,
+  pool,
+  profile: { ...currentRules, ...settings.rules },
+  asking: { everything: settings.askEverything ?? false, concealed: settings.concealDecisions ?? false },
+});
+
+function inputOf({ beginning, seed, pool, profile, asking }: Origin): DuelInput {
+  if ('position' in beginning) {
+    const { position } = beginning;
+    return { game: gameFromPosition(position, seed, pool), pool, profile, asking, startAt: position.step };
+  }
+  return {
+    game: gameFromDecks(beginning.decks, beginning.firstPlayer, seed),
+    pool,
+    profile,
+    asking,
+    startAt: 'opening',
+  };
+}
+
+const begin = (origin: Origin, inspect: Inspect | undefined): Duel =>
+  new Duel(new XStateRuntime({ input: inputOf(origin) }, inspect), origin, [], []);
+
+/**
+ * A new duel, at its first decision.
+ * @throws {DeckError} for a deck that may not be played; {OptionsError} for an option that is not one.
+ */
+export function createDuel(options: DuelOptions | PositionOptions): Duel {
+  if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
+    throw new OptionsError('Expected options such as { decks: { p1, p2 }, seed: 7 }.');
+  }
+  const seed = checkSeed(options.seed);
+  if ('position' in options) {
+    const pool = poolWith([...fillers, ...(options.cards ?? [])]);
+    return begin(originOf({ position: options.position }, seed, pool, options), options.inspect);
+  }
+  const pool = poolWith(options.cards ?? []);
+  const firstPlayer = checkPlayer(options.firstPlayer);
+  const { p1, p2 } = options.decks ?? {};
+  const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
+  return begin(originOf({ decks, firstPlayer }, seed, pool, options), options.inspect);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * A duel that goes on from a snapshot, also from one that went through JSON.
+ * @throws {SnapshotError} for what is no snapshot, or one of another version.
+ */
+export function restoreDuel(
+  snapshot: DuelSnapshot,
+  settings: Pick<DuelSettings, 'cards' | 'inspect'> = {},
+): Duel {
+  if (!isObject(snapshot) || !('taiki' in snapshot))
+    throw new SnapshotError('This is no snapshot of a duel: it has no "taiki".');
+  if (snapshot.taiki !== SNAPSHOT_VERSION) {
+    throw new SnapshotError(
+      `This snapshot is of version ${JSON.stringify(snapshot.taiki)}; expected ${SNAPSHOT_VERSION}.`,
+    );
+  }
+  const { seed, beginning, choices, facts, machine } = snapshot;
+  if (!isObject(beginning) || !Array.isArray(choices) || typeof facts !== 'number' || !isObject(machine)) {
+    throw new SnapshotError(
+      'This snapshot is not whole: expected "beginning", "choices", "facts" and "machine".',
+    );
+  }
+  const own = settings.cards ?? [];
+  const pool = poolWith('position' in beginning ? [...fillers, ...own] : own);
+  let runtime: XStateRuntime;
+  let context: DuelContext;
+  try {
+    runtime = new XStateRuntime({ snapshot: machine, pool }, settings.inspect);
+    context = runtime.context;
+    if (!isObject(context.game) || !isObject(context.profile) || !isObject(context.asking))
+      throw new Error('it has no game');
+  } catch (cause) {
+    throw new SnapshotError(
+      `This snapshot cannot be restored: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      { cause },
+    );
+  }
+  for (const { name } of context.game.cards) {
+    if (!pool.has(name))
+      throw new SnapshotError(
+        `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
+      );
+  }
+  const { profile, asking } = context;
+  return new Duel(runtime, { seed, beginning, pool, profile, asking }, choices, facts);
+}
+
+function applyChoice(duel: Duel, choice: RecordedChoice): void {
+  if ('concedes' in choice) duel.concede(choice.player);
+  else duel.choose(choice.answer, choice.player);
+}
+
+/**
+ * The duel of a record, played again to where the record ends.
+ * @throws {RecordError} for a record that cannot be read, that was changed, or that does not come out as it says.
+ */
+export function replay(
+  text: string,
+  settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions = {},
+): Duel {
+  const record = parseRecord(text);
+  const duel = beginRecorded(record, settings);
+  record.choices.forEach((choice, index) => {
+    const { decision } = duel;
+    const where = `Choice ${index + 1} of ${record.choices.length}`;
+    if (
+      !('concedes' in choice) &&
+      decision !== undefined &&
+      (decision.kind !== choice.kind || decision.player !== choice.player)
+    ) {
+      throw new RecordError(
+        `${where}: the record has ${choice.player} answer "${choice.kind}", but ${decision.player} is asked "${decision.kind}".`,
+      );
+    }
+    try {
+      applyChoice(duel, choice);
+    } catch (cause) {
+      if (cause instanceof IllegalChoiceError) throw new RecordError(`${where}: ${cause.message}`, { cause });
+      throw cause;
+    }
+    settings.onStep?.(duel);
+  });
+  checkOutcome(duel, record);
+  return duel;
+}
+
+export interface ReplayOptions {
+  /** Called after the beginning and after each choice. */
+  readonly onStep?: (duel: Duel) => void;
+}
+
+function beginRecorded(
+  record: DuelRecord,
+  settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions,
+): Duel {
+  const { beginning, seed, asking, rules } = record;
+  const common: DuelSettings = {
+    askEverything: asking.everything,
+    concealDecisions: asking.concealed,
+    rules: parseRules(rules),
+    ...(settings.cards === undefined ? {} : { cards: settings.cards }),
+    ...(settings.inspect === undefined ? {} : { inspect: settings.inspect }),
+  };
+  try {
+    const duel = createDuel(
+      'position' in beginning
+        ? { ...common, position: beginning.position, seed }
+        : { ...common, ...beginning, seed },
+    );
+    settings.onStep?.(duel);
+    return duel;
+  } catch (cause) {
+    if (cause instanceof TaikiError && cause.code !== 'ENGINE')
+      throw new RecordError(`The record cannot begin: ${cause.message}`, { cause });
+    throw cause;
+  }
+}
+
+function parseRules(text: string): Partial<RulesProfile> {
+  try {
+    const rules: unknown = JSON.parse(text);
+    if (isObject(rules)) return rules;
+  } catch (cause) {
+    throw new RecordError(`The rules of the record cannot be read: "${text}".`, { cause });
+  }
+  throw new RecordError(`The rules of the record are not an object: "${text}".`);
+}
+
+function checkOutcome(duel: Duel, { result, facts, checksum }: DuelRecord): void {
+  const found = JSON.stringify(duel.result ?? null);
+  const wanted = JSON.stringify(result ?? null);
+  if (found !== wanted)
+    throw new RecordError(`The record says that it ended with ${wanted}, but the duel ends with ${found}.`);
+  const sum = new Checksum();
+  for (const fact of duel.log) sum.add(fact);
+  if (sum.count !== facts || sum.value !== checksum) {
+    throw new RecordError(
+      `The log does not come out as recorded: ${sum.count} facts (${sum.value}) instead of ${facts} (${checksum}). The record was changed, or the rules were.`,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import type { Game } from '../effects/game.ts';
+import type { CardPool } from '../effects/vocabulary.ts';
+import {
+  type Card,
+  type CardObject,
+  PLAYERS,
+  type Player,
+  type PlayerZones,
+  type Table,
+  ZONES,
+} from '../table/nouns.ts';
+import { seedRandom } from '../table/random.ts';
+import { setUpTable } from '../table/setUp.ts';
+import type { Deck } from './deck.ts';
+import { PositionError } from './errors.ts';
+import { suggestion } from './nearest.ts';
+import { emptyZones, type PlacedCard, type Position } from './position.ts';
+
+const withoutEffects = (table: Table): Game => ({
+  ...table,
+  lasting: [],
+  delayed: [],
+  thisTurn: [],
+  lastKnown: [],
+  use: undefined,
+  battle: undefined,
+  nextEffect: 1,
+});
+
+/** 103. Two decks on the table, before the shuffle. */
+export const gameFromDecks = (
+  decks: { readonly [P in Player]: Deck },
+  firstPlayer: Player,
+  seed: number,
+): Game =>
+  withoutEffects(
+    setUpTable({
+      decks: { p1: decks.p1.cards, p2: decks.p2.cards },
+      hyperspatial: { p1: decks.p1.hyperspatial, p2: decks.p2.hyperspatial },
+      superGR: { p1: decks.p1.superGR, p2: decks.p2.superGR },
+      firstPlayer,
+      seed,
+    }),
+  );
+
+/**
+ * A game in which everything lies as a position says.
+ * @throws {PositionError} for a card that is not known.
+ */
+export function gameFromPosition(position: Position, seed: number, pool: CardPool): Game {
+  const cards: Card[] = [];
+  let nextId = 1;
+  const cardNamed = (name: string, owner: Player): number => {
+    if (!pool.has(name))
+      throw new PositionError(`There is no card "${name}".${suggestion(name, pool.keys())}`);
+    cards.push({ name, owner });
+    return cards.length - 1;
+  };
+  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject => ({
+    id: nextId++,
+    card: cardNamed(placed.name, owner),
+    under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
+    owner,
+    zone,
+    tapped: placed.tapped ?? false,
+    faceUp: placed.faceUp ?? zone === 'hyperspatialZone',
+    pending: false,
+    face: 0,
+    since: placed.fresh ? position.turn : 0,
+    attachedTo: undefined,
+  });
+  const zonesOf = (player: Player): PlayerZones => {
+    const zones: Record<(typeof ZONES)[number], readonly CardObject[]> = {
+      deck: [],
+      hand: [],
+      battleZone: [],
+      manaZone: [],
+      shieldZone: [],
+      graveyard: [],
+      hyperspatialZone: [],
+      superGRZone: [],
+    };
+    const placed = { ...emptyZones(), ...position.players[player] };
+    for (const zone of ZONES) zones[zone] = placed[zone].map((card) => lay(card, player, zone));
+    return zones;
+  };
+  const [p1, p2] = PLAYERS.map(zonesOf);
+  if (p1 === undefined || p2 === undefined) throw new PositionError('A position needs two players.');
+  return withoutEffects({
+    zones: { p1, p2 },
+    cards,
+    nextId,
+    random: seedRandom(seed),
+    turn: { number: position.turn, active: position.active, attacks: 0, extra: [] },
+    attack: undefined,
+    result: undefined,
+  });
+}

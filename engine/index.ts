@@ -1,0 +1,42 @@
+export type { Answer, Decision, DecisionKind, Limits, ObjectInfo, Option } from '../effects/decisions.ts';
+export { DECISION_KINDS } from '../effects/decisions.ts';
+export type { Fact, FactBody, FactKind } from '../effects/facts.ts';
+export type { Game } from '../effects/game.ts';
+export { currentRules, type RulesProfile } from '../effects/profile.ts';
+export type {
+  Ability,
+  CardDefinition,
+  CardType,
+  Civilization,
+  Effect,
+  Face,
+  Filter,
+} from '../effects/vocabulary.ts';
+export type { Attack, AttackTarget, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
+export type { CardView, HiddenCard, PlayerView, TableView, VisibleCard } from '../table/view.ts';
+export { type Agent, greedyAgent, playOut, randomAgent } from './agents.ts';
+export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
+export {
+  createDuel,
+  type Duel,
+  type DuelOptions,
+  type DuelSettings,
+  type DuelSnapshot,
+  type PositionOptions,
+  replay,
+  restoreDuel,
+} from './duel.ts';
+export {
+  CardError,
+  DeckError,
+  EngineError,
+  type ErrorCode,
+  IllegalChoiceError,
+  OptionsError,
+  PositionError,
+  RecordError,
+  SnapshotError,
+  TaikiError,
+} from './errors.ts';
+export { allCards, findCard } from './pool.ts';
+export { type PlacedCard, type Position, parsePosition, printPosition, type StartStep } from './position.ts';

@@ -1,0 +1,33 @@
+/** Levenshtein distance, in two rows. */
+function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      row.push(Math.min((row[j - 1] ?? 0) + 1, (above[j] ?? 0) + 1, (above[j - 1] ?? 0) + same));
+    }
+    above = row;
+  }
+  return above[b.length] ?? 0;
+}
+
+/** The known names that look most like `wanted`, best first: at most three. */
+export function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
+  const low = wanted.toLowerCase();
+  return [...names]
+    .map((name) => {
+      const lower = name.toLowerCase();
+      const within = low.length > 2 && lower.includes(low) ? -1 : distance(low, lower);
+      return { name, away: within };
+    })
+    .filter(({ away }) => away <= Math.max(3, wanted.length / 3))
+    .sort((a, b) => a.away - b.away || a.name.localeCompare(b.name, 'en'))
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+export const suggestion = (wanted: string, names: Iterable<string>): string => {
+  const near = nearestNames(wanted, names);
+  return near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`;
+};

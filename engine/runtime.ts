@@ -1,0 +1,90 @@
+import { type Actor, createActor, type InspectionEvent, type Observer, type Snapshot } from 'xstate';
+import type { CardPool } from '../effects/vocabulary.ts';
+import type { DuelContext, DuelEvent, DuelInput } from '../machines/duel/context.ts';
+import { duel } from '../machines/duel/duel.ts';
+
+/** Something that runs the duel chart. The reference is the XState actor. */
+export interface Runtime {
+  readonly context: DuelContext;
+  /** The dotted path of the active state. */
+  readonly state: string;
+  /** Runs to the next decision or the end. Throws what a procedure threw. */
+  send(event: DuelEvent): void;
+  /** Everything that is needed to go on, as JSON; the card pool is left out. */
+  persist(): unknown;
+}
+
+export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
+
+type Started = { readonly input: DuelInput } | { readonly snapshot: unknown; readonly pool: CardPool };
+
+/** The dotted path of a state value that has no parallel states. */
+export function pathOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  const [entry] = Object.entries(value);
+  if (entry === undefined) return '';
+  const below = pathOf(entry[1]);
+  return below === '' ? entry[0] : `${entry[0]}.${below}`;
+}
+
+export class XStateRuntime implements Runtime {
+  readonly #actor: Actor<typeof duel>;
+  #error: unknown;
+
+  constructor(started: Started, inspect: Inspect | undefined) {
+    const observed = inspect === undefined ? {} : { inspect };
+    this.#actor =
+      'input' in started
+        ? createActor(duel, { input: started.input, ...observed })
+        : createActor(duel, {
+            input: undefined as never,
+            snapshot: withPool(started.snapshot, started.pool),
+            ...observed,
+          });
+    this.#actor.subscribe({
+      error: (error: unknown) => {
+        this.#error = error ?? new Error('The duel chart failed.');
+      },
+    });
+    this.#actor.start();
+    this.#rethrow();
+  }
+
+  get context(): DuelContext {
+    return this.#actor.getSnapshot().context;
+  }
+
+  get state(): string {
+    return pathOf(this.#actor.getSnapshot().value);
+  }
+
+  send(event: DuelEvent): void {
+    this.#actor.send(event);
+    this.#rethrow();
+  }
+
+  persist(): unknown {
+    const persisted: unknown = this.#actor.getPersistedSnapshot();
+    return withoutPool(persisted);
+  }
+
+  #rethrow(): void {
+    if (this.#error !== undefined) throw this.#error;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function withoutPool(persisted: unknown): unknown {
+  if (!isObject(persisted) || !isObject(persisted['context'])) return persisted;
+  const { pool: _, ...context } = persisted['context'];
+  return { ...persisted, context };
+}
+
+function withPool(snapshot: unknown, pool: CardPool): Snapshot<unknown> {
+  if (!isObject(snapshot) || !isObject(snapshot['context']))
+    throw new Error('A snapshot of the chart has a context.');
+  return { ...snapshot, context: { ...snapshot['context'], pool } } as unknown as Snapshot<unknown>;
+}

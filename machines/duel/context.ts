@@ -1,0 +1,89 @@
+import type { Answer, Decision } from '../../effects/decisions.ts';
+import type { Fact } from '../../effects/facts.ts';
+import type { Game, Opportunity, StandbyEffect } from '../../effects/game.ts';
+import type { Place } from '../../effects/play.ts';
+import type { RulesProfile } from '../../effects/profile.ts';
+import type { Asking, Outcome } from '../../effects/run.ts';
+import type { CardPool } from '../../effects/vocabulary.ts';
+import type { Player } from '../../table/nouns.ts';
+import type { StandbyAnswer } from '../standby/arbiter.ts';
+import type { ProcedureName } from './procedures.ts';
+
+/** A procedure that waits for an answer. It is run again from `start` with all answers. */
+export interface Paused {
+  readonly procedure: ProcedureName;
+  readonly place: Place;
+  readonly start: Game;
+  readonly answers: readonly Answer[];
+  /** How many of its facts are already in the log. */
+  readonly reported: number;
+}
+
+/** What the arbiter said is next. */
+export interface Next {
+  readonly player: Player;
+  readonly opportunities: readonly Opportunity[];
+  readonly effects: readonly StandbyEffect[];
+}
+
+export interface DuelContext {
+  readonly startAt: StartAt;
+  readonly game: Game;
+  /** Not part of a snapshot: handed in again when a duel is restored. */
+  readonly pool: CardPool;
+  readonly profile: RulesProfile;
+  readonly asking: Asking;
+  readonly paused: Paused | undefined;
+  readonly decision: Decision | undefined;
+  /** How many decisions were asked. */
+  readonly asked: number;
+  /** What the last procedure ended with. */
+  readonly outcome: Outcome;
+  readonly stopped: 'duelOver' | 'turnSkipped' | undefined;
+  /** Triggered or opened since the arbiter was last asked. */
+  readonly triggered: readonly StandbyEffect[];
+  readonly opened: readonly Opportunity[];
+  readonly next: Next | undefined;
+  /** 605.1. The order that the player named for what waits; ids of standby effects. */
+  readonly order: readonly number[];
+  readonly resolving: StandbyEffect | undefined;
+  /** What happened since the last answer. */
+  readonly facts: readonly Fact[];
+}
+
+export type DuelEvent =
+  /** The player answers the open decision by indexes of its options. */
+  | { readonly type: 'choose'; readonly answer: Answer }
+  /** 104.3. A player gives up. */
+  | { readonly type: 'concede'; readonly player: Player }
+  | StandbyAnswer;
+
+/** Where a duel begins: at its start, or from a position at the start of a step. */
+export type StartAt = 'opening' | 'startOfTurn' | 'draw' | 'charge' | 'main' | 'attack' | 'end';
+
+export interface DuelInput {
+  readonly startAt: StartAt;
+  readonly game: Game;
+  readonly pool: CardPool;
+  readonly profile: RulesProfile;
+  readonly asking: Asking;
+}
+
+export const contextFrom = ({ game, pool, profile, asking, startAt }: DuelInput): DuelContext => ({
+  startAt,
+  game,
+  pool,
+  profile,
+  asking,
+  paused: undefined,
+  decision: undefined,
+  asked: 0,
+  outcome: undefined,
+  stopped: undefined,
+  triggered: [],
+  opened: [],
+  next: undefined,
+  order: [],
+  resolving: undefined,
+  facts: [],
+});

@@ -1,0 +1,17 @@
+import { duelSetup } from './setup.ts';
+
+/**
+ * 103. The start of the duel
+ * 103.1  both decks are shuffled
+ * 103.3  the top five cards of each become shields, unseen
+ * 103.4  each player takes five cards
+ */
+export const opening = duelSetup.createStateConfig({
+  meta: { rule: '103' },
+  initial: 'shuffling',
+  states: {
+    shuffling: { meta: { rule: '103.1' }, entry: 'shuffleDecks', always: 'placingShields' },
+    placingShields: { meta: { rule: '103.3' }, entry: 'placeShields', always: 'takingHands' },
+    takingHands: { meta: { rule: '103.4' }, entry: 'takeHands', always: '#duel.turn' },
+  },
+});

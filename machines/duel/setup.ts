@@ -1,0 +1,190 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Answer } from '../../effects/decisions.ts';
+import type { Place } from '../../effects/play.ts';
+import { type RunResult, run } from '../../effects/run.ts';
+import { attackHasEnded, attackIsOnPlayer, battleOf } from '../../effects/steps/attackStep.ts';
+import { opponentOf, type Player } from '../../table/nouns.ts';
+import type { StandbyEvent } from '../standby/arbiter.ts';
+import { standby } from '../standby/standby.ts';
+import type { DuelContext, DuelEvent, DuelInput, Next, Paused } from './context.ts';
+import { type ProcedureName, procedureNamed } from './procedures.ts';
+
+const NOWHERE: Place = { state: '', rule: '' };
+
+/** Runs a procedure as far as the answers go, and folds what came of it into the context. */
+function carryOn(context: DuelContext, paused: Paused): Partial<DuelContext> {
+  const { pool, profile, asking } = context;
+  const world = { game: paused.start, pool, profile };
+  const result = run(
+    world,
+    paused.place,
+    (play) => procedureNamed(paused.procedure)(play, context),
+    paused.answers,
+    asking,
+  );
+  const facts = [...context.facts, ...result.facts.slice(paused.reported)];
+  if (result.end.kind === 'asks') {
+    const { secret: _, limits, ...question } = result.end.question;
+    const asked = context.asked + 1;
+    return {
+      game: result.game,
+      facts,
+      asked,
+      decision: { id: asked, ...question, limits },
+      paused: { ...paused, reported: result.facts.length },
+    };
+  }
+  return { ...over(context, result), facts };
+}
+
+function over(context: DuelContext, { game, end, triggered, opened }: RunResult): Partial<DuelContext> {
+  return {
+    game,
+    decision: undefined,
+    paused: undefined,
+    outcome: end.kind === 'done' ? end.outcome : undefined,
+    stopped: end.kind === 'stopped' ? end.why : undefined,
+    triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],
+    opened: opened.length === 0 ? context.opened : [...context.opened, ...opened],
+  };
+}
+
+const perform = (procedure: ProcedureName) =>
+  assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, place) =>
+    carryOn(context, { procedure, place: place ?? NOWHERE, start: context.game, answers: [], reported: 0 }),
+  );
+
+function answered(context: DuelContext, answer: Answer): Partial<DuelContext> {
+  const { paused } = context;
+  if (paused === undefined) return {};
+  return carryOn({ ...context, facts: [] }, { ...paused, answers: [...paused.answers, answer] });
+}
+
+const isDone = ({ paused, stopped }: DuelContext): boolean => paused === undefined && stopped === undefined;
+
+const saidFor = (player: Player, event: DuelEvent): Next => ({
+  player,
+  opportunities: 'opportunities' in event ? event.opportunities : [],
+  effects: 'effects' in event ? event.effects : [],
+});
+
+export const duelSetup = setup({
+  types: {
+    context: {} as DuelContext,
+    events: {} as DuelEvent,
+    input: {} as DuelInput,
+    children: {} as { standby: 'standby' },
+    meta: {} as { readonly rule: string },
+  },
+  actors: { standby },
+  guards: {
+    isDone: ({ context }) => isDone(context),
+    isAsking: ({ context }) => context.paused !== undefined,
+    duelIsOver: ({ context }) => context.game.result !== undefined,
+    restOfTurnIsSkipped: ({ context }) => context.stopped === 'turnSkipped',
+    somethingTriggered: ({ context }) => context.triggered.length > 0 || context.opened.length > 0,
+    startsAtStartOfTurn: ({ context }) => context.startAt === 'startOfTurn',
+    startsAtDraw: ({ context }) => context.startAt === 'draw',
+    startsAtCharge: ({ context }) => context.startAt === 'charge',
+    startsAtMain: ({ context }) => context.startAt === 'main',
+    startsAtAttack: ({ context }) => context.startAt === 'attack',
+    startsAtEnd: ({ context }) => context.startAt === 'end',
+    isFirstTurn: ({ context }) => context.game.turn.number === 1,
+    usesCard: ({ context }) => isDone(context) && context.outcome === 'use',
+    attacks: ({ context }) => isDone(context) && context.outcome === 'attack',
+    attackHasEnded: ({ context }) => isDone(context) && attackHasEnded(context),
+    hasBattle: ({ context }) => isDone(context) && battleOf(context) !== undefined,
+    isOnPlayer: ({ context }) => isDone(context) && attackIsOnPlayer(context),
+  },
+  actions: {
+    shuffleDecks: perform('shuffleDecks'),
+    placeShields: perform('placeShields'),
+    takeHands: perform('takeHands'),
+    beginTurn: perform('beginTurn'),
+    untapAll: perform('untapAll'),
+    drawForTurn: perform('drawForTurn'),
+    chargeMana: perform('chargeMana'),
+    chooseMainAction: perform('chooseMainAction'),
+    declareUse: perform('declareUse'),
+    payCost: perform('payCost'),
+    announceUse: perform('announceUse'),
+    chooseBase: perform('chooseBase'),
+    putOrCast: perform('putOrCast'),
+    chooseAttack: perform('chooseAttack'),
+    declareAttack: perform('declareAttack'),
+    chooseBlockers: perform('chooseBlockers'),
+    announceBlock: perform('announceBlock'),
+    beginBattle: perform('beginBattle'),
+    fight: perform('fight'),
+    attackDirectly: perform('attackDirectly'),
+    chooseShields: perform('chooseShields'),
+    breakShields: perform('breakShields'),
+    announceEndOfAttack: perform('announceEndOfAttack'),
+    endAttack: perform('endAttack'),
+    announceEndOfTurn: perform('announceEndOfTurn'),
+    endTurn: perform('endTurn'),
+    declareUsage: perform('declareUsage'),
+    chooseNextEffect: perform('chooseNextEffect'),
+    resolveEffect: perform('resolveEffect'),
+    answer: assign(({ context, event }) => (event.type === 'choose' ? answered(context, event.answer) : {})),
+    concede: assign(({ context, event }) =>
+      event.type === 'concede'
+        ? {
+            game: {
+              ...context.game,
+              result: {
+                winner: opponentOf(event.player),
+                reason: 'concession' as const,
+                turn: context.game.turn.number,
+              },
+            },
+            decision: undefined,
+            paused: undefined,
+          }
+        : {},
+    ),
+    apIsNext: assign(({ context, event }) => ({ next: saidFor(context.game.turn.active, event) })),
+    napIsNext: assign(({ context, event }) => ({
+      next: saidFor(opponentOf(context.game.turn.active), event),
+    })),
+    pickEffect: assign(({ context }) => {
+      const [id, ...order] = Array.isArray(context.outcome) ? context.outcome : [];
+      return { order, resolving: context.next?.effects.find((effect) => effect.id === id) };
+    }),
+    effectIsOver: assign({ resolving: undefined }),
+    arrivalsAreTaken: assign({ triggered: [], opened: [] }),
+    turnIsSkipped: assign({
+      stopped: undefined,
+      triggered: [],
+      opened: [],
+      resolving: undefined,
+      next: undefined,
+      order: [],
+    }),
+    askArbiter: sendTo(
+      'standby',
+      ({ context }): StandbyEvent => ({
+        type: 'standby.next',
+        active: context.game.turn.active,
+        triggered: context.triggered,
+        opened: context.opened,
+        attackEnded: context.game.attack !== undefined && attackHasEnded(context),
+      }),
+    ),
+    tellEffectBegins: sendTo(
+      'standby',
+      ({ context }): StandbyEvent => ({
+        type: 'standby.begin',
+        effect: context.resolving?.id ?? -1,
+      }),
+    ),
+    tellDeclared: sendTo(
+      'standby',
+      ({ context }): StandbyEvent => ({
+        type: 'standby.close',
+        player: context.next?.player ?? context.game.turn.active,
+      }),
+    ),
+    tellLapse: sendTo('standby', { type: 'standby.lapse' } satisfies StandbyEvent),
+  },
+});

@@ -1,0 +1,16 @@
+import { duelSetup } from '../../setup.ts';
+import { battle } from './battle.ts';
+import { block } from './block.ts';
+import { declaration } from './declaration.ts';
+import { directAttack } from './directAttack.ts';
+import { endOfAttack } from './endOfAttack.ts';
+
+/**
+ * 505. Attack
+ * 505.1  the active player attacks as often as they can and like; each attack has the substeps 506 to 510
+ */
+export const attack = duelSetup.createStateConfig({
+  meta: { rule: '505' },
+  initial: 'declaration',
+  states: { declaration, block, battle, directAttack, endOfAttack },
+});

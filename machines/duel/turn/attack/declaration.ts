@@ -1,0 +1,34 @@
+import { duelSetup } from '../../setup.ts';
+import { window } from '../../window.ts';
+
+/**
+ * 506. Declaration of the attacking creature
+ * 506.1  the active player names a creature and what it attacks, and taps it; or attacks no more
+ * 506.3  attack triggers go on standby; each player declares and resolves, the active player first
+ * 505.6a if the attacking or the attacked creature is gone, the attack ends
+ */
+export const declaration = duelSetup.createStateConfig({
+  meta: { rule: '506' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      meta: { rule: '506.1' },
+      entry: 'chooseAttack',
+      always: [
+        { guard: 'attacks', target: 'declaring' },
+        { guard: 'isDone', target: '#duel.turn.end' },
+      ],
+    },
+    declaring: {
+      meta: { rule: '506.3' },
+      entry: 'declareAttack',
+      always: { guard: 'isDone', target: 'gathering' },
+    },
+    ...window({
+      at: 'turn.attack.declaration',
+      rule: '506.3',
+      then: '#duel.turn.attack.block',
+      ifAttackEnded: '#duel.turn.attack.endOfAttack',
+    }),
+  },
+});

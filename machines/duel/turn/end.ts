@@ -1,0 +1,26 @@
+import { duelSetup } from '../setup.ts';
+import { window } from '../window.ts';
+
+/**
+ * 511. End of turn
+ * 511.1a  what waits for the end of the turn goes on standby
+ * 511.1b  the active player declares, and resolves (c); then the non-active player declares (d), and resolves (e)
+ * 511.2   what lasts for this turn ends; 512.1 pending cards go to the graveyard; the next turn begins
+ */
+export const end = duelSetup.createStateConfig({
+  meta: { rule: '511' },
+  initial: 'announcing',
+  states: {
+    announcing: {
+      meta: { rule: '511.1a' },
+      entry: 'announceEndOfTurn',
+      always: { guard: 'isDone', target: 'gathering' },
+    },
+    ...window({ at: 'turn.end', rule: '511.1', then: 'ending' }),
+    ending: {
+      meta: { rule: '511.2' },
+      entry: 'endTurn',
+      always: { guard: 'isDone', target: '#duel.turn.startOfTurn' },
+    },
+  },
+});

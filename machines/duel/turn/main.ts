@@ -1,0 +1,59 @@
+import { duelSetup } from '../setup.ts';
+import { window } from '../window.ts';
+
+/**
+ * 601.1. Using a card
+ * a-b  the use is declared with the cost that will be paid; the card becomes pending
+ * d-f  the total is fixed and paid, civilizations first
+ * g    the card is used: what waits for that goes on standby
+ * h    what the card says to choose is chosen: the base of an evolution creature
+ * then a spell is followed and goes to the graveyard (302.2), and everything else is put into the battle zone (301.2)
+ */
+const use = duelSetup.createStateConfig({
+  meta: { rule: '601.1' },
+  initial: 'declaring',
+  states: {
+    declaring: {
+      meta: { rule: '601.1a' },
+      entry: 'declareUse',
+      always: { guard: 'isDone', target: 'paying' },
+    },
+    paying: { meta: { rule: '601.1d' }, entry: 'payCost', always: { guard: 'isDone', target: 'announcing' } },
+    announcing: {
+      meta: { rule: '601.1g' },
+      entry: 'announceUse',
+      always: { guard: 'isDone', target: 'choosingBase' },
+    },
+    choosingBase: {
+      meta: { rule: '601.1h' },
+      entry: 'chooseBase',
+      always: { guard: 'isDone', target: 'puttingOrCasting' },
+    },
+    puttingOrCasting: {
+      meta: { rule: '605.3' },
+      entry: 'putOrCast',
+      always: { guard: 'isDone', target: '#duel.turn.main.gathering' },
+    },
+  },
+});
+
+/**
+ * 504. Main
+ * 504.1  the active player uses cards, one after another, for as long as they like
+ */
+export const main = duelSetup.createStateConfig({
+  meta: { rule: '504' },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      meta: { rule: '504.1' },
+      entry: 'chooseMainAction',
+      always: [
+        { guard: 'usesCard', target: 'use' },
+        { guard: 'isDone', target: '#duel.turn.attack' },
+      ],
+    },
+    use,
+    ...window({ at: 'turn.main', rule: '504', then: 'choosing' }),
+  },
+});

@@ -1,0 +1,26 @@
+import { duelSetup } from '../setup.ts';
+import { window } from '../window.ts';
+
+/**
+ * 501. Start of turn
+ * 500.1  the turn begins
+ * 501.1  the active player's cards untap together, before anything is put on standby
+ * 501.2  what waits for the start of the turn is declared and resolved
+ */
+export const startOfTurn = duelSetup.createStateConfig({
+  meta: { rule: '501' },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      meta: { rule: '500.1' },
+      entry: 'beginTurn',
+      always: { guard: 'isDone', target: 'untapping' },
+    },
+    untapping: {
+      meta: { rule: '501.1' },
+      entry: 'untapAll',
+      always: { guard: 'isDone', target: 'gathering' },
+    },
+    ...window({ at: 'turn.startOfTurn', rule: '501.2', then: '#duel.turn.draw' }),
+  },
+});

@@ -1,0 +1,27 @@
+import { duelSetup } from '../setup.ts';
+import { attack } from './attack/attack.ts';
+import { charge } from './charge.ts';
+import { draw } from './draw.ts';
+import { end } from './end.ts';
+import { main } from './main.ts';
+import { startOfTurn } from './startOfTurn.ts';
+
+/**
+ * 500. The turn
+ * 500.1  six steps, always in this order
+ * 104.1  the duel ends at once when a player has won or lost
+ * 101.4d an effect that skips the rest of the turn: everything on standby lapses, and the turn ends
+ */
+export const turn = duelSetup.createStateConfig({
+  meta: { rule: '500' },
+  initial: 'startOfTurn',
+  always: [
+    { guard: 'duelIsOver', target: '#duel.over' },
+    {
+      guard: 'restOfTurnIsSkipped',
+      target: '#duel.turn.end.ending',
+      actions: ['turnIsSkipped', 'tellLapse'],
+    },
+  ],
+  states: { startOfTurn, draw, charge, main, attack, end },
+});

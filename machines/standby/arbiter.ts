@@ -1,0 +1,87 @@
+import type { Opportunity, StandbyEffect } from '../../effects/game.ts';
+import { opponentOf, type Player } from '../../table/nouns.ts';
+
+/** What waits: effects on standby and open points of declaration. The arbiter knows nothing of the table. */
+export interface StandbyContext {
+  readonly active: Player;
+  readonly effects: readonly StandbyEffect[];
+  readonly opportunities: readonly Opportunity[];
+}
+
+/** What the duel tells the arbiter. */
+export type StandbyEvent =
+  /** 603.3. Put these on standby, and say what is next. `attackEnded`: the attack has ended early (505.6a). */
+  | {
+      readonly type: 'standby.next';
+      readonly active: Player;
+      readonly triggered: readonly StandbyEffect[];
+      readonly opened: readonly Opportunity[];
+      readonly attackEnded: boolean;
+    }
+  /** An effect has begun to resolve: it waits no more, and its player declares no more at this point (506.3b, d). */
+  | { readonly type: 'standby.begin'; readonly effect: number }
+  /** A player has declared, or passed, at every point that was open. */
+  | { readonly type: 'standby.close'; readonly player: Player }
+  /** The rest of the turn is skipped: everything that waits lapses. */
+  | { readonly type: 'standby.lapse' };
+
+/** What the arbiter answers. */
+export type StandbyAnswer =
+  | { readonly type: 'standby.apDeclares'; readonly opportunities: readonly Opportunity[] }
+  | { readonly type: 'standby.apResolves'; readonly effects: readonly StandbyEffect[] }
+  | { readonly type: 'standby.napDeclares'; readonly opportunities: readonly Opportunity[] }
+  | { readonly type: 'standby.napResolves'; readonly effects: readonly StandbyEffect[] }
+  | { readonly type: 'standby.empty' };
+
+export const emptyStandby: StandbyContext = { active: 'p1', effects: [], opportunities: [] };
+
+const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse !== undefined;
+
+export type Side = 'ap' | 'nap';
+
+const playerAt = (side: Side, active: Player): Player => (side === 'ap' ? active : opponentOf(active));
+
+/** 101.4a. Uses of shield triggers, strike backs and guard strikes that wait. */
+export const shieldUsesOf = ({ effects, active }: StandbyContext, side: Side): readonly StandbyEffect[] =>
+  effects.filter((effect) => effect.player === playerAt(side, active) && isShieldUse(effect));
+
+/** 101.4b-c. All other effects of one side. */
+export const effectsOf = ({ effects, active }: StandbyContext, side: Side): readonly StandbyEffect[] =>
+  effects.filter((effect) => effect.player === playerAt(side, active) && !isShieldUse(effect));
+
+export const opportunitiesOf = (
+  { opportunities, active }: StandbyContext,
+  side: Side,
+): readonly Opportunity[] => opportunities.filter(({ player }) => player === playerAt(side, active));
+
+export function take(
+  context: StandbyContext,
+  event: Extract<StandbyEvent, { type: 'standby.next' }>,
+): StandbyContext {
+  const { active, triggered, opened, attackEnded } = event;
+  const effects = triggered.length === 0 ? context.effects : [...context.effects, ...triggered];
+  const all = opened.length === 0 ? context.opportunities : [...context.opportunities, ...opened];
+  const opportunities = attackEnded ? all.filter((one) => !one.ofAttack || one.player === active) : all;
+  return { active, effects, opportunities };
+}
+
+export function begin(context: StandbyContext, id: number): StandbyContext {
+  const begun = context.effects.find((effect) => effect.id === id);
+  if (begun === undefined) return context;
+  const effects = context.effects.filter((effect) => effect.id !== id);
+  const opportunities = isShieldUse(begun)
+    ? context.opportunities
+    : context.opportunities.filter(({ player }) => player !== begun.player);
+  return { ...context, effects, opportunities };
+}
+
+export const close = (context: StandbyContext, player: Player): StandbyContext => ({
+  ...context,
+  opportunities: context.opportunities.filter((one) => one.player !== player),
+});
+
+export const lapse = (context: StandbyContext): StandbyContext => ({
+  ...context,
+  effects: [],
+  opportunities: [],
+});

@@ -1,0 +1,104 @@
+/** The nouns of the table. Plain readonly JSON; every other file speaks in these words. */
+
+export const PLAYERS = ['p1', 'p2'] as const;
+/** One of the two duelists. Who is the active player is told by the turn, not by the name. */
+export type Player = (typeof PLAYERS)[number];
+
+export const ZONES = [
+  'deck',
+  'hand',
+  'battleZone',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+] as const;
+/** 400.1. The zones; each player has their own part even of the shared battle zone. */
+export type Zone = (typeof ZONES)[number];
+
+/** 400.2a. Zones whose cards only some may know. */
+export const PRIVATE_ZONES: ReadonlySet<Zone> = new Set<Zone>(['deck', 'hand', 'shieldZone', 'superGRZone']);
+
+/** Index into `Table.cards`: the physical card, stable for the whole duel. */
+export type CardId = number;
+/** A card in a zone; another number after every change of zone (400.5). */
+export type ObjectId = number;
+
+export interface Card {
+  readonly name: string;
+  readonly owner: Player;
+}
+
+/** Which printed face of a card is in use: the only one, or the second face of a twinpact. */
+export type FaceIndex = 0 | 1;
+
+export interface CardObject {
+  readonly id: ObjectId;
+  /** The top card: the only one whose characteristics count. */
+  readonly card: CardId;
+  /** 801. Cards below the top card, topmost first. */
+  readonly under: readonly CardId[];
+  readonly owner: Player;
+  readonly zone: Zone;
+  readonly tapped: boolean;
+  readonly faceUp: boolean;
+  /** 409. Half-way through being used or put, or a shield being broken: not counted and not to be chosen. */
+  readonly pending: boolean;
+  readonly face: FaceIndex;
+  /** The number of the turn in which it came to this zone. */
+  readonly since: number;
+  /** A cross gear's creature, a castle's shield, the shield named for a shield force. */
+  readonly attachedTo: ObjectId | undefined;
+}
+
+export type PlayerZones = { readonly [Z in Zone]: readonly CardObject[] };
+
+/** State of the seeded generator: four unsigned 32-bit numbers. */
+export type RandomState = readonly [number, number, number, number];
+
+export interface Turn {
+  /** 1 for the first turn of the duel; 0 before it. */
+  readonly number: number;
+  readonly active: Player;
+  /** How many attacks were declared in this turn. */
+  readonly attacks: number;
+  /** 500.5. Turns gained, in the order in which they will be taken. */
+  readonly extra: readonly Player[];
+}
+
+export type AttackTarget = { readonly player: Player } | { readonly creature: ObjectId };
+
+/** 506 to 510. The attack in progress. */
+export interface Attack {
+  readonly attacker: ObjectId;
+  readonly target: AttackTarget;
+  /** 507.1d. Stays true even if the blocking creature goes. */
+  readonly blocked: boolean;
+  readonly blocker: ObjectId | undefined;
+  /** 505.6a. The attack was ended before its time. */
+  readonly ended: boolean;
+  /** 509.2. Shields chosen to be broken. */
+  readonly shields: readonly ObjectId[];
+}
+
+export type DuelEnd = 'directAttack' | 'deckOut' | 'concession' | 'cardEffect' | 'bothLose' | 'endlessLoop';
+
+/** How the duel ended. `winner` is undefined when both lost at once. */
+export interface Result {
+  readonly winner: Player | undefined;
+  readonly reason: DuelEnd;
+  readonly turn: number;
+}
+
+export interface Table {
+  readonly cards: readonly Card[];
+  readonly zones: { readonly [P in Player]: PlayerZones };
+  readonly nextId: ObjectId;
+  readonly random: RandomState;
+  readonly turn: Turn;
+  readonly attack: Attack | undefined;
+  readonly result: Result | undefined;
+}
+
+export const opponentOf = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');

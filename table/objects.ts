@@ -1,0 +1,193 @@
+import {
+  type CardId,
+  type CardObject,
+  type FaceIndex,
+  type ObjectId,
+  PLAYERS,
+  type Player,
+  type PlayerZones,
+  type Table,
+  ZONES,
+  type Zone,
+} from './nouns.ts';
+
+/** Zones in the order in which objects are most often looked for. */
+const SEARCH_ORDER: readonly Zone[] = [
+  'battleZone',
+  'hand',
+  'shieldZone',
+  'manaZone',
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+  'deck',
+];
+
+export const zoneOf = (table: Table, player: Player, zone: Zone): readonly CardObject[] =>
+  table.zones[player][zone];
+
+/** The object with this id, or undefined when it has left: then it is a new object somewhere else (400.5). */
+export function findObject(table: Table, id: ObjectId): CardObject | undefined {
+  for (const zone of SEARCH_ORDER) {
+    for (const player of PLAYERS) {
+      for (const object of table.zones[player][zone]) if (object.id === id) return object;
+    }
+  }
+  return undefined;
+}
+
+/** The object in the battle zone with this id. */
+export function inBattleZone(table: Table, id: ObjectId): CardObject | undefined {
+  for (const player of PLAYERS) {
+    for (const object of table.zones[player].battleZone) if (object.id === id) return object;
+  }
+  return undefined;
+}
+
+/** What lies in a zone and counts there: pending cards do not (409.1a). */
+export function counted(table: Table, player: Player, zone: Zone): readonly CardObject[] {
+  const objects = table.zones[player][zone];
+  return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;
+}
+
+export function withZone<T extends Table>(
+  table: T,
+  player: Player,
+  zone: Zone,
+  objects: readonly CardObject[],
+): T {
+  const zones: PlayerZones = { ...table.zones[player], [zone]: objects };
+  return { ...table, zones: { ...table.zones, [player]: zones } };
+}
+
+export type ObjectChange = Partial<
+  Pick<CardObject, 'tapped' | 'faceUp' | 'pending' | 'face' | 'since' | 'attachedTo' | 'card' | 'under'>
+>;
+
+/** Changes objects where they lie. They stay the same objects. */
+export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[], change: ObjectChange): T {
+  let result = table;
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      const objects = result.zones[player][zone];
+      if (!objects.some((object) => ids.includes(object.id))) continue;
+      const changed = objects.map((object) => (ids.includes(object.id) ? { ...object, ...change } : object));
+      result = withZone(result, player, zone, changed);
+    }
+  }
+  return result;
+}
+
+export interface Move {
+  readonly object: ObjectId;
+  readonly to: Zone;
+  /** Where in the deck; elsewhere cards are added last. */
+  readonly position: 'top' | 'bottom';
+  readonly tapped: boolean;
+  readonly faceUp: boolean;
+  /** Which face is used in the zone of arrival. */
+  readonly face: FaceIndex;
+  /** 801. The creature that it is put on. That creature stays the same object. */
+  readonly onto: ObjectId | undefined;
+  /** Further creatures that become part of the pile below it. */
+  readonly alsoOnto: readonly ObjectId[];
+  /** Only the top card leaves; what is below is rebuilt (801.4). */
+  readonly topOnly: boolean;
+  readonly attachedTo: ObjectId | undefined;
+}
+
+export const moveTo = (object: ObjectId, to: Zone, how: Partial<Omit<Move, 'object' | 'to'>> = {}): Move => ({
+  object,
+  to,
+  position: 'top',
+  tapped: false,
+  faceUp: false,
+  face: 0,
+  onto: undefined,
+  alsoOnto: [],
+  topOnly: false,
+  attachedTo: undefined,
+  ...how,
+});
+
+export interface Moved {
+  readonly move: Move;
+  /** The object as it was just before. */
+  readonly was: CardObject;
+  /** What it became: one object a card of the pile, the former top card first. */
+  readonly became: readonly CardObject[];
+}
+
+function without<T extends Table>(table: T, object: CardObject): T {
+  const objects = table.zones[object.owner][object.zone];
+  return withZone(
+    table,
+    object.owner,
+    object.zone,
+    objects.filter((other) => other.id !== object.id),
+  );
+}
+
+/**
+ * 400.7. Moves that happen at the same instant. Every card that changes zone becomes a new object (400.5), except a
+ * creature that gets another card on top: it stays what it was (801.2). Moves of objects that have left are left out.
+ */
+export function moveObjects<T extends Table>(
+  table: T,
+  moves: readonly Move[],
+): readonly [table: T, moved: Moved[]] {
+  let result = table;
+  const moved: Moved[] = [];
+  const leaving: { move: Move; was: CardObject }[] = [];
+  for (const move of moves) {
+    const was = findObject(result, move.object);
+    if (was === undefined) continue;
+    leaving.push({ move, was });
+    if (move.topOnly && was.under.length > 0) {
+      const [card = was.card, ...under] = was.under;
+      result = changeObjects(result, [was.id], { card, under });
+    } else {
+      result = without(result, was);
+    }
+  }
+  for (const { move, was } of leaving) {
+    const base = move.onto === undefined ? undefined : findObject(result, move.onto);
+    if (base !== undefined) {
+      const pile: CardId[] = [base.card, ...base.under];
+      for (const id of move.alsoOnto) {
+        const other = findObject(result, id);
+        if (other === undefined || other.id === base.id) continue;
+        pile.push(other.card, ...other.under);
+        result = without(result, other);
+      }
+      const under = [...was.under, ...pile];
+      result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });
+      const now = findObject(result, base.id);
+      moved.push({ move, was, became: now === undefined ? [] : [now] });
+      continue;
+    }
+    const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
+    const keepsPile = move.to === 'battleZone' && was.under.length > 0;
+    const became = (keepsPile ? [was.card] : cards).map(
+      (card, index): CardObject => ({
+        id: result.nextId + index,
+        card,
+        under: keepsPile ? was.under : [],
+        owner: result.cards[card]?.owner ?? was.owner,
+        zone: move.to,
+        tapped: move.tapped,
+        faceUp: move.faceUp,
+        pending: false,
+        face: move.face,
+        since: result.turn.number,
+        attachedTo: move.attachedTo,
+      }),
+    );
+    result = { ...result, nextId: result.nextId + became.length };
+    const there = result.zones[was.owner][move.to];
+    const onTop = move.to === 'deck' && move.position === 'top';
+    result = withZone(result, was.owner, move.to, onTop ? [...became, ...there] : [...there, ...became]);
+    moved.push({ move, was, became });
+  }
+  return [result, moved];
+}

@@ -1,0 +1,67 @@
+import type { Card, CardObject, Player, PlayerZones, Table, Zone } from './nouns.ts';
+import { withZone } from './objects.ts';
+import { seedRandom, shuffled } from './random.ts';
+
+export interface TableSetUp {
+  readonly decks: { readonly [P in Player]: readonly string[] };
+  readonly hyperspatial: { readonly [P in Player]: readonly string[] };
+  readonly superGR: { readonly [P in Player]: readonly string[] };
+  readonly firstPlayer: Player;
+  readonly seed: number;
+}
+
+const emptyZones = (): PlayerZones => ({
+  deck: [],
+  hand: [],
+  battleZone: [],
+  manaZone: [],
+  shieldZone: [],
+  graveyard: [],
+  hyperspatialZone: [],
+  superGRZone: [],
+});
+
+/** 103. A table on which both decks lie as they were handed in, before the shuffle. */
+export function setUpTable(setUp: TableSetUp): Table {
+  const cards: Card[] = [];
+  let nextId = 1;
+  const lay = (names: readonly string[], owner: Player, zone: Zone): CardObject[] =>
+    names.map((name) => {
+      cards.push({ name, owner });
+      return {
+        id: nextId++,
+        card: cards.length - 1,
+        under: [],
+        owner,
+        zone,
+        tapped: false,
+        faceUp: zone === 'hyperspatialZone',
+        pending: false,
+        face: 0,
+        since: 0,
+        attachedTo: undefined,
+      };
+    });
+  const zonesOf = (player: Player): PlayerZones => ({
+    ...emptyZones(),
+    deck: lay(setUp.decks[player], player, 'deck'),
+    hyperspatialZone: lay(setUp.hyperspatial[player], player, 'hyperspatialZone'),
+    superGRZone: lay(setUp.superGR[player], player, 'superGRZone'),
+  });
+  return {
+    zones: { p1: zonesOf('p1'), p2: zonesOf('p2') },
+    cards,
+    nextId,
+    random: seedRandom(setUp.seed),
+    turn: { number: 0, active: setUp.firstPlayer, attacks: 0, extra: [] },
+    attack: undefined,
+    result: undefined,
+  };
+}
+
+/** Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. */
+export function shuffleZone<T extends Table>(table: T, player: Player, zone: 'deck' | 'superGRZone'): T {
+  const [order, random] = shuffled(table.zones[player][zone], table.random);
+  const anew = order.map((object, index) => ({ ...object, id: table.nextId + index, faceUp: false }));
+  return { ...withZone(table, player, zone, anew), random, nextId: table.nextId + anew.length };
+}

@@ -1,0 +1,101 @@
+import {
+  type Attack,
+  type CardObject,
+  type ObjectId,
+  PLAYERS,
+  type Player,
+  type Result,
+  type Table,
+  ZONES,
+  type Zone,
+} from './nouns.ts';
+
+/** A card that the viewer may identify. */
+export interface VisibleCard {
+  readonly hidden: false;
+  readonly id: ObjectId;
+  readonly name: string;
+  readonly owner: Player;
+  readonly zone: Zone;
+  readonly tapped: boolean;
+  readonly pending: boolean;
+  /** Names of the cards below, topmost first. */
+  readonly under: readonly string[];
+  /** In the battle zone since the start of the turn (506.1a), as far as time alone tells. */
+  readonly arrivedThisTurn: boolean;
+  readonly attachedTo: ObjectId | undefined;
+}
+
+/** A card of which the viewer knows that it is there, and nothing else. */
+export interface HiddenCard {
+  readonly hidden: true;
+}
+
+export type CardView = VisibleCard | HiddenCard;
+
+export type PlayerView = { readonly [Z in Zone]: readonly CardView[] };
+
+/** What one player may know (400.2, 401.3, 402.3): every zone by its size, identities where they are public or the viewer's own hand. */
+export interface TableView {
+  readonly viewer: Player;
+  readonly turn: number;
+  readonly active: Player;
+  readonly zones: { readonly [P in Player]: PlayerView };
+  readonly attack: Attack | undefined;
+  readonly result: Result | undefined;
+}
+
+const HIDDEN: HiddenCard = { hidden: true };
+
+/** 400.2. Whether `viewer` may know which card this is. */
+export function mayKnow(object: CardObject, viewer: Player): boolean {
+  switch (object.zone) {
+    case 'battleZone':
+    case 'manaZone':
+    case 'graveyard':
+    case 'hyperspatialZone':
+      return true;
+    case 'hand':
+      return object.owner === viewer || object.faceUp || object.pending;
+    case 'shieldZone':
+      return object.faceUp;
+    case 'superGRZone':
+    case 'deck':
+      return object.faceUp;
+  }
+}
+
+function cardView(table: Table, object: CardObject, viewer: Player): CardView {
+  if (!mayKnow(object, viewer)) return HIDDEN;
+  return {
+    hidden: false,
+    id: object.id,
+    name: table.cards[object.card]?.name ?? '',
+    owner: object.owner,
+    zone: object.zone,
+    tapped: object.tapped,
+    pending: object.pending,
+    under: object.under.map((card) => table.cards[card]?.name ?? ''),
+    arrivedThisTurn: object.since === table.turn.number,
+    attachedTo: object.attachedTo,
+  };
+}
+
+/** The only source of what a player may know of a table. */
+export function viewFor(table: Table, viewer: Player): TableView {
+  const zonesOf = (player: Player): PlayerView => {
+    const view: Partial<Record<Zone, readonly CardView[]>> = {};
+    for (const zone of ZONES)
+      view[zone] = table.zones[player][zone].map((object) => cardView(table, object, viewer));
+    return view as PlayerView;
+  };
+  const [p1, p2] = PLAYERS;
+  return {
+    viewer,
+    turn: table.turn.number,
+    active: table.turn.active,
+    zones: { [p1]: zonesOf(p1), [p2]: zonesOf(p2) } as Record<Player, PlayerView>,
+    attack: table.attack,
+    result: table.result,
+  };
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    alias: [
+      { find: /^taiki$/, replacement: source('engine/index.ts') },
+      { find: /^taiki\/testing$/, replacement: source('engine/testing/index.ts') },
+    ],
+    pool: 'threads',
+    maxWorkers: '100%',
+    isolate: false,
+    globalSetup: ['test/support/announceSeed.ts'],
+    setupFiles: ['test/support/fastCheckSeed.ts'],
+    reporters: ['default'],
+  },
+});
