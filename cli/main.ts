@@ -1,8 +1,57 @@
 import { createRequire } from 'node:module';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
+import { TaikiError } from 'taiki';
+import { addDecks } from './commands/decks.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRun } from './commands/run.ts';
+import { Failure } from './failure.ts';
+import { type Host, processHost } from './host.ts';
 
 const manifest = createRequire(import.meta.url)('@taiki/cli/package.json') as { version: string };
 
-export const program = new Command('taiki')
-  .description('Duel Masters duels from the command line')
-  .version(manifest.version);
+const EXAMPLES = `
+Examples:
+  $ taiki run             watch two agents play a duel
+  $ taiki play            play against one
+  $ taiki help run        all options of a command
+`;
+
+function commandLine(host: Host): Command {
+  const trimmed = (write: (line: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
+  const program = new Command('taiki')
+    .description('Duel Masters duels from the command line')
+    .version(manifest.version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: trimmed(host.print),
+      writeErr: trimmed(host.complain),
+      getOutHelpWidth: () => host.columns,
+      getErrHelpWidth: () => host.columns,
+    })
+    .showHelpAfterError('(add --help for what there is)')
+    .addHelpText('after', EXAMPLES);
+  addPlay(program, host);
+  addRun(program, host);
+  addReplay(program, host);
+  addDecks(program, host);
+  return program;
+}
+
+/** Runs one command line, without the name of the program. Gives back the exit code. */
+export async function taiki(argv: readonly string[], host: Host = processHost()): Promise<number> {
+  const program = commandLine(host);
+  if (argv.length === 0) {
+    program.outputHelp();
+    return 0;
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    if (!(error instanceof Failure || error instanceof TaikiError)) throw error;
+    host.complain(`${host.palette.red('error:')} ${error.message}`);
+    return error instanceof Failure ? error.exitCode : 1;
+  }
+}

@@ -4,6 +4,7 @@ import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import type { Characteristics, Game, World } from './game.ts';
+import { definitionAt, repertoireOf } from './repertoire.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type {
   Ability,
@@ -46,26 +47,24 @@ function cacheOf(game: Game): Cache {
 export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
 
 /** The printed card of an object. */
-export function definitionOf(world: World, object: CardObject): CardDefinition {
-  const name = nameOf(world.game, object);
-  const definition = world.pool.get(name);
-  if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
-  return definition;
-}
+export const definitionOf = (world: World, object: CardObject): CardDefinition =>
+  definitionAt(world, object.card);
 
-const twoFaces = new WeakMap<CardDefinition, readonly Face[]>();
+const facesOfCard = new WeakMap<
+  CardDefinition,
+  { readonly both: readonly Face[]; readonly single: readonly (readonly Face[])[] }
+>();
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
 export function facesOf(world: World, object: CardObject): readonly Face[] {
   const definition = definitionOf(world, object);
-  if (definition.otherFace === undefined) return [definition];
-  if (object.zone === 'battleZone') return [object.face === 0 ? definition : definition.otherFace];
-  let faces = twoFaces.get(definition);
+  let faces = facesOfCard.get(definition);
   if (faces === undefined) {
-    faces = [definition, definition.otherFace];
-    twoFaces.set(definition, faces);
+    const both = definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+    faces = { both, single: both.map((face) => [face]) };
+    facesOfCard.set(definition, faces);
   }
-  return faces;
+  return object.zone === 'battleZone' ? (faces.single[object.face] ?? faces.both) : faces.both;
 }
 
 const faceOf = (world: World, object: CardObject): Face => {
@@ -100,16 +99,15 @@ function* inForce(world: World, object: CardObject, abilities: readonly Ability[
   }
 }
 
-const STATIC_ZONES: readonly Zone[] = ['battleZone', 'manaZone', 'graveyard', 'shieldZone'];
-
 /** Statics that are printed, or that were made by a resolution (607, 608). */
 function printedStatics(world: World): readonly StaticInForce[] {
   const cache = cacheOf(world.game);
   if (cache.printed !== undefined) return cache.printed;
   cache.printed = [];
+  const zones: readonly Zone[] = ['battleZone', ...repertoireOf(world).staticZones];
   const found: StaticInForce[] = [];
   for (const player of PLAYERS) {
-    for (const zone of STATIC_ZONES) {
+    for (const zone of zones) {
       for (const object of world.game.zones[player][zone]) {
         if (object.pending) continue;
         const { abilities } = faceOf(world, object);

@@ -1,13 +1,14 @@
 import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
 import { type Refusal, useBan } from './bans.ts';
 import { facesOf, isCreatureFace } from './characteristics.ts';
+import { FACTS_OF } from './eventFacts.ts';
 import type { FactBody } from './facts.ts';
 import type { Procedure, World } from './game.ts';
 import { patternMatches } from './patterns.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask } from './questions.ts';
 import { scopeOf } from './scope.ts';
-import { declared, FACT_OF, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './triggers.ts';
+import { declared, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './triggers.ts';
 import type { Effect, Face, Triggered } from './vocabulary.ts';
 
 export interface Declarable {
@@ -29,7 +30,7 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
       for (const face of facesOf(world, object)) {
         for (const ability of triggeredIn(face.abilities)) {
           if (!needsDeclaration(ability) || !triggersIn(ability, zone)) continue;
-          if (!FACT_OF[ability.when.event].includes(fact.kind)) continue;
+          if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
           const scope = scopeOf(player, object.id, face.name);
           if (!patternMatches(world, ability.when, fact, scope)) continue;
           found.push({

@@ -7,6 +7,7 @@ import type { MoveRequest } from './moves.ts';
 import { isSubject } from './patterns.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask, PASS } from './questions.ts';
+import { repertoireOf } from './repertoire.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { Replacement } from './vocabulary.ts';
 
@@ -29,7 +30,7 @@ export interface Replaced {
  * other's (609.8, 609.9); where one player has several, that player picks.
  */
 export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Procedure<Replaced> {
-  const candidates = candidatesOf(play);
+  const candidates = repertoireOf(play).hasReplacements ? candidatesOf(play) : [];
   if (candidates.length === 0) return { moves: requests, afterwards: [] };
   const moves: MoveRequest[] = [];
   const afterwards: (() => Procedure)[] = [];

@@ -1,6 +1,6 @@
 import { type Answer, answerRefusal, onlyAnswer, type Question } from './decisions.ts';
 import type { Fact } from './facts.ts';
-import type { Game, Opportunity, Procedure, StandbyEffect, World } from './game.ts';
+import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from './game.ts';
 import { type Place, Play } from './play.ts';
 
 /** Which decisions are asked although they have only one answer. */
@@ -25,6 +25,19 @@ export interface RunResult {
     | { readonly kind: 'stopped'; readonly why: 'duelOver' | 'turnSkipped' };
 }
 
+/** A run that has paused at a question. */
+export interface PausedRun {
+  readonly play: Play;
+  readonly process: Procedure<Outcome>;
+  readonly question: Question;
+  readonly asking: Asking;
+}
+
+export interface Ran {
+  readonly result: RunResult;
+  readonly paused: PausedRun | undefined;
+}
+
 /**
  * Runs a procedure from its start with the answers so far, until it asks what has no answer yet, ends or is stopped.
  * The same world and answers always give the same result.
@@ -35,33 +48,67 @@ export function run(
   procedure: (play: Play) => Procedure<Outcome>,
   answers: readonly Answer[],
   asking: Asking,
-): RunResult {
+): Ran {
   const play = new Play(world, place);
   const process = procedure(play);
-  const resultOf = (end: RunResult['end']): RunResult => ({
-    game: play.game,
-    facts: play.facts,
-    triggered: play.triggered,
-    opened: play.opened,
-    end,
-  });
+  return goOn(play, process, process.next(), answers, asking);
+}
+
+/** Goes on with a run that has paused. It may be done once only: the run itself has moved on then. */
+export function resume({ play, process, question, asking }: PausedRun, answer: Answer): Ran {
+  return goOn(play, process, take(play, process, question, answer, 'asked'), [], asking);
+}
+
+type Step = IteratorResult<Signal, Outcome>;
+
+function goOn(
+  play: Play,
+  process: Procedure<Outcome>,
+  first: Step,
+  answers: readonly Answer[],
+  asking: Asking,
+): Ran {
   let given = 0;
-  let step = process.next();
+  let step = first;
   while (!step.done) {
     const signal = step.value;
-    if ('stop' in signal) return resultOf({ kind: 'stopped', why: signal.stop });
+    if ('stop' in signal)
+      return { result: resultOf(play, { kind: 'stopped', why: signal.stop }), paused: undefined };
     const question = signal.ask;
     const only = isAsked(question, asking) ? undefined : onlyAnswer(question);
     const answer = only ?? answers[given];
-    if (answer === undefined) return resultOf({ kind: 'asks', question });
+    if (answer === undefined) {
+      return {
+        result: resultOf(play, { kind: 'asks', question }),
+        paused: { play, process, question, asking },
+      };
+    }
     if (only === undefined) given++;
-    const refused = answerRefusal({ ...question, limits: question.limits }, answer);
-    if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
-    noteChoice(play, question, answer, only === undefined ? 'asked' : 'forced');
-    step = process.next(answer);
+    step = take(play, process, question, answer, only === undefined ? 'asked' : 'forced');
   }
-  return resultOf({ kind: 'done', outcome: step.value ?? undefined });
+  return { result: resultOf(play, { kind: 'done', outcome: step.value }), paused: undefined };
 }
+
+function take(
+  play: Play,
+  process: Procedure<Outcome>,
+  question: Question,
+  answer: Answer,
+  how: 'asked' | 'forced',
+): Step {
+  const refused = answerRefusal({ ...question, limits: question.limits }, answer);
+  if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
+  noteChoice(play, question, answer, how);
+  return process.next(answer);
+}
+
+const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
+  game: play.game,
+  facts: play.facts,
+  triggered: play.triggered,
+  opened: play.opened,
+  end,
+});
 
 const isAsked = (question: Question, { everything, concealed }: Asking): boolean =>
   question.options.length > 0 && (everything || (concealed && question.secret === true));

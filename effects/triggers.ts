@@ -9,47 +9,14 @@ import {
 } from '../table/nouns.ts';
 import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
 import { askDeclarations } from './declarations.ts';
+import { FACTS_OF } from './eventFacts.ts';
 import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from './facts.ts';
 import type { Bindings, Game, Procedure, StandbyEffect, World } from './game.ts';
 import { patternMatches } from './patterns.ts';
 import type { Play } from './play.ts';
+import { repertoireOf } from './repertoire.ts';
 import { scopeOf } from './scope.ts';
-import type { Ability, EventPattern, Triggered } from './vocabulary.ts';
-
-/** Which facts a trigger may wait for. */
-export const FACT_OF: { readonly [E in EventPattern['event']]: readonly FactBody['kind'][] } = {
-  put: ['cardPut'],
-  destroyed: ['cardDestroyed'],
-  moved: [
-    'cardDrawn',
-    'cardDiscarded',
-    'cardDestroyed',
-    'shieldBroken',
-    'shieldPlaced',
-    'manaCharged',
-    'cardPut',
-    'cardMoved',
-  ],
-  attacks: ['attackDeclared'],
-  attacked: ['creatureAttacked'],
-  blocks: ['creatureBlocked'],
-  becomesBlocked: ['attackBlocked'],
-  isNotBlocked: ['attackNotBlocked'],
-  battles: ['battleBegan'],
-  winsBattle: ['battleWon'],
-  losesBattle: ['battleLost'],
-  used: ['cardUsed'],
-  battleEnds: ['battleWon', 'battleLost'],
-  drawn: ['cardDrawn'],
-  discarded: ['cardDiscarded'],
-  tapped: ['cardTapped'],
-  untapped: ['cardUntapped'],
-  chosen: ['cardChosen'],
-  shieldBroken: ['shieldBroken'],
-  startOfTurn: ['turnBegan'],
-  endOfTurn: ['turnEnding'],
-  endOfAttack: ['attackEnding'],
-};
+import type { Ability, Triggered } from './vocabulary.ts';
 
 /** Facts whose declarations the charts ask for themselves, each in a substep of its own (501, 506.3, 507.3, 511.1). */
 const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
@@ -120,7 +87,8 @@ function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBod
     if (definition === undefined) continue;
     for (const face of [definition, ...(definition.otherFace === undefined ? [] : [definition.otherFace])]) {
       for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability)) for (const kind of FACT_OF[ability.when.event]) found[owner].add(kind);
+        if (needsDeclaration(ability))
+          for (const kind of FACTS_OF[ability.when.event]) found[owner].add(kind);
       }
     }
   }
@@ -217,8 +185,10 @@ export function* happen(
   for (const [fact, rule] of events) play.note(fact, rule);
   const remembered = events.flatMap(([fact]) => (REMEMBERED.has(fact.kind) ? [fact] : []));
   if (remembered.length > 0) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...remembered] };
+  const { waitedFor } = repertoireOf(play);
   const { active } = play.game.turn;
   for (const [fact] of events) {
+    if (!waitedFor.has(fact.kind)) continue;
     for (const player of [active, opponentOf(active)]) {
       for (const zone of TRIGGER_ZONES) {
         for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
@@ -230,7 +200,7 @@ export function* happen(
     }
     triggerDelayed(play, fact);
   }
-  for (const [fact] of events) yield* openDeclarations(play, fact);
+  for (const [fact] of events) if (waitedFor.has(fact.kind)) yield* openDeclarations(play, fact);
 }
 
 function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
@@ -238,7 +208,7 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
     bearer.zone === 'battleZone' ? abilitiesOf(then, bearer) : printed(then, bearer),
   );
   for (const ability of abilities) {
-    if (!FACT_OF[ability.when.event].includes(fact.kind)) continue;
+    if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
     if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
     if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
     if (then === play && bearer.pending) continue;
@@ -257,7 +227,7 @@ const printed = (world: World, object: CardObject): readonly Ability[] => {
 function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
-    if (!FACT_OF[ability.when.event].includes(fact.kind)) continue;
+    if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
     const scope = scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound);
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (delayed.until === 'once') {

@@ -329,3 +329,6 @@ export const yourTurn: Condition = { kind: 'turnOf', who: 'you' };
 export const both = (...conditions: readonly Condition[]): Condition => ({ kind: 'both', conditions });
 export const either = (...conditions: readonly Condition[]): Condition => ({ kind: 'either', conditions });
 export const notThat = (condition: Condition): Condition => ({ kind: 'not', condition });
+
+/** 603.4. The "if" after the comma of a trigger. */
+export const provided = (condition: Condition, ability: Triggered): Triggered => ({ ...ability, condition });

@@ -7,7 +7,6 @@ import {
   type Player,
   type PlayerZones,
   type Table,
-  ZONES,
   type Zone,
 } from './nouns.ts';
 
@@ -67,13 +66,12 @@ export type ObjectChange = Partial<
 /** Changes objects where they lie. They stay the same objects. */
 export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[], change: ObjectChange): T {
   let result = table;
-  for (const player of PLAYERS) {
-    for (const zone of ZONES) {
-      const objects = result.zones[player][zone];
-      if (!objects.some((object) => ids.includes(object.id))) continue;
-      const changed = objects.map((object) => (ids.includes(object.id) ? { ...object, ...change } : object));
-      result = withZone(result, player, zone, changed);
-    }
+  for (const id of ids) {
+    const object = findObject(result, id);
+    if (object === undefined) continue;
+    const there = result.zones[object.owner][object.zone];
+    const changed = there.map((other) => (other === object ? { ...object, ...change } : other));
+    result = withZone(result, object.owner, object.zone, changed);
   }
   return result;
 }

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { program } from '../dist/main.js';
+import { taiki } from '../dist/main.js';
 
-await program.parseAsync();
+process.exitCode = await taiki(process.argv.slice(2));

@@ -45,10 +45,7 @@ function begun({ resolving }: Pick<DuelContext, 'resolving'>): StandbyEffect {
   return resolving;
 }
 
-type Run = (
-  play: Play,
-  context: Pick<DuelContext, 'next' | 'resolving' | 'order'>,
-) => Procedure<Outcome>;
+type Run = (play: Play, context: Pick<DuelContext, 'next' | 'resolving' | 'order'>) => Procedure<Outcome>;
 
 /** The pieces of play that states of the duel chart run on entry, by the name that the chart calls them. */
 export const procedures = {

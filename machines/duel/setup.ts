@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Answer } from '../../effects/decisions.ts';
 import type { Place } from '../../effects/play.ts';
-import { type RunResult, run } from '../../effects/run.ts';
+import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/run.ts';
 import { attackHasEnded, attackIsOnPlayer, battleOf } from '../../effects/steps/attackStep.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
@@ -11,30 +11,41 @@ import { type ProcedureName, procedureNamed } from './procedures.ts';
 
 const NOWHERE: Place = { state: '', rule: '' };
 
-/** Runs a procedure as far as the answers go, and folds what came of it into the context. */
-function carryOn(context: DuelContext, paused: Paused): Partial<DuelContext> {
+/** Runs that have paused, by what the context knows of them: going on saves running again what was run already. */
+const pausedRuns = new WeakMap<Paused, PausedRun>();
+
+/** Runs a procedure from its start with the answers it has. */
+function start(context: DuelContext, paused: Paused): Partial<DuelContext> {
   const { pool, profile, asking } = context;
   const world = { game: paused.start, pool, profile };
-  const result = run(
-    world,
-    paused.place,
-    (play) => procedureNamed(paused.procedure)(play, context),
-    paused.answers,
-    asking,
+  const procedure = procedureNamed(paused.procedure);
+  return fold(
+    context,
+    paused,
+    run(world, paused.place, (play) => procedure(play, context), paused.answers, asking),
   );
-  const facts = [...context.facts, ...result.facts.slice(paused.reported)];
-  if (result.end.kind === 'asks') {
-    const { secret: _, limits, ...question } = result.end.question;
-    const asked = context.asked + 1;
-    return {
-      game: result.game,
-      facts,
-      asked,
-      decision: { id: asked, ...question, limits },
-      paused: { ...paused, reported: result.facts.length },
-    };
-  }
-  return { ...over(context, result), facts };
+}
+
+/** Goes on with the answer that was given; a run that is not at hand is run again from its start. */
+function answered(before: DuelContext, answer: Answer): Partial<DuelContext> {
+  if (before.paused === undefined) return {};
+  const context = { ...before, facts: [] };
+  const paused = { ...before.paused, answers: [...before.paused.answers, answer] };
+  const waiting = pausedRuns.get(before.paused);
+  if (waiting === undefined) return start(context, paused);
+  pausedRuns.delete(before.paused);
+  return fold(context, paused, resume(waiting, answer));
+}
+
+/** Folds what came of a run into the context. */
+function fold(context: DuelContext, run: Paused, { result, paused: waiting }: Ran): Partial<DuelContext> {
+  const facts = [...context.facts, ...result.facts.slice(run.reported)];
+  if (result.end.kind !== 'asks') return { ...over(context, result), facts };
+  const { secret: _, limits, ...question } = result.end.question;
+  const asked = context.asked + 1;
+  const paused: Paused = { ...run, reported: result.facts.length };
+  if (waiting !== undefined) pausedRuns.set(paused, waiting);
+  return { game: result.game, facts, asked, decision: { id: asked, ...question, limits }, paused };
 }
 
 function over(context: DuelContext, { game, end, triggered, opened }: RunResult): Partial<DuelContext> {
@@ -51,14 +62,8 @@ function over(context: DuelContext, { game, end, triggered, opened }: RunResult)
 
 const perform = (procedure: ProcedureName) =>
   assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, place) =>
-    carryOn(context, { procedure, place: place ?? NOWHERE, start: context.game, answers: [], reported: 0 }),
+    start(context, { procedure, place: place ?? NOWHERE, start: context.game, answers: [], reported: 0 }),
   );
-
-function answered(context: DuelContext, answer: Answer): Partial<DuelContext> {
-  const { paused } = context;
-  if (paused === undefined) return {};
-  return carryOn({ ...context, facts: [] }, { ...paused, answers: [...paused.answers, answer] });
-}
 
 const isDone = ({ paused, stopped }: DuelContext): boolean => paused === undefined && stopped === undefined;
 
@@ -82,14 +87,15 @@ export const duelSetup = setup({
     isAsking: ({ context }) => context.paused !== undefined,
     duelIsOver: ({ context }) => context.game.result !== undefined,
     restOfTurnIsSkipped: ({ context }) => context.stopped === 'turnSkipped',
-    somethingTriggered: ({ context }) => context.triggered.length > 0 || context.opened.length > 0,
+    somethingTriggered: ({ context }) =>
+      isDone(context) && (context.triggered.length > 0 || context.opened.length > 0),
     startsAtStartOfTurn: ({ context }) => context.startAt === 'startOfTurn',
     startsAtDraw: ({ context }) => context.startAt === 'draw',
     startsAtCharge: ({ context }) => context.startAt === 'charge',
     startsAtMain: ({ context }) => context.startAt === 'main',
     startsAtAttack: ({ context }) => context.startAt === 'attack',
     startsAtEnd: ({ context }) => context.startAt === 'end',
-    isFirstTurn: ({ context }) => context.game.turn.number === 1,
+    isFirstTurn: ({ context }) => isDone(context) && context.game.turn.number === 1,
     usesCard: ({ context }) => isDone(context) && context.outcome === 'use',
     attacks: ({ context }) => isDone(context) && context.outcome === 'attack',
     attackHasEnded: ({ context }) => isDone(context) && attackHasEnded(context),

@@ -1,20 +1,22 @@
 import { duelSetup } from './setup.ts';
 
-/** Where the duel goes on: a state, or another one when the attack has ended before its time (505.6a). */
+/** Where the duel goes on when a window has no more work: the first whose guard holds. Every guard here waits for `isDone`. */
 export interface Onward {
-  readonly then: string;
-  readonly ifAttackEnded?: string;
+  readonly guard: 'isDone' | 'attackHasEnded' | 'isFirstTurn' | 'isOnPlayer' | 'hasBattle';
+  readonly target: string;
 }
 
-const onwards = ({ then, ifAttackEnded }: Onward) =>
-  ifAttackEnded === undefined
-    ? ([{ target: then }] as const)
-    : ([{ guard: 'attackHasEnded', target: ifAttackEnded }, { target: then }] as const);
+/** One player's turn to declare usage (603.2e). */
+const declaring = (rule: string) =>
+  duelSetup.createStateConfig({
+    meta: { rule },
+    entry: 'declareUsage',
+    always: { guard: 'isDone', target: 'arbitrating', actions: 'tellDeclared' },
+  });
 
-/** One player's turn to resolve: pick which effect is next, then follow it; it may ask. */
-function resolving(at: string, rule: string) {
-  const arbitrating = `#duel.${at}.arbitrating`;
-  return duelSetup.createStateConfig({
+/** One player's turn to resolve: pick which effect is next (605.1), then follow it (605.2); it may ask. */
+const resolving = (at: string, rule: string) =>
+  duelSetup.createStateConfig({
     meta: { rule },
     initial: 'ordering',
     states: {
@@ -27,54 +29,51 @@ function resolving(at: string, rule: string) {
         meta: { rule: '605.2' },
         entry: 'resolveEffect',
         always: [
-          { guard: 'isDone', target: arbitrating, actions: 'effectIsOver' },
+          { guard: 'isDone', target: `#duel.${at}.arbitrating`, actions: 'effectIsOver' },
           { guard: 'isAsking', target: 'choosing' },
         ],
       },
       choosing: {
         meta: { rule: '605.2b' },
-        always: { guard: 'isDone', target: arbitrating, actions: 'effectIsOver' },
+        always: { guard: 'isDone', target: `#duel.${at}.arbitrating`, actions: 'effectIsOver' },
       },
     },
   });
-}
 
 /**
  * A window is the same four substates everywhere (101.4, 506.3, 507.3, 511.1): each player declares, then resolves, the
  * active player first. After each effect the arbiter is asked again what is next: that is the return to the active
- * player. Where nothing has triggered the window is passed through; no step ends while its window has work (500.2).
+ * player. Where nothing has triggered the window is passed by; no step ends while its window has work (500.2).
  *
- * `at` is the dotted path of the state that has the window.
+ * `at` is the dotted path of the state that has the window. `entering` is how a state of it hands over to the window.
  */
-export function window({ at, rule, ...onward }: { readonly at: string; readonly rule: string } & Onward) {
+export function window({
+  at,
+  rule,
+  onward,
+}: {
+  readonly at: string;
+  readonly rule: string;
+  readonly onward: readonly Onward[];
+}) {
   return {
-    gathering: duelSetup.createStateConfig({
-      meta: { rule: '603.3' },
-      always: [{ guard: 'somethingTriggered', target: 'arbitrating' }, ...onwards(onward)],
-    }),
-    arbitrating: duelSetup.createStateConfig({
-      meta: { rule: '101.4' },
-      entry: ['askArbiter', 'arrivalsAreTaken'],
-      on: {
-        'standby.apDeclares': { target: 'apDeclare', actions: 'apIsNext' },
-        'standby.apResolves': { target: 'apResolve', actions: 'apIsNext' },
-        'standby.napDeclares': { target: 'napDeclare', actions: 'napIsNext' },
-        'standby.napResolves': { target: 'napResolve', actions: 'napIsNext' },
-        'standby.empty': onwards(onward),
-      },
-    }),
-    apDeclare: declaring(rule),
-    apResolve: resolving(at, rule),
-    napDeclare: declaring(rule),
-    napResolve: resolving(at, rule),
-  } as const;
-}
-
-/** One player's turn to declare usage (603.2e). */
-function declaring(rule: string) {
-  return duelSetup.createStateConfig({
-    meta: { rule },
-    entry: 'declareUsage',
-    always: { guard: 'isDone', target: 'arbitrating', actions: 'tellDeclared' },
-  });
+    entering: [{ guard: 'somethingTriggered', target: `#duel.${at}.arbitrating` }, ...onward] as const,
+    states: {
+      arbitrating: duelSetup.createStateConfig({
+        meta: { rule: '101.4' },
+        entry: ['askArbiter', 'arrivalsAreTaken'],
+        on: {
+          'standby.apDeclares': { target: 'apDeclare', actions: 'apIsNext' },
+          'standby.apResolves': { target: 'apResolve', actions: 'apIsNext' },
+          'standby.napDeclares': { target: 'napDeclare', actions: 'napIsNext' },
+          'standby.napResolves': { target: 'napResolve', actions: 'napIsNext' },
+          'standby.empty': onward,
+        },
+      }),
+      apDeclare: declaring(rule),
+      apResolve: resolving(at, rule),
+      napDeclare: declaring(rule),
+      napResolve: resolving(at, rule),
+    },
+  };
 }

@@ -1,6 +1,12 @@
 import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
+const afterCharge = window({
+  at: 'turn.charge',
+  rule: '503',
+  onward: [{ guard: 'isDone', target: '#duel.turn.main' }],
+});
+
 /**
  * 503. Mana charge
  * 503.1  the active player may put one card of the hand into the mana zone
@@ -12,8 +18,8 @@ export const charge = duelSetup.createStateConfig({
     choosing: {
       meta: { rule: '503.1' },
       entry: 'chargeMana',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: afterCharge.entering,
     },
-    ...window({ at: 'turn.charge', rule: '503', then: '#duel.turn.main' }),
+    ...afterCharge.states,
   },
 });

@@ -1,24 +1,25 @@
 import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
+const afterDraw = window({
+  at: 'turn.draw',
+  rule: '502',
+  onward: [{ guard: 'isDone', target: '#duel.turn.charge' }],
+});
+
 /**
  * 502. Draw
- * 500.6  the first player has no draw step in the first turn
  * 502.1  the active player draws a card
  */
 export const draw = duelSetup.createStateConfig({
   meta: { rule: '502' },
-  initial: 'deciding',
+  initial: 'drawing',
   states: {
-    deciding: {
-      meta: { rule: '500.6' },
-      always: [{ guard: 'isFirstTurn', target: '#duel.turn.charge' }, { target: 'drawing' }],
-    },
     drawing: {
       meta: { rule: '502.1' },
       entry: 'drawForTurn',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: afterDraw.entering,
     },
-    ...window({ at: 'turn.draw', rule: '502', then: '#duel.turn.charge' }),
+    ...afterDraw.states,
   },
 });

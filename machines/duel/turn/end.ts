@@ -1,6 +1,12 @@
 import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
+const atEnd = window({
+  at: 'turn.end',
+  rule: '511.1',
+  onward: [{ guard: 'isDone', target: '#duel.turn.end.ending' }],
+});
+
 /**
  * 511. End of turn
  * 511.1a  what waits for the end of the turn goes on standby
@@ -14,9 +20,9 @@ export const end = duelSetup.createStateConfig({
     announcing: {
       meta: { rule: '511.1a' },
       entry: 'announceEndOfTurn',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: atEnd.entering,
     },
-    ...window({ at: 'turn.end', rule: '511.1', then: 'ending' }),
+    ...atEnd.states,
     ending: {
       meta: { rule: '511.2' },
       entry: 'endTurn',

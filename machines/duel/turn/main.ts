@@ -1,6 +1,12 @@
 import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
+const afterUse = window({
+  at: 'turn.main',
+  rule: '504',
+  onward: [{ guard: 'isDone', target: '#duel.turn.main.choosing' }],
+});
+
 /**
  * 601.1. Using a card
  * a-b  the use is declared with the cost that will be paid; the card becomes pending
@@ -32,7 +38,7 @@ const use = duelSetup.createStateConfig({
     puttingOrCasting: {
       meta: { rule: '605.3' },
       entry: 'putOrCast',
-      always: { guard: 'isDone', target: '#duel.turn.main.gathering' },
+      always: afterUse.entering,
     },
   },
 });
@@ -54,6 +60,6 @@ export const main = duelSetup.createStateConfig({
       ],
     },
     use,
-    ...window({ at: 'turn.main', rule: '504', then: 'choosing' }),
+    ...afterUse.states,
   },
 });

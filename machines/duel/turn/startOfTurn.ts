@@ -1,10 +1,20 @@
 import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
+const atStart = window({
+  at: 'turn.startOfTurn',
+  rule: '501.2',
+  onward: [
+    { guard: 'isFirstTurn', target: '#duel.turn.charge' },
+    { guard: 'isDone', target: '#duel.turn.draw' },
+  ],
+});
+
 /**
  * 501. Start of turn
  * 500.1  the turn begins
  * 501.1  the active player's cards untap together, before anything is put on standby
+ * 500.6  the first player has no draw step in the first turn
  * 501.2  what waits for the start of the turn is declared and resolved
  */
 export const startOfTurn = duelSetup.createStateConfig({
@@ -19,8 +29,8 @@ export const startOfTurn = duelSetup.createStateConfig({
     untapping: {
       meta: { rule: '501.1' },
       entry: 'untapAll',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: atStart.entering,
     },
-    ...window({ at: 'turn.startOfTurn', rule: '501.2', then: '#duel.turn.draw' }),
+    ...atStart.states,
   },
 });

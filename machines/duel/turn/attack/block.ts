@@ -1,6 +1,17 @@
 import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
+const afterBlock = window({
+  at: 'turn.attack.block',
+  rule: '507.3',
+  onward: [
+    { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
+    { guard: 'isOnPlayer', target: '#duel.turn.attack.directAttack' },
+    { guard: 'hasBattle', target: '#duel.turn.attack.battle' },
+    { guard: 'isDone', target: '#duel.turn.attack.endOfAttack' },
+  ],
+});
+
 /**
  * 507. Block
  * 507.1  the non-active player may name creatures whose redirecting ability can be used; the last one takes the attack
@@ -18,13 +29,8 @@ export const block = duelSetup.createStateConfig({
     announcing: {
       meta: { rule: '507.3' },
       entry: 'announceBlock',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: afterBlock.entering,
     },
-    ...window({
-      at: 'turn.attack.block',
-      rule: '507.3',
-      then: '#duel.turn.attack.battle',
-      ifAttackEnded: '#duel.turn.attack.endOfAttack',
-    }),
+    ...afterBlock.states,
   },
 });

@@ -1,6 +1,15 @@
 import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
+const afterDeclaration = window({
+  at: 'turn.attack.declaration',
+  rule: '506.3',
+  onward: [
+    { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
+    { guard: 'isDone', target: '#duel.turn.attack.block' },
+  ],
+});
+
 /**
  * 506. Declaration of the attacking creature
  * 506.1  the active player names a creature and what it attacks, and taps it; or attacks no more
@@ -22,13 +31,8 @@ export const declaration = duelSetup.createStateConfig({
     declaring: {
       meta: { rule: '506.3' },
       entry: 'declareAttack',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: afterDeclaration.entering,
     },
-    ...window({
-      at: 'turn.attack.declaration',
-      rule: '506.3',
-      then: '#duel.turn.attack.block',
-      ifAttackEnded: '#duel.turn.attack.endOfAttack',
-    }),
+    ...afterDeclaration.states,
   },
 });

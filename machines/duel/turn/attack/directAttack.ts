@@ -1,6 +1,18 @@
 import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
+const beforeBreak = window({
+  at: 'turn.attack.directAttack.beforeBreak',
+  rule: '509.3',
+  onward: [{ guard: 'isDone', target: '#duel.turn.attack.directAttack.breaking' }],
+});
+
+const afterBreak = window({
+  at: 'turn.attack.directAttack',
+  rule: '509.5e',
+  onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack' }],
+});
+
 /**
  * 509. Direct attack
  * 509.1  a player who has no shields now loses
@@ -15,27 +27,17 @@ export const directAttack = duelSetup.createStateConfig({
     arriving: {
       meta: { rule: '509.1' },
       entry: 'attackDirectly',
-      always: { guard: 'isDone', target: 'choosingShields' },
-    },
-    choosingShields: {
-      meta: { rule: '509.2' },
-      entry: 'chooseShields',
       always: { guard: 'isDone', target: 'beforeBreak' },
     },
     beforeBreak: {
-      meta: { rule: '509.3' },
-      initial: 'gathering',
-      states: window({
-        at: 'turn.attack.directAttack.beforeBreak',
-        rule: '509.3',
-        then: '#duel.turn.attack.directAttack.breaking',
-      }),
+      meta: { rule: '509.2' },
+      initial: 'choosingShields',
+      states: {
+        choosingShields: { meta: { rule: '509.2' }, entry: 'chooseShields', always: beforeBreak.entering },
+        ...beforeBreak.states,
+      },
     },
-    breaking: {
-      meta: { rule: '509.5' },
-      entry: 'breakShields',
-      always: { guard: 'isDone', target: 'gathering' },
-    },
-    ...window({ at: 'turn.attack.directAttack', rule: '509.5e', then: '#duel.turn.attack.endOfAttack' }),
+    breaking: { meta: { rule: '509.5' }, entry: 'breakShields', always: afterBreak.entering },
+    ...afterBreak.states,
   },
 });

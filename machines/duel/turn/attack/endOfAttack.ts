@@ -1,6 +1,12 @@
 import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
+const atEnd = window({
+  at: 'turn.attack.endOfAttack',
+  rule: '510.1',
+  onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack.ending' }],
+});
+
 /**
  * 510. End of the attack
  * 510.1  what waits for the end of the attack is declared and resolved
@@ -13,9 +19,9 @@ export const endOfAttack = duelSetup.createStateConfig({
     announcing: {
       meta: { rule: '510.1' },
       entry: 'announceEndOfAttack',
-      always: { guard: 'isDone', target: 'gathering' },
+      always: atEnd.entering,
     },
-    ...window({ at: 'turn.attack.endOfAttack', rule: '510.1', then: 'ending' }),
+    ...atEnd.states,
     ending: {
       meta: { rule: '510.2' },
       entry: 'endAttack',

@@ -1,0 +1,9 @@
+import { drawUpTo, shieldTrigger, spell, spellAbility } from '../../effects/words.ts';
+
+export const brainSerum = spell({
+  name: 'Brain Serum',
+  civilizations: ['water'],
+  cost: 4,
+  printings: ['DM-01 27/110', 'Promotional A2/Y1'],
+  abilities: [shieldTrigger, spellAbility(drawUpTo(2))],
+});

@@ -1,0 +1,11 @@
+import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+
+export const diaNorkMoonlightGuardian = creature({
+  name: 'Dia Nork, Moonlight Guardian',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 4,
+  power: 5000,
+  printings: ['DM-01 2/110'],
+  abilities: [blocker, cannotAttackPlayers],
+});

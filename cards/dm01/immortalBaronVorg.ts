@@ -1,0 +1,10 @@
+import { creature } from '../../effects/words.ts';
+
+export const immortalBaronVorg = creature({
+  name: 'Immortal Baron, Vorg',
+  civilizations: ['fire'],
+  races: ['Human'],
+  cost: 2,
+  power: 2000,
+  printings: ['DM-01 80/110'],
+});

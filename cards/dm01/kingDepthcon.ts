@@ -1,0 +1,11 @@
+import { cannotBeBlocked, creature, doubleBreaker } from '../../effects/words.ts';
+
+export const kingDepthcon = creature({
+  name: 'King Depthcon',
+  civilizations: ['water'],
+  races: ['Leviathan'],
+  cost: 7,
+  power: 6000,
+  printings: ['DM-01 S4/110'],
+  abilities: [doubleBreaker, cannotBeBlocked],
+});

@@ -1,0 +1,11 @@
+import { canAttackUntapped, creature } from '../../effects/words.ts';
+
+export const nomadHeroGigio = creature({
+  name: 'Nomad Hero Gigio',
+  civilizations: ['fire'],
+  races: ['Machine Eater'],
+  cost: 5,
+  power: 3000,
+  printings: ['DM-01 83/110'],
+  abilities: [canAttackUntapped()],
+});

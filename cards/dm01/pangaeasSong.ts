@@ -1,0 +1,9 @@
+import { choose, putIntoMana, spell, spellAbility, yourCreatures } from '../../effects/words.ts';
+
+export const pangaeasSong = spell({
+  name: "Pangaea's Song",
+  civilizations: ['nature'],
+  cost: 1,
+  printings: ['DM-01 100/110'],
+  abilities: [spellAbility(putIntoMana(choose(yourCreatures())))],
+});

@@ -1,0 +1,10 @@
+import { creature } from '../../effects/words.ts';
+
+export const skeletonSoldierTheDefiled = creature({
+  name: 'Skeleton Soldier, the Defiled',
+  civilizations: ['darkness'],
+  races: ['Living Dead'],
+  cost: 4,
+  power: 3000,
+  printings: ['DM-01 60/110'],
+});

@@ -1,0 +1,9 @@
+import { spell, spellAbility, topOfDeckTo } from '../../effects/words.ts';
+
+export const ultimateForce = spell({
+  name: 'Ultimate Force',
+  civilizations: ['nature'],
+  cost: 5,
+  printings: ['DM-01 110/110'],
+  abilities: [spellAbility(topOfDeckTo('manaZone', 2))],
+});

@@ -1,0 +1,10 @@
+import { creature } from '../../effects/words.ts';
+
+export const writhingBoneGhoul = creature({
+  name: 'Writhing Bone Ghoul',
+  civilizations: ['darkness'],
+  races: ['Living Dead'],
+  cost: 2,
+  power: 2000,
+  printings: ['DM-01 66/110'],
+});

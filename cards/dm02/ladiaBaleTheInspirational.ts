@@ -1,0 +1,11 @@
+import { blocker, doubleBreaker, evolution, evolutionCreature } from '../../effects/words.ts';
+
+export const ladiaBaleTheInspirational = evolutionCreature({
+  name: 'Ladia Bale, the Inspirational',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 6,
+  power: 9500,
+  printings: ['DM-02 S1/55'],
+  abilities: [blocker, evolution({ races: ['Guardian'] }), doubleBreaker],
+});

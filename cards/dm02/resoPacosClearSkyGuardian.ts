@@ -1,0 +1,10 @@
+import { creature } from '../../effects/words.ts';
+
+export const resoPacosClearSkyGuardian = creature({
+  name: 'Reso Pacos, Clear Sky Guardian',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 3,
+  power: 3000,
+  printings: ['DM-02 9/55'],
+});

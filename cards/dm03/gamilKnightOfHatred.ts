@@ -1,0 +1,21 @@
+import {
+  choose,
+  creature,
+  may,
+  returnToHand,
+  self,
+  wheneverAttacks,
+  yourGraveyard,
+} from '../../effects/words.ts';
+
+export const gamilKnightOfHatred = creature({
+  name: 'Gamil, Knight of Hatred',
+  civilizations: ['darkness'],
+  races: ['Demon Command'],
+  cost: 6,
+  power: 4000,
+  printings: ['DM-03 26/55'],
+  abilities: [
+    wheneverAttacks(self, may(returnToHand(choose(yourGraveyard({ civilizations: ['darkness'] }))))),
+  ],
+});

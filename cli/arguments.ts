@@ -1,0 +1,40 @@
+import { InvalidArgumentError } from 'commander';
+import { type Agent, greedyAgent, type Player, randomAgent } from 'taiki';
+
+/** Parsers of what stands behind an option. */
+
+export function seedFrom(text: string): number {
+  const seed = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
+  throw new InvalidArgumentError('A seed is a whole number from 0 to 9007199254740991.');
+}
+
+export function playerFrom(text: string): Player {
+  if (text === 'p1' || text === 'p2') return text;
+  throw new InvalidArgumentError('Expected p1 or p2.');
+}
+
+export const AGENTS = ['greedy', 'random'] as const;
+export type AgentName = (typeof AGENTS)[number];
+
+export function agentFrom(text: string): AgentName {
+  const name = AGENTS.find((agent) => agent === text.trim());
+  if (name !== undefined) return name;
+  throw new InvalidArgumentError(`There is no agent "${text.trim()}"; there are ${AGENTS.join(' and ')}.`);
+}
+
+export type AgentNames = readonly [AgentName, AgentName];
+
+export function agentsFrom(text: string): AgentNames {
+  const [first, second, ...rest] = text.split(',').map(agentFrom);
+  if (first !== undefined && rest.length === 0) return [first, second ?? first];
+  throw new InvalidArgumentError('Expected one agent for each player, such as greedy,random.');
+}
+
+const SEEDS = 2 ** 53;
+const AGENT_SEED_OFFSET = { p1: 1, p2: 2 } as const;
+
+/** An agent of the same name and seed plays the same way. */
+export function agentOf(name: AgentName, player: Player, seed: number): Agent {
+  return name === 'greedy' ? greedyAgent : randomAgent((seed + AGENT_SEED_OFFSET[player]) % SEEDS);
+}

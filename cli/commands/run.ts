@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import { createDuel, EngineError, type Player, playOut } from 'taiki';
+import { type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
+import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { writeText } from '../files.ts';
+import { Flow } from '../flow.ts';
+import type { Host } from '../host.ts';
+import { JsonLines } from '../jsonLines.ts';
+
+interface RunOptions {
+  readonly seed?: number;
+  readonly deck1: string;
+  readonly deck2: string;
+  readonly agents: AgentNames;
+  readonly record?: string;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Examples:
+  $ taiki run                                     a duel with a random seed, which is printed
+  $ taiki run --seed 7                            the same duel every time
+  $ taiki run --deck1 mine.txt --agents greedy,random
+  $ taiki run --seed 7 --record duel.taiki        keep it, for taiki replay duel.taiki
+  $ taiki run --seed 7 --json | head -1           one fact a line, for other programs
+
+The left column is the state that the engine is in, the number on the right the rule that it follows.
+`;
+
+export function addRun(program: Command, host: Host): void {
+  program
+    .command('run')
+    .description('play one duel between two agents and print what happens, step by step')
+    .option('-s, --seed <n>', 'seed of the duel: the same seed, decks and agents give the same duel', seedFrom)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .option('--agents <p1,p2>', 'who plays: greedy or random', agentsFrom, ['greedy', 'greedy'] as AgentNames)
+    .option('--record <file>', 'write the duel to a file that taiki replay reads')
+    .option('--json', 'print one JSON object a line: every fact, then the result')
+    .addHelpText('after', EXAMPLES)
+    .action((options: RunOptions) => run(options, host));
+}
+
+function run(options: RunOptions, host: Host): void {
+  const { deck1, deck2, agents, record } = options;
+  const seed = options.seed ?? host.randomSeed();
+  const decks = { p1: deckNamed(deck1), p2: deckNamed(deck2) };
+  const telling = options.json ? new JsonLines(host) : new Flow(host);
+  const named = { p1: agents[0], p2: agents[1] };
+  if (!options.json) {
+    const side = (player: Player, deck: string) => `${player} is ${named[player]} with ${deck}`;
+    host.print(`Seed ${seed}: ${side('p1', deck1)}, ${side('p2', deck2)}`);
+  }
+  const duel = createDuel({ decks, seed });
+  const watched = (player: Player) => {
+    const agent = agentOf(named[player], player, seed);
+    return (...asked: Parameters<typeof agent>) => {
+      telling.tell(duel.log);
+      return agent(...asked);
+    };
+  };
+  try {
+    playOut(duel, { p1: watched('p1'), p2: watched('p2') });
+    telling.tell(duel.log);
+    if (record !== undefined) writeText(record, duel.record());
+  } catch (cause) {
+    if (cause instanceof EngineError && record !== undefined) writeText(record, cause.record);
+    throw cause;
+  }
+  telling.end(duel);
+  if (!options.json) host.print(host.palette.dim(howToSeeAgain(options, seed)));
+}
+
+function howToSeeAgain({ deck1, deck2, agents, record }: RunOptions, seed: number): string {
+  const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+  const again = [
+    `taiki run --seed ${seed}`,
+    ...(deck1 === DEFAULT_DECKS.p1 ? [] : [`--deck1 ${quoted(deck1)}`]),
+    ...(deck2 === DEFAULT_DECKS.p2 ? [] : [`--deck2 ${quoted(deck2)}`]),
+    ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
+  ].join(' ');
+  return record === undefined
+    ? `The same duel again: ${again}`
+    : `Recorded in ${record}. The same duel again: taiki replay ${quoted(record)}`;
+}

@@ -1,0 +1,111 @@
+import type { Duel, Fact, FactKind } from 'taiki';
+import type { Host } from './host.ts';
+import { sentenceFor, sentenceForResult } from './sentences.ts';
+import { type Passage, story } from './story.ts';
+
+/** Facts that only join up the others. */
+const QUIET: ReadonlySet<FactKind> = new Set<FactKind>([
+  'choiceMade',
+  'deckShuffled',
+  'turnEnding',
+  'turnEnded',
+  'cardTapped',
+  'cardUntapped',
+  'useDeclared',
+  'costPaid',
+  'attackNotBlocked',
+  'attackEnding',
+  'attackEnded',
+  'effectBegan',
+  'effectResolved',
+]);
+
+const LOUD: ReadonlySet<FactKind> = new Set<FactKind>([
+  'cardUsed',
+  'attackDeclared',
+  'creatureBlocked',
+  'shieldBroken',
+  'cardDestroyed',
+  'usageDeclared',
+  'duelEnded',
+]);
+
+const PATH_WIDTH = 32;
+
+/** Prints what happens as it happens: a heading for each turn, the path of the step, the sentence, the rule. */
+export class Flow {
+  readonly #host: Host;
+  #path = '';
+  #told = 0;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Prints what of a log has not been printed yet. */
+  tell(log: readonly Fact[]): void {
+    const facts = log.slice(this.#told);
+    this.#told = log.length;
+    for (const passage of story(headingsFirst(facts))) this.#print(passage);
+  }
+
+  /** Prints how the duel ended, or where it stands. */
+  end({ result, log, state }: Duel): void {
+    const { print, palette } = this.#host;
+    const ending = result === undefined ? `Not over: it stands at ${state}` : sentenceForResult(result);
+    const turn = result === undefined ? '' : ` in turn ${result.turn}`;
+    print('');
+    print(`${palette.bold(`Result: ${ending}${turn}`)} ${palette.dim(`(${log.length} facts)`)}`);
+  }
+
+  #print({ fact, more }: Passage): void {
+    const { print } = this.#host;
+    if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
+    else if (fact.state.startsWith('opening') && this.#path === '') this.#heading('Opening');
+    const text = sentenceFor(fact, 'all', more);
+    if (text !== undefined) print(this.#line(fact, text));
+  }
+
+  #heading(title: string): void {
+    const { print, palette, columns } = this.#host;
+    this.#path = '';
+    print('');
+    print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
+  }
+
+  #line({ kind, state, rule }: Fact, text: string): string {
+    const { print, palette, columns } = this.#host;
+    const path = state.replace(/^turn\./, '');
+    const branch = branchOf(path, this.#path);
+    this.#path = path;
+    const fits = branch.length < PATH_WIDTH;
+    if (!fits) print(palette.cyan(branch));
+    const number = `(${rule})`;
+    const padding = ' '.repeat(Math.max(1, columns - PATH_WIDTH - number.length - text.length));
+    const styled = QUIET.has(kind) ? palette.dim(text) : LOUD.has(kind) ? palette.bold(text) : text;
+    return `${palette.cyan((fits ? branch : '').padEnd(PATH_WIDTH))}${styled}${padding}${palette.dim(number)}`;
+  }
+}
+
+/** What is new in the path of a state, indented below what it shares with the path before. */
+function branchOf(path: string, before: string): string {
+  if (path === before) return '';
+  const old = before.split('.');
+  const parts = path.split('.');
+  const shared = parts.findIndex((part, index) => part !== old[index]);
+  return shared < 0 ? '' : `${'  '.repeat(shared)}${parts.slice(shared).join('.')}`;
+}
+
+/** The cards that untap as a turn begins are told under its heading. */
+function headingsFirst(facts: readonly Fact[]): readonly Fact[] {
+  const sorted: Fact[] = [];
+  for (const fact of facts) {
+    if (fact.kind !== 'turnBegan') {
+      sorted.push(fact);
+      continue;
+    }
+    const from = sorted.findLastIndex(({ kind, state }) => kind !== 'cardUntapped' || state !== fact.state);
+    sorted.splice(from + 1, 0, fact);
+  }
+  return sorted;
+}

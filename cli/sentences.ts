@@ -1,0 +1,274 @@
+import type { Fact, Player, Result, Zone } from 'taiki';
+
+/** Who reads: a player, who is told only what they may know, or somebody who may know all. */
+export type Viewer = Player | 'all';
+
+type ZoneChange = Extract<Fact, { readonly was: number }>;
+
+const ZONES: { readonly [Z in Zone]: string } = {
+  deck: 'deck',
+  hand: 'hand',
+  battleZone: 'battle zone',
+  manaZone: 'mana zone',
+  shieldZone: 'shield zone',
+  graveyard: 'graveyard',
+  hyperspatialZone: 'hyperspatial zone',
+  superGRZone: 'super GR zone',
+};
+
+const PUBLIC: ReadonlySet<Zone> = new Set<Zone>([
+  'battleZone',
+  'manaZone',
+  'graveyard',
+  'hyperspatialZone',
+]);
+
+/** 400.2. A card that changes zone is known to all who can see it before or after, and in a hand to its owner. */
+function mayKnowMoved({ from, to, player }: ZoneChange, viewer: Player): boolean {
+  if (PUBLIC.has(from) || PUBLIC.has(to)) return true;
+  return player === viewer && (from === 'hand' || to === 'hand');
+}
+
+/** Events that everybody sees the card of; others may have been replaced while the card was hidden. */
+const OPEN_EVENTS: ReadonlySet<string> = new Set(['cardDestroyed', 'cardDiscarded', 'manaCharged', 'cardPut']);
+
+/** The name of the card that a fact is about; undefined for what the viewer may not know. */
+function nameIn(fact: Fact, viewer: Viewer): string | undefined {
+  if (!('name' in fact) || fact.kind === 'cardNamed') return undefined;
+  if (viewer === 'all') return fact.name;
+  if ('was' in fact) return mayKnowMoved(fact, viewer) ? fact.name : undefined;
+  if (fact.kind === 'cardLookedAt') return fact.by === viewer ? fact.name : undefined;
+  if (fact.kind === 'eventReplaced') return OPEN_EVENTS.has(fact.event) ? fact.name : undefined;
+  return fact.name;
+}
+
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** `shieldTrigger` as `shield trigger`. */
+export const spaced = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
+
+/** How the players are spoken of. */
+class Voice {
+  readonly #viewer: Viewer;
+
+  constructor(viewer: Viewer) {
+    this.#viewer = viewer;
+  }
+
+  who(player: Player): string {
+    if (this.#viewer === 'all') return player;
+    return player === this.#viewer ? 'you' : 'the opponent';
+  }
+
+  whose(player: Player): string {
+    if (this.#viewer === 'all') return `${player}'s`;
+    return player === this.#viewer ? 'your' : "the opponent's";
+  }
+
+  does(player: Player, verb: string): string {
+    return `${this.who(player)} ${player === this.#viewer ? verb : thirdPerson(verb)}`;
+  }
+
+  /** The cards of several facts, by name or by their number. */
+  cards(facts: readonly Fact[]): string {
+    const names = facts.flatMap((fact) => nameIn(fact, this.#viewer) ?? []);
+    const hidden = facts.length - names.length;
+    if (hidden === 0) return listed(names);
+    return listed([...names, hidden === 1 ? 'a card' : `${hidden} cards`]);
+  }
+
+  /** A card with its owner: `p1's Aqua Hulcus`. */
+  owned(fact: Fact & { readonly player: Player }): string {
+    const name = nameIn(fact, this.#viewer);
+    return `${this.whose(fact.player)} ${name ?? 'card'}`;
+  }
+}
+
+export const END_REASONS: { readonly [R in Result['reason']]: string } = {
+  directAttack: 'by a direct attack',
+  deckOut: 'because the other deck is empty',
+  concession: 'because the other player concedes',
+  cardEffect: 'by the effect of a card',
+  bothLose: 'because both lose at once',
+  endlessLoop: 'because the duel would never end',
+};
+
+const USE_VERBS = {
+  summoned: 'summon',
+  cast: 'cast',
+  generated: 'generate',
+  fortified: 'fortify a shield with',
+  expanded: 'expand',
+} as const;
+
+const PUT_HOW = {
+  summoned: '',
+  effect: '',
+  revolutionChange: ' by revolution change',
+  generated: '',
+  fortified: ' on a shield',
+  expanded: '',
+} as const;
+
+const UNTIL: Readonly<Record<string, string>> = {
+  turn: 'the end of this turn',
+  attack: 'the end of this attack',
+  battle: 'the end of this battle',
+  yourNextTurn: 'the next turn of its player',
+  opponentsNextTurn: "the next turn of its player's opponent",
+  duel: 'the end of the duel',
+};
+
+function movedSentence(fact: ZoneChange, more: readonly Fact[], voice: Voice): string {
+  const { player } = fact;
+  const cards = voice.cards([fact, ...more]);
+  switch (fact.kind) {
+    case 'cardDrawn':
+      return `${voice.does(player, 'draw')} ${cards}`;
+    case 'cardDiscarded':
+      return `${voice.does(player, 'discard')} ${cards}`;
+    case 'cardDestroyed':
+      return `${voice.owned(fact)} is destroyed`;
+    case 'shieldBroken':
+      return `${voice.whose(player)} shield breaks: ${cards} goes to the hand`;
+    case 'shieldPlaced':
+      return `${voice.does(player, 'place')} ${cards} in the shield zone`;
+    case 'manaCharged':
+      return `${voice.does(player, 'charge')} ${cards}`;
+    case 'cardPut': {
+      const onto = fact.onto === undefined ? '' : ` onto ${fact.onto}`;
+      const from = fact.from === 'hand' ? '' : ` from the ${ZONES[fact.from]}`;
+      const how = fact.how === undefined ? '' : PUT_HOW[fact.how];
+      return `${voice.owned(fact)} is put into the battle zone${onto}${from}${how}`;
+    }
+    case 'cardMoved':
+      return `${voice.owned(fact)} goes from the ${ZONES[fact.from]} to the ${ZONES[fact.to]}`;
+  }
+}
+
+const become = (facts: readonly Fact[]): string => (facts.length === 1 ? 'becomes' : 'become');
+
+function resultSentence({ winner, reason }: Result, voice: Voice): string {
+  const why = END_REASONS[reason];
+  return winner === undefined ? `nobody wins, ${why}` : `${voice.does(winner, 'win')} ${why}`;
+}
+
+function choiceSentence(
+  { player, chose, forced }: Extract<Fact, { kind: 'choiceMade' }>,
+  voice: Voice,
+): string {
+  const what = chose.length === 0 ? 'nothing' : chose.join('; ');
+  return `${voice.does(player, 'choose')}: ${what}${forced ? ' (the only possibility)' : ''}`;
+}
+
+function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | undefined {
+  const voice = new Voice(viewer);
+  const [next] = more;
+  const nextOwned = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
+  switch (fact.kind) {
+    case 'cardDrawn':
+    case 'cardDiscarded':
+    case 'cardDestroyed':
+    case 'shieldBroken':
+    case 'shieldPlaced':
+    case 'manaCharged':
+    case 'cardPut':
+    case 'cardMoved':
+      return movedSentence(fact, more, voice);
+    case 'duelBegan':
+      return `the duel begins; ${voice.does(fact.player, 'take')} the first turn`;
+    case 'deckShuffled':
+      return `${voice.whose(fact.player)} deck is shuffled`;
+    case 'turnBegan':
+      return `${voice.whose(fact.player)} turn ${fact.turn} begins`;
+    case 'turnEnding':
+      return `${voice.whose(fact.player)} turn comes to its end`;
+    case 'turnEnded':
+      return `${voice.whose(fact.player)} turn is over`;
+    case 'turnGained':
+      return `${voice.does(fact.player, 'gain')} an extra turn`;
+    case 'restOfTurnSkipped':
+      return `the rest of ${voice.whose(fact.player)} turn is skipped`;
+    case 'cardTapped':
+      return `${voice.whose(fact.player)} ${voice.cards([fact, ...more])} ${become([fact, ...more])} tapped`;
+    case 'cardUntapped':
+      return `${voice.whose(fact.player)} ${voice.cards([fact, ...more])} ${become([fact, ...more])} untapped`;
+    case 'cardRevealed':
+      return `${voice.owned(fact)} is revealed`;
+    case 'cardLookedAt':
+      return `${voice.does(fact.by, 'look')} at ${voice.owned(fact)}`;
+    case 'cardChosen':
+      return `${voice.does(fact.by, 'choose')} ${voice.owned(fact)}`;
+    case 'useDeclared':
+      return `${voice.does(fact.player, 'show')} ${fact.name}, to ${USE_VERBS[fact.verb]} it`;
+    case 'costPaid':
+      return fact.mana.length === 0
+        ? `${voice.does(fact.player, 'pay')} for ${fact.name} without mana`
+        : `${voice.does(fact.player, 'pay')} ${fact.cost} for ${fact.name} with ${listed(fact.mana)}`;
+    case 'cardUsed':
+      return `${voice.does(fact.player, USE_VERBS[fact.verb])} ${fact.name}${fact.unpaid ? ' without paying its cost' : ''}`;
+    case 'attackDeclared':
+      return `${voice.owned(fact)} attacks ${'player' in fact.target ? voice.who(fact.target.player) : (nextOwned ?? 'a creature')}`;
+    case 'creatureAttacked':
+      return `${voice.owned(fact)} is attacked`;
+    case 'attackRedirected':
+      return `the attack of ${voice.owned(fact)} goes to ${fact.toName}`;
+    case 'creatureBlocked':
+      return `${voice.owned(fact)} blocks${nextOwned === undefined ? '' : ` ${nextOwned}`}`;
+    case 'attackBlocked':
+      return `${voice.owned(fact)} is blocked`;
+    case 'attackNotBlocked':
+      return `${voice.owned(fact)} is not blocked`;
+    case 'battleBegan':
+      return `${voice.owned(fact)} battles ${nextOwned ?? fact.againstName}`;
+    case 'battleWon':
+      return `${voice.owned(fact)} wins the battle`;
+    case 'battleLost':
+      return `${voice.owned(fact)} loses the battle`;
+    case 'shieldsChosen':
+      return `${voice.owned(fact)} will break ${fact.shields.length === 1 ? 'a shield' : `${fact.shields.length} shields`}`;
+    case 'attackEnding':
+      return `the attack of ${voice.owned(fact)} comes to its end`;
+    case 'attackEnded':
+      return fact.early ? 'the attack is over before its time' : 'the attack is over';
+    case 'usageDeclared':
+      return `${voice.does(fact.player, 'declare')} the ${spaced(fact.ability)} of ${fact.name}`;
+    case 'effectTriggered':
+      return `the effect of ${voice.owned(fact)} goes on standby`;
+    case 'effectBegan':
+      return `the effect of ${voice.owned(fact)} begins`;
+    case 'effectResolved':
+      return `the effect of ${voice.owned(fact)} is done`;
+    case 'effectMisfired':
+      return `the effect of ${voice.owned(fact)} does nothing: ${fact.why}`;
+    case 'eventReplaced':
+      return `${fact.by} replaces what would happen to ${voice.owned(fact)}`;
+    case 'lastingEffectBegan':
+      return `the effect of ${voice.owned(fact)} lasts until ${UNTIL[fact.until] ?? spaced(fact.until)}`;
+    case 'standbyLapsed':
+      return `${fact.effects} of ${voice.whose(fact.player)} effects on standby lapse`;
+    case 'numberNamed':
+      return `${voice.does(fact.player, 'name')} the number ${fact.number}`;
+    case 'cardNamed':
+      return `${voice.does(fact.player, 'name')} ${fact.name}`;
+    case 'choiceMade':
+      return viewer === 'all' || viewer === fact.player ? choiceSentence(fact, voice) : undefined;
+    case 'duelEnded':
+      return resultSentence(fact.result, voice);
+  }
+}
+
+/**
+ * What happened, in English, as the viewer may know it; undefined for what they may not know at all.
+ * `more` are facts that are told in the same sentence; `story` finds them.
+ */
+export function sentenceFor(fact: Fact, viewer: Viewer, more: readonly Fact[] = []): string | undefined {
+  const text = sentence(fact, viewer, more);
+  return text === undefined || /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How a duel ended, for somebody who may know all. */
+export const sentenceForResult = (result: Result): string => resultSentence(result, new Voice('all'));

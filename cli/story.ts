@@ -1,0 +1,38 @@
+import type { Fact, FactKind } from 'taiki';
+
+/** Facts that are told in one sentence; the first of them leads it. */
+export interface Passage {
+  readonly fact: Fact;
+  readonly more: readonly Fact[];
+}
+
+const TOLD_TOGETHER: ReadonlySet<FactKind> = new Set<FactKind>([
+  'cardDrawn',
+  'shieldPlaced',
+  'cardTapped',
+  'cardUntapped',
+]);
+
+/** Whether a fact only tells the other side of the one before it. */
+function mirrors(before: Fact, fact: Fact): boolean {
+  if (before.kind === 'battleBegan') return fact.kind === 'battleBegan' && fact.against === before.object;
+  if (before.kind === 'attackDeclared') return fact.kind === 'creatureAttacked' && fact.by === before.object;
+  return before.kind === 'creatureBlocked' && fact.kind === 'attackBlocked' && fact.blocker === before.object;
+}
+
+function isAlike(before: Fact, fact: Fact): boolean {
+  if (!TOLD_TOGETHER.has(fact.kind) || fact.kind !== before.kind || fact.state !== before.state) return false;
+  return 'player' in fact && 'player' in before && fact.player === before.player && fact.rule === before.rule;
+}
+
+/** Facts in their order, those together that one sentence tells. */
+export function story(facts: readonly Fact[]): readonly Passage[] {
+  const passages: { readonly fact: Fact; readonly more: Fact[] }[] = [];
+  for (const fact of facts) {
+    const last = passages.at(-1);
+    const mirrored = last !== undefined && last.more.length === 0 && mirrors(last.fact, fact);
+    if (last !== undefined && (mirrored || isAlike(last.fact, fact))) last.more.push(fact);
+    else passages.push({ fact, more: [] });
+  }
+  return passages;
+}

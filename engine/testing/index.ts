@@ -1,0 +1,1 @@
+export { type Arrangement, arrange, type CardInput, type PlayerInput, type ZoneInput } from './arrange.ts';
