@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Deck, DeckError, parseDeck, type Player, starterDecks } from 'taiki';
+import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
 import { readText } from './files.ts';
 
 export const DECKS: ReadonlyMap<string, Deck> = new Map(Object.entries(starterDecks));

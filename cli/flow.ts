@@ -2,6 +2,7 @@ import type { Duel, Fact, FactKind } from 'taiki';
 import type { Host } from './host.ts';
 import { sentenceFor, sentenceForResult } from './sentences.ts';
 import { type Passage, story } from './story.ts';
+import { wrapped } from './wrapped.ts';
 
 /** Facts that only join up the others. */
 const QUIET: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -31,6 +32,8 @@ const LOUD: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 
 const PATH_WIDTH = 32;
+const RULE_WIDTH = 10;
+const NARROWEST = 72;
 
 /** Prints what happens as it happens: a heading for each turn, the path of the step, the sentence, the rule. */
 export class Flow {
@@ -59,11 +62,10 @@ export class Flow {
   }
 
   #print({ fact, more }: Passage): void {
-    const { print } = this.#host;
     if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
     else if (fact.state.startsWith('opening') && this.#path === '') this.#heading('Opening');
     const text = sentenceFor(fact, 'all', more);
-    if (text !== undefined) print(this.#line(fact, text));
+    if (text !== undefined) this.#tell(fact, text);
   }
 
   #heading(title: string): void {
@@ -73,17 +75,30 @@ export class Flow {
     print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
   }
 
-  #line({ kind, state, rule }: Fact, text: string): string {
-    const { print, palette, columns } = this.#host;
+  #tell({ kind, state, rule }: Fact, text: string): void {
+    const { print, palette } = this.#host;
+    const columns = Math.max(this.#host.columns, NARROWEST);
     const path = state.replace(/^turn\./, '');
     const branch = branchOf(path, this.#path);
     this.#path = path;
     const fits = branch.length < PATH_WIDTH;
-    if (!fits) print(palette.cyan(branch));
+    if (!fits) print(palette.blue(branch));
+    const left = palette.blue((fits ? branch : '').padEnd(PATH_WIDTH));
     const number = `(${rule})`;
-    const padding = ' '.repeat(Math.max(1, columns - PATH_WIDTH - number.length - text.length));
-    const styled = QUIET.has(kind) ? palette.dim(text) : LOUD.has(kind) ? palette.bold(text) : text;
-    return `${palette.cyan((fits ? branch : '').padEnd(PATH_WIDTH))}${styled}${padding}${palette.dim(number)}`;
+    const room = columns - PATH_WIDTH - RULE_WIDTH;
+    const [first = '', ...rest] = wrapped(text, room);
+    const style = (line: string) => this.#styled(line, kind);
+    print(
+      `${left}${style(first)}${' '.repeat(columns - PATH_WIDTH - first.length - number.length)}${palette.dim(number)}`,
+    );
+    for (const line of rest) print(`${' '.repeat(PATH_WIDTH + 2)}${style(line)}`);
+  }
+
+  #styled(text: string, kind: FactKind): string {
+    const { palette } = this.#host;
+    const named = text.replace(/\bp1\b/g, palette.cyan('p1')).replace(/\bp2\b/g, palette.magenta('p2'));
+    if (QUIET.has(kind)) return palette.dim(named);
+    return LOUD.has(kind) ? palette.bold(named) : named;
   }
 }
 

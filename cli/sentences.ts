@@ -16,12 +16,7 @@ const ZONES: { readonly [Z in Zone]: string } = {
   superGRZone: 'super GR zone',
 };
 
-const PUBLIC: ReadonlySet<Zone> = new Set<Zone>([
-  'battleZone',
-  'manaZone',
-  'graveyard',
-  'hyperspatialZone',
-]);
+const PUBLIC: ReadonlySet<Zone> = new Set<Zone>(['battleZone', 'manaZone', 'graveyard', 'hyperspatialZone']);
 
 /** 400.2. A card that changes zone is known to all who can see it before or after, and in a hand to its owner. */
 function mayKnowMoved({ from, to, player }: ZoneChange, viewer: Player): boolean {
@@ -30,7 +25,12 @@ function mayKnowMoved({ from, to, player }: ZoneChange, viewer: Player): boolean
 }
 
 /** Events that everybody sees the card of; others may have been replaced while the card was hidden. */
-const OPEN_EVENTS: ReadonlySet<string> = new Set(['cardDestroyed', 'cardDiscarded', 'manaCharged', 'cardPut']);
+const OPEN_EVENTS: ReadonlySet<string> = new Set([
+  'cardDestroyed',
+  'cardDiscarded',
+  'manaCharged',
+  'cardPut',
+]);
 
 /** The name of the card that a fact is about; undefined for what the viewer may not know. */
 function nameIn(fact: Fact, viewer: Viewer): string | undefined {
@@ -42,11 +42,16 @@ function nameIn(fact: Fact, viewer: Viewer): string | undefined {
   return fact.name;
 }
 
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** Names with commas in them, told apart: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
+export function listed(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(' · ');
+}
 
 /** `shieldTrigger` as `shield trigger`. */
-export const spaced = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const spaced = (word: string): string =>
+  word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
@@ -76,8 +81,7 @@ class Voice {
   cards(facts: readonly Fact[]): string {
     const names = facts.flatMap((fact) => nameIn(fact, this.#viewer) ?? []);
     const hidden = facts.length - names.length;
-    if (hidden === 0) return listed(names);
-    return listed([...names, hidden === 1 ? 'a card' : `${hidden} cards`]);
+    return listed([...names, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])]);
   }
 
   /** A card with its owner: `p1's Aqua Hulcus`. */
@@ -261,14 +265,18 @@ function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | u
   }
 }
 
+const capitalized = (text: string): string =>
+  /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * What happened, in English, as the viewer may know it; undefined for what they may not know at all.
  * `more` are facts that are told in the same sentence; `story` finds them.
  */
 export function sentenceFor(fact: Fact, viewer: Viewer, more: readonly Fact[] = []): string | undefined {
   const text = sentence(fact, viewer, more);
-  return text === undefined || /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === undefined ? undefined : capitalized(text);
 }
 
-/** How a duel ended, for somebody who may know all. */
-export const sentenceForResult = (result: Result): string => resultSentence(result, new Voice('all'));
+/** How a duel ended. */
+export const sentenceForResult = (result: Result, viewer: Viewer = 'all'): string =>
+  capitalized(resultSentence(result, new Voice(viewer)));

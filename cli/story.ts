@@ -13,6 +13,10 @@ const TOLD_TOGETHER: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardUntapped',
 ]);
 
+/** How something is paid is said by the payment, where there was nothing to choose. */
+const isForcedPayment = (fact: Fact): boolean =>
+  fact.kind === 'choiceMade' && fact.forced && (fact.decision === 'cost' || fact.decision === 'pay');
+
 /** Whether a fact only tells the other side of the one before it. */
 function mirrors(before: Fact, fact: Fact): boolean {
   if (before.kind === 'battleBegan') return fact.kind === 'battleBegan' && fact.against === before.object;
@@ -25,11 +29,17 @@ function isAlike(before: Fact, fact: Fact): boolean {
   return 'player' in fact && 'player' in before && fact.player === before.player && fact.rule === before.rule;
 }
 
+/** Mana that is tapped to pay is told with the payment. */
+const isPayment = (passage: Passage, fact: Fact): boolean =>
+  fact.kind === 'costPaid' && passage.fact.kind === 'cardTapped' && passage.fact.state === fact.state;
+
 /** Facts in their order, those together that one sentence tells. */
 export function story(facts: readonly Fact[]): readonly Passage[] {
   const passages: { readonly fact: Fact; readonly more: Fact[] }[] = [];
   for (const fact of facts) {
+    if (isForcedPayment(fact)) continue;
     const last = passages.at(-1);
+    if (last !== undefined && isPayment(last, fact)) passages.pop();
     const mirrored = last !== undefined && last.more.length === 0 && mirrors(last.fact, fact);
     if (last !== undefined && (mirrored || isAlike(last.fact, fact))) last.more.push(fact);
     else passages.push({ fact, more: [] });

@@ -10,6 +10,7 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   if ('count' in amount) return membersOf(world, amount.count, scope).length;
   if ('powerOf' in amount) return sumOver(world, amount.powerOf, scope, 'power');
   if ('costOf' in amount) return sumOver(world, amount.costOf, scope, 'cost');
+  if ('sizeOf' in amount) return refersTo(amount.sizeOf.ref, scope).length;
   if ('named' in amount) return Number(scope.named[amount.named] ?? 0);
   if ('times' in amount)
     return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);

@@ -89,12 +89,18 @@ function staticsIn(abilities: readonly Ability[]): readonly Static[] {
 const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
 
+/** `this` is the bearer, `crossed` the creature that it is crossed onto. */
+function borne(object: CardObject, ref: string): readonly ObjectId[] {
+  if (ref === 'this') return [object.id];
+  return object.attachedTo === undefined ? [] : [object.attachedTo];
+}
+
 function* inForce(world: World, object: CardObject, abilities: readonly Ability[]): Generator<StaticInForce> {
   for (const ability of staticsIn(abilities)) {
     if (!worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
-    const affects = 'ref' in ability.affects ? [object.id] : ability.affects;
+    const affects = 'ref' in ability.affects ? borne(object, ability.affects.ref) : ability.affects;
     for (const effect of ability.effects) yield { effect, scope, affects };
   }
 }
@@ -132,7 +138,8 @@ export function staticsOf(world: World): readonly StaticInForce[] {
   if (cache.all !== undefined) return cache.all;
   const printed = printedStatics(world);
   cache.all = printed;
-  if (!printed.some(({ effect }) => effect.kind === 'gains')) return printed;
+  if (!printed.some(({ effect }) => effect.kind === 'gains') && !repertoireOf(world).hasShieldForce)
+    return printed;
   const found = [...printed];
   for (const player of PLAYERS) {
     for (const object of world.game.zones[player].battleZone) {
@@ -163,10 +170,19 @@ export function abilitiesOf(world: World, object: CardObject): readonly Ability[
     if (candidate.effect.kind !== 'gains' || !reaches(world, candidate, object)) continue;
     gained = [...(gained ?? native), ...candidate.effect.abilities];
   }
+  for (const ability of native) {
+    if (ability.kind !== 'keyword' || ability.name !== 'shieldForce' || !hasItsShield(world.game, object))
+      continue;
+    gained = [...(gained ?? native), ...ability.grants];
+  }
   const result = gained ?? native;
   cache.abilities.set(object.id, result);
   return result;
 }
+
+/** Shield force lasts while the shield that was named is there. */
+const hasItsShield = (game: Game, object: CardObject): boolean =>
+  game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);
 
 /** 107. The civilizations of an object now. */
 export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {

@@ -1,14 +1,15 @@
 import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
 import { type Refusal, useBan } from './bans.ts';
 import { facesOf, isCreatureFace } from './characteristics.ts';
-import { FACTS_OF } from './eventFacts.ts';
+import { holds } from './conditions.ts';
+import { waitsFor } from './eventFacts.ts';
 import type { FactBody } from './facts.ts';
 import type { Procedure, World } from './game.ts';
 import { patternMatches } from './patterns.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask } from './questions.ts';
 import { scopeOf } from './scope.ts';
-import { declared, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './triggers.ts';
+import { bindingsOf, declared, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './triggers.ts';
 import type { Effect, Face, Triggered } from './vocabulary.ts';
 
 export interface Declarable {
@@ -30,9 +31,11 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
       for (const face of facesOf(world, object)) {
         for (const ability of triggeredIn(face.abilities)) {
           if (!needsDeclaration(ability) || !triggersIn(ability, zone)) continue;
-          if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
+          if (!waitsFor(ability.when, fact.kind)) continue;
           const scope = scopeOf(player, object.id, face.name);
           if (!patternMatches(world, ability.when, fact, scope)) continue;
+          const now = { ...scope, bound: bindingsOf(fact) };
+          if (ability.given !== undefined && !holds(world, ability.given, now)) continue;
           found.push({
             object,
             face,
@@ -102,12 +105,12 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
     max: candidates.length,
     secret: true,
   });
-  for (const { object, ability, fact } of chosen) {
+  for (const { object, face, ability, fact } of chosen) {
     if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');
     play.note(
       { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
       '603.2f',
     );
-    putOnStandby(play, declared(play, object, ability, fact));
+    putOnStandby(play, declared(play, object, face.name, ability, fact));
   }
 }

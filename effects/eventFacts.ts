@@ -2,7 +2,7 @@ import type { FactKind } from './facts.ts';
 import type { EventPattern } from './vocabulary.ts';
 
 /** Which facts a trigger may wait for. */
-export const FACTS_OF: { readonly [E in EventPattern['event']]: readonly FactKind[] } = {
+const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: readonly FactKind[] } = {
   put: ['cardPut'],
   destroyed: ['cardDestroyed'],
   moved: [
@@ -35,3 +35,17 @@ export const FACTS_OF: { readonly [E in EventPattern['event']]: readonly FactKin
   endOfTurn: ['turnEnding'],
   endOfAttack: ['attackEnding'],
 };
+
+/** The facts that a trigger of this pattern may wait for. */
+export const factsOf = (pattern: EventPattern): readonly FactKind[] =>
+  pattern.event === 'anyOf' ? pattern.patterns.flatMap(factsOf) : FACTS_OF[pattern.event];
+
+export const waitsFor = (pattern: EventPattern, kind: FactKind): boolean =>
+  pattern.event === 'anyOf'
+    ? pattern.patterns.some((one) => waitsFor(one, kind))
+    : FACTS_OF[pattern.event].includes(kind);
+
+export const isEventPattern = (value: object): value is EventPattern =>
+  'event' in value &&
+  (value.event === 'anyOf' || (typeof value.event === 'string' && value.event in FACTS_OF)) &&
+  !('instead' in value);

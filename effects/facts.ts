@@ -60,6 +60,7 @@ export type FactBody =
       readonly unpaid: boolean;
       readonly from: Zone;
     })
+  | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })
   | (About & { readonly kind: 'creatureAttacked'; readonly by: ObjectId })
   | (About & { readonly kind: 'attackRedirected'; readonly to: ObjectId; readonly toName: string })
@@ -75,7 +76,7 @@ export type FactBody =
   | (About & { readonly kind: 'usageDeclared'; readonly ability: string })
   | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
   | (About & { readonly kind: 'effectBegan'; readonly effect: number })
-  | (About & { readonly kind: 'effectResolved'; readonly effect: number })
+  | (About & { readonly kind: 'effectResolved'; readonly effect: number; readonly word: string | undefined })
   | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
   | (About & { readonly kind: 'eventReplaced'; readonly event: string; readonly by: string })
   | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })

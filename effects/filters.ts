@@ -6,11 +6,12 @@ import {
   facesOf,
   isCreatureFace,
   isEvolution,
+  lastKnownOf,
   powerOf,
 } from './characteristics.ts';
 import type { World } from './game.ts';
-import { isPlayer, type Scope } from './scope.ts';
-import type { Face, Filter, Group } from './vocabulary.ts';
+import { isPlayer, refersTo, type Scope } from './scope.ts';
+import type { Face, Filter, Group, Ref } from './vocabulary.ts';
 
 function typeMatches(face: Face, type: NonNullable<Filter['type']>): boolean {
   if (type === 'card') return true;
@@ -32,6 +33,9 @@ export function faceMatches(
   if (filter.itself && object.id !== scope.source) return false;
   if (filter.tapped !== undefined && object.tapped !== filter.tapped) return false;
   if (filter.faceUp !== undefined && object.faceUp !== filter.faceUp) return false;
+  if (filter.fresh !== undefined && (object.since === world.game.turn.number) !== filter.fresh) return false;
+  if (filter.is !== undefined && !refersTo(filter.is.ref, scope).includes(object.id)) return false;
+  if (filter.sameNameAs !== undefined && !hasNameOf(world, face, filter.sameNameAs, scope)) return false;
   if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
   if (filter.names !== undefined && !filter.names.includes(face.name)) return false;
   if (filter.nameContains !== undefined && !face.name.includes(filter.nameContains)) return false;
@@ -63,6 +67,9 @@ export function faceMatches(
     return filter.anyOf.some((one) => faceMatches(world, object, face, one, scope));
   return true;
 }
+
+const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
+  refersTo(ref, scope).some((id) => lastKnownOf(world, id)?.characteristics.names.includes(face.name));
 
 /** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
 const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);

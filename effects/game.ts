@@ -40,6 +40,7 @@ export interface Lasting {
   /** The turn in which it began. */
   readonly since: number;
   readonly named: NamedValues;
+  readonly bound: Bindings;
 }
 
 /** 603.6. A trigger made by an effect. */
@@ -81,6 +82,8 @@ export interface UseInProgress {
   readonly onto: readonly ObjectId[];
   /** A cross gear in the battle zone is being crossed: that is no use (701.5a). */
   readonly crossing: ObjectId | undefined;
+  /** A card may be laid out as a galaxyshield in place of being used. */
+  readonly way: 'use' | 'galaxyshield';
 }
 
 /** The table and everything that effects have left on it. */

@@ -1,11 +1,12 @@
 import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../table/nouns.ts';
-import type { Moved } from '../table/objects.ts';
+import { type Moved, takeFromUnder } from '../table/objects.ts';
 import { shuffleZone } from '../table/setUp.ts';
 import { amountOf } from './amounts.ts';
-import { putBan } from './bans.ts';
+import { moveBan, putBan } from './bans.ts';
 import { battleInEffect } from './battle.ts';
-import { creaturesOf, nameOf } from './characteristics.ts';
+import { abilitiesOf, creaturesOf, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
+import { describeEffect } from './describe.ts';
 import { draw } from './drawing.ts';
 import type { ZoneChangeKind } from './facts.ts';
 import { matches } from './filters.ts';
@@ -18,6 +19,7 @@ import { shieldsToHand } from './shields.ts';
 import { endDuel, stateBasedActions } from './stateBased.ts';
 import { setTapped } from './tapping.ts';
 import { resolveTarget, sourceInfo } from './targets.ts';
+import { happen, putOnStandby, triggeredIn } from './triggers.ts';
 import { faceAt, putIntoBattleZone, usableFaces, useRefusal, useWithoutPaying } from './using.ts';
 import type { Effect, Target } from './vocabulary.ts';
 
@@ -162,6 +164,22 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
       return yield* nameNumber(play, effect, scope);
     case 'nameCard':
       return yield* nameCard(play, effect, scope);
+    case 'moveUnder':
+      return yield* moveUnder(play, effect, scope);
+    case 'flip': {
+      const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+      if (object === undefined || object.flipped) return { did: false, scope };
+      play.change([object.id], { flipped: true });
+      return { did: true, scope };
+    }
+    case 'gacharangeSummon':
+      return yield* gacharangeSummon(play, effect, scope);
+    case 'useIcons':
+      return yield* useIcons(play, effect, scope);
+    case 'remember': {
+      const named = { ...scope.named, [effect.as]: amountOf(play, effect.amount, scope) };
+      return { did: true, scope: { ...scope, named } };
+    }
     case 'endAttack':
       if (play.game.attack !== undefined)
         play.game = { ...play.game, attack: { ...play.game.attack, ended: true } };
@@ -399,6 +417,7 @@ function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Scope): Do
     revealed.push(object.id);
     if (matches(play, object, effect.filter, scope)) found.push(object.id);
   }
+  play.change(found, { pending: true });
   return { did: found.length > 0, scope: bind(bind(scope, effect.as, found), 'revealed', revealed) };
 }
 
@@ -413,7 +432,8 @@ function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Do
   const put: ObjectId[] = [];
   for (const object of objects) {
     const now = play.find(object.id);
-    if (now === undefined || now.zone === 'battleZone') continue;
+    if (now === undefined || (now.zone === 'battleZone' && onto === undefined)) continue;
+    if (onto?.length === 0) continue;
     const became = yield* putIntoBattleZone(play, now, {
       how: 'effect',
       face: 0,
@@ -433,7 +453,8 @@ function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Do
   const onto =
     effect.onto === undefined
       ? undefined
-      : ids(yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on'));
+      : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+  const used: ObjectId[] = [];
   if (objects.length > 1) play.change(ids(objects), { pending: true });
   let did = false;
   for (const object of objects) {
@@ -456,10 +477,16 @@ function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Do
             prompt: 'Choose which side is used',
             options: faces.map(([index, one]) => ({ option: { label: one.name }, value: index })),
           });
-    if (face === undefined) continue;
-    did = (yield* useWithoutPaying(play, now, face, onto)) || did;
+    if (
+      face === undefined ||
+      [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone') !== undefined)
+    )
+      continue;
+    const result = yield* useWithoutPaying(play, now, face, onto === undefined ? undefined : ids(onto));
+    did ||= result.did;
+    if (result.became !== undefined) used.push(result.became.id);
   }
-  return { did, scope };
+  return { did, scope: bind(scope, 'used', used) };
 }
 
 /** Of a twinpact only the side that was asked for may be used. */
@@ -536,7 +563,15 @@ function addLasting(
   const id = play.nextEffect();
   const source = { object: scope.source, name: scope.sourceName };
   const since = play.game.turn.number;
-  const full: Lasting = { id, player: scope.player, source, since, named: scope.named, ...lasting };
+  const full: Lasting = {
+    id,
+    player: scope.player,
+    source,
+    since,
+    named: scope.named,
+    bound: scope.bound,
+    ...lasting,
+  };
   play.game = { ...play.game, lasting: [...play.game.lasting, full] };
   const about = { player: scope.player, object: scope.source, name: scope.sourceName };
   play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
@@ -564,17 +599,7 @@ function* may(play: Play, effect: Doing<'may'>, scope: Scope): Procedure<Done> {
   return effect.then === undefined ? done : yield* branch(play, done.did, effect, done.scope);
 }
 
-const PROMPTS: Partial<Record<Effect['do'], string>> = {
-  draw: 'Draw?',
-  destroy: 'Destroy?',
-  discard: 'Discard?',
-  tap: 'Tap?',
-  untap: 'Untap?',
-  use: 'Use it without paying its cost?',
-  put: 'Put it into the battle zone?',
-};
-
-const promptOf = (effect: Effect): string => PROMPTS[effect.do] ?? 'Do it?';
+const promptOf = (effect: Effect): string => `${describeEffect(effect)}?`;
 
 function* branch(
   play: Play,
@@ -586,8 +611,101 @@ function* branch(
   return next === undefined ? { did: which, scope } : yield* perform(play, next, scope);
 }
 
+/** 801.4. The player picks among the cards below; the top card stays. */
+function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
+  const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
+  if (object === undefined) return { did: false, scope };
+  const fits = object.under.filter((card) =>
+    matches(play, { ...object, card, face: 0 }, effect.filter, scope),
+  );
+  const count =
+    effect.count === 'all' ? fits.length : Math.min(fits.length, amountOf(play, effect.count, scope));
+  const chosen = yield* ask({
+    player: scope.player,
+    kind: 'choose',
+    rule: '801.4',
+    prompt: PURPOSE[effect.to],
+    source: sourceInfo(play, scope, scope.player),
+    options: fits.map((card) => ({
+      option: { label: play.game.cards[card]?.name ?? 'A card' },
+      value: card,
+    })),
+    min: count,
+    max: count,
+  });
+  const before = play.game;
+  const [game, moved] = takeFromUnder(play.game, object.id, chosen, effect.to);
+  play.game = game;
+  yield* happen(
+    play,
+    moved.map((card) => {
+      const about = { ...play.about(card), was: card.id, from: 'battleZone' as const, to: effect.to };
+      return [
+        { kind: 'cardMoved', ...about, how: undefined, unpaid: false, onto: undefined },
+        '801.4',
+      ] as const;
+    }),
+    before,
+  );
+  return { did: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
+}
+
+/** The top cards of the super GR zone are summoned without paying, one after another. */
+function* gacharangeSummon(play: Play, effect: Doing<'gacharangeSummon'>, scope: Scope): Procedure<Done> {
+  const times = amountOf(play, effect.count, scope);
+  let did = false;
+  for (let time = 0; time < times; time++) {
+    const [top] = play.game.zones[scope.player].superGRZone;
+    if (top === undefined) break;
+    did = (yield* useWithoutPaying(play, top, 0)).did || did;
+  }
+  return { did, scope };
+}
+
+/** 603.3b. Which abilities are used is fixed here; they live on without the card that bears the icon. */
+function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): Procedure<Done> {
+  const { player } = scope;
+  const abilities = creaturesOf(play, player).flatMap((creature) =>
+    triggeredIn(abilitiesOf(play, creature)).flatMap((ability) =>
+      ability.icon === effect.icon ? [{ creature, ability }] : [],
+    ),
+  );
+  const count = Math.min(abilities.length, amountOf(play, effect.count, scope));
+  const chosen = yield* ask({
+    player,
+    kind: 'mode',
+    rule: '603.3b',
+    prompt: `Choose which abilities with the icon ${effect.icon} are used`,
+    source: sourceInfo(play, scope, player),
+    options: abilities.map((one) => {
+      const card = infoOf(play, one.creature, player, 'known');
+      return {
+        option: { label: `${card.name ?? ''}: ${describeEffect(one.ability.effect)}`, card },
+        value: one,
+      };
+    }),
+    min: count,
+    max: count,
+  });
+  for (const { creature, ability } of chosen) {
+    putOnStandby(play, {
+      player,
+      source: { object: creature.id, name: nameOf(play.game, creature) },
+      ability,
+      shieldUse: undefined,
+      bound: {},
+      declared: false,
+      event: 'cardMoved',
+      mode: undefined,
+    });
+  }
+  return { did: chosen.length > 0, scope };
+}
+
 function* modes(play: Play, effect: Doing<'modes'>, scope: Scope): Procedure<Done> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
+  const settled = effect.modes[Number(scope.named['mode'] ?? -1)];
+  if (settled !== undefined) return yield* perform(play, settled, scope);
   const chosen = yield* ask({
     player: by,
     kind: 'mode',

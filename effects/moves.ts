@@ -1,7 +1,7 @@
 import type { CardObject, Zone } from '../table/nouns.ts';
 import { type Move, type Moved, moveObjects, moveTo } from '../table/objects.ts';
 import { moveBan } from './bans.ts';
-import { characteristicsOf, facesOf } from './characteristics.ts';
+import { characteristicsOf, definitionOf, facesOf } from './characteristics.ts';
 import type { FactBody, PutHow, ZoneChangeKind } from './facts.ts';
 import type { Game, Procedure } from './game.ts';
 import type { Play } from './play.ts';
@@ -60,7 +60,7 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
         ...play.about(object),
         was: was.id,
         from: was.zone,
-        to: move.to,
+        to: object.zone,
         how: cause.how,
         unpaid: cause.unpaid ?? false,
         onto: move.onto === undefined ? undefined : game.cards[object.under[0] ?? -1]?.name,
@@ -74,12 +74,28 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
 
 /** 405.1. A card of several civilizations goes to the mana zone tapped. */
 function arrival(play: Play, { move }: MoveRequest): Move {
+  const home = homeOf(play, move);
+  if (home !== undefined) return { ...move, to: home, position: 'bottom' };
   if (move.to !== 'manaZone' || move.tapped) return move;
   const object = play.find(move.object);
   if (object === undefined) return move;
   const several =
     facesOf(play, object).some((face) => face.civilizations.length > 1) || isSplit(play, object);
   return several ? { ...move, tapped: true } : move;
+}
+
+/** A gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind. */
+function homeOf(play: Play, { object: id, to }: Move): Zone | undefined {
+  const object = play.find(id);
+  if (object?.zone !== 'battleZone' || to === 'battleZone') return undefined;
+  switch (definitionOf(play, object).type) {
+    case 'gacharangeCreature':
+      return 'superGRZone';
+    case 'dragheartFortress':
+      return 'hyperspatialZone';
+    default:
+      return undefined;
+  }
 }
 
 /** A twinpact has the civilizations of both its faces. */

@@ -124,6 +124,8 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
       return fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player);
     case 'endOfTurn':
       return fact.kind === 'turnEnding' && isPlayer(pattern.of, fact.player, scope.player);
+    case 'anyOf':
+      return pattern.patterns.some((one) => patternMatches(world, one, fact, scope));
     case 'endOfAttack':
       return fact.kind === 'attackEnding' && isSubject(world, pattern.what, fact.object, fact.player, scope);
   }

@@ -1,8 +1,8 @@
 import type { CardId, Table, Zone } from '../table/nouns.ts';
-import { FACTS_OF } from './eventFacts.ts';
+import { factsOf, isEventPattern } from './eventFacts.ts';
 import type { FactKind } from './facts.ts';
 import type { World } from './game.ts';
-import type { Ability, CardDefinition, EventPattern } from './vocabulary.ts';
+import type { Ability, CardDefinition, StaticEffect } from './vocabulary.ts';
 
 /** What the cards of one duel can do at all, worked out once: most of the rules need not be looked at for most facts. */
 export interface Repertoire {
@@ -13,6 +13,11 @@ export interface Repertoire {
   /** Zones other than the battle zone in which some static or replacement ability works. */
   readonly staticZones: readonly Zone[];
   readonly hasReplacements: boolean;
+  /** Some card makes a player play with the hand revealed. */
+  readonly revealsHands: boolean;
+  readonly hasShieldForce: boolean;
+  readonly castles: boolean;
+  readonly d2Fields: boolean;
 }
 
 const repertoires = new WeakMap<Table['cards'], Repertoire>();
@@ -26,10 +31,7 @@ function* valuesWithin(value: unknown): Generator<object> {
   for (const inner of Object.values(value)) yield* valuesWithin(inner);
 }
 
-const isEventPattern = (value: object): value is EventPattern =>
-  'event' in value && typeof value.event === 'string' && value.event in FACTS_OF;
-
-const isAbility = (value: object): value is Ability => 'kind' in value;
+const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
 export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repertoire {
   const known = repertoires.get(game.cards);
@@ -42,11 +44,15 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
   const waitedFor = new Set<FactKind>();
   const staticZones = new Set<Zone>();
   let hasReplacements = false;
+  let revealsHands = false;
+  let hasShieldForce = false;
   for (const value of [...new Set(definitions)].flatMap((definition) => [...valuesWithin(definition)])) {
-    if (isEventPattern(value)) for (const kind of FACTS_OF[value.event]) waitedFor.add(kind);
+    if (isEventPattern(value)) for (const kind of factsOf(value)) waitedFor.add(kind);
     if (!isAbility(value)) continue;
     if (value.kind === 'keyword' && value.name === 'slayer')
-      for (const kind of FACTS_OF.battleEnds) waitedFor.add(kind);
+      for (const kind of ['battleWon', 'battleLost'] as const) waitedFor.add(kind);
+    if (value.kind === 'handRevealed') revealsHands = true;
+    if (value.kind === 'keyword' && value.name === 'shieldForce') hasShieldForce = true;
     if (value.kind === 'replacement') hasReplacements = true;
     if (value.kind === 'static') for (const zone of value.from ?? []) staticZones.add(zone);
   }
@@ -55,6 +61,10 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
     waitedFor,
     staticZones: OTHER_ZONES.filter((zone) => staticZones.has(zone)),
     hasReplacements,
+    revealsHands,
+    hasShieldForce,
+    castles: definitions.some(({ type }) => type === 'castle'),
+    d2Fields: definitions.some(({ type }) => type === 'd2Field'),
   };
   repertoires.set(game.cards, repertoire);
   return repertoire;

@@ -1,4 +1,4 @@
-import { type CardObject, opponentOf, type Player, type Zone } from '../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../table/nouns.ts';
 import { abilitiesOf, facesOf, lastKnownOf, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import type { Procedure } from './game.ts';
@@ -8,7 +8,7 @@ import { isSubject } from './patterns.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask, PASS } from './questions.ts';
 import { repertoireOf } from './repertoire.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { refersTo, type Scope, scopeOf } from './scope.ts';
 import type { Replacement } from './vocabulary.ts';
 
 interface Candidate {
@@ -36,12 +36,13 @@ export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Pro
   const afterwards: (() => Procedure)[] = [];
   const used = new Set<string>();
   for (const one of requests) {
-    const chosen = yield* pickReplacement(play, candidates, one, used);
+    const open = candidates.filter((candidate) => !used.has(candidate.key) && replaces(play, candidate, one));
+    const chosen = yield* pickReplacement(play, open, one.move.object);
     if (chosen === undefined) {
       moves.push(one);
       continue;
     }
-    used.add(chosen.key);
+    if (chosen.replacement.instead.kind === 'do') used.add(chosen.key);
     const object = play.find(one.move.object);
     if (object !== undefined) {
       play.note({ kind: 'eventReplaced', ...play.about(object), event: one.as, by: chosen.name }, '609.1');
@@ -67,21 +68,18 @@ function* discardOutcome(procedure: Procedure<unknown>): Procedure {
   yield* procedure;
 }
 
+/** 609.8. The active player's come first; of several of one player that player picks. */
 function* pickReplacement(
   play: Play,
   candidates: readonly Candidate[],
-  one: MoveRequest,
-  used: ReadonlySet<string>,
+  of: ObjectId,
 ): Procedure<Candidate | undefined> {
   const { active } = play.game.turn;
   for (const player of [active, opponentOf(active)]) {
-    const open = candidates.filter(
-      (candidate) =>
-        candidate.player === player && !used.has(candidate.key) && replaces(play, candidate, one),
-    );
+    const open = candidates.filter((candidate) => candidate.player === player);
     if (open.length === 0) continue;
     const mayDecline = open.every(({ replacement }) => replacement.may);
-    const object = play.find(one.move.object);
+    const object = play.find(of);
     const [chosen] = yield* ask<Candidate | undefined>({
       player,
       kind: 'replace',
@@ -98,6 +96,36 @@ function* pickReplacement(
     if (chosen !== undefined) return chosen;
   }
   return undefined;
+}
+
+/** 609.1. Each shield that a creature would break is an event of its own. Gives back those that are still to be broken. */
+export function* replaceBreaks(
+  play: Play,
+  breaker: CardObject,
+  shields: readonly CardObject[],
+): Procedure<readonly CardObject[]> {
+  const candidates = repertoireOf(play).hasReplacements ? candidatesOf(play) : [];
+  const broken: CardObject[] = [];
+  for (const shield of shields) {
+    const open = candidates.filter(
+      (candidate) =>
+        candidate.replacement.of.event === 'breaks' &&
+        isInForce(play, candidate) &&
+        isSubject(play, candidate.replacement.of.what, breaker.id, breaker.owner, candidate.scope),
+    );
+    const chosen = yield* pickReplacement(play, open, breaker.id);
+    if (chosen === undefined) {
+      broken.push(shield);
+      continue;
+    }
+    play.note(
+      { kind: 'eventReplaced', ...play.about(breaker), event: 'shieldBroken', by: chosen.name },
+      '609.1',
+    );
+    const { instead } = chosen.replacement;
+    if (instead.kind === 'do') yield* perform(play, instead.effect, chosen.scope);
+  }
+  return broken;
 }
 
 const ZONES_WITH_REPLACEMENTS: readonly Zone[] = ['battleZone', 'shieldZone'];
@@ -118,9 +146,9 @@ function candidatesOf(play: Play): readonly Candidate[] {
       }
     }
   }
-  for (const { id, player, source, replacement } of game.lasting) {
+  for (const { id, player, source, replacement, bound } of game.lasting) {
     if (replacement === undefined) continue;
-    const scope = scopeOf(player, source.object, source.name);
+    const scope = scopeOf(player, source.object, source.name, bound);
     found.push({ key: `lasting/${id}`, player, name: source.name, scope, replacement });
   }
   return found;
@@ -129,12 +157,26 @@ function candidatesOf(play: Play): readonly Candidate[] {
 const abilitiesHere = (play: Play, object: CardObject) =>
   object.zone === 'battleZone' ? abilitiesOf(play, object) : (facesOf(play, object)[0]?.abilities ?? []);
 
-function replaces(play: Play, { replacement, scope }: Candidate, { move, as }: MoveRequest): boolean {
+/** 609.2. It is there, its condition holds, and what it would do instead can be done (609.5). */
+function isInForce(play: Play, { replacement, scope }: Candidate): boolean {
+  const zone = play.find(scope.source)?.zone ?? 'battleZone';
+  if (!(replacement.from ?? ['battleZone']).includes(zone)) return false;
+  if (replacement.while !== undefined && !holds(play, replacement.while, scope)) return false;
+  const { instead } = replacement;
+  if (instead.kind !== 'do' || !('what' in instead.effect) || instead.effect.what === undefined) return true;
+  const { what } = instead.effect;
+  return (
+    !('ref' in what) ||
+    what.ref === 'that' ||
+    refersTo(what.ref, scope).some((id) => play.find(id) !== undefined)
+  );
+}
+
+function replaces(play: Play, candidate: Candidate, { move, as }: MoveRequest): boolean {
+  const { replacement, scope } = candidate;
   const object = lastKnownOf(play, move.object)?.object;
   if (object === undefined) return false;
-  const inZone = play.find(scope.source)?.zone ?? 'battleZone';
-  if (!(replacement.from ?? ['battleZone']).includes(inZone)) return false;
-  if (replacement.while !== undefined && !holds(play, replacement.while, scope)) return false;
+  if (!isInForce(play, candidate)) return false;
   const { of } = replacement;
   switch (of.event) {
     case 'destroyed':

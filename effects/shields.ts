@@ -181,7 +181,7 @@ export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure 
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '509.5e');
   const why = yield* carryOutShieldUse(play, player, source.object, shieldUse);
-  if (why === undefined) play.note({ kind: 'effectResolved', ...about }, '509.5e');
+  if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: shieldUse.way }, '509.5e');
   else play.note({ kind: 'effectMisfired', ...about, why }, '603.4');
 }
 
@@ -204,7 +204,7 @@ function* carryOutShieldUse(
     if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
     yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);
   }
-  return (yield* useWithoutPaying(play, card, use.face)) ? undefined : 'it could not be used';
+  return (yield* useWithoutPaying(play, card, use.face)).did ? undefined : 'it could not be used';
 }
 
 /** 112.3. Guard strike: one creature of the opponent cannot attack this turn. */
@@ -238,6 +238,7 @@ function* guardStrike(play: Play, player: Player, card: CardObject): Procedure {
         until: 'turn',
         since: play.game.turn.number,
         named: {},
+        bound: {},
       },
     ],
     nextEffect: play.game.nextEffect + 1,

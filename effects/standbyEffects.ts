@@ -1,6 +1,7 @@
 import { opponentOf } from '../table/nouns.ts';
 import { holds } from './conditions.ts';
-import type { Procedure, StandbyEffect, World } from './game.ts';
+import type { FactBody } from './facts.ts';
+import type { Procedure, SourceInfo, StandbyEffect, World } from './game.ts';
 import { perform } from './interpreter.ts';
 import type { Play } from './play.ts';
 import { ask } from './questions.ts';
@@ -33,9 +34,16 @@ export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
-  yield* perform(play, ability.effect, { ...scopeOfEffect(effect), mustCarryOut: effect.declared });
+  const { did } = yield* perform(play, ability.effect, {
+    ...scopeOfEffect(effect),
+    mustCarryOut: effect.declared,
+  });
   yield* stateBasedActions(play);
-  const fact = { kind: 'effectResolved', ...about } as const;
+  if (effect.declared && !did) {
+    play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
+    return;
+  }
+  const fact = { kind: 'effectResolved', ...about, word: ability.word?.name } as const;
   play.note(fact, '605.1');
   if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
 }
@@ -67,17 +75,16 @@ function misfires(
 /** Limits by turn, or by attack, count what this object, or any card of its name, has already done. */
 function timesUsed(
   { game }: World,
-  { source, player }: StandbyEffect,
+  { source, player, ability }: StandbyEffect,
   limit: NonNullable<Triggered['limit']>,
 ): number {
+  const word = ability?.word?.name;
   const facts = game.thisTurn;
   const attacks = facts.map(({ kind }) => kind).lastIndexOf('attackDeclared');
   const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;
   return since.filter(
     (fact) =>
-      fact.kind === 'effectResolved' &&
-      fact.player === player &&
-      (limit.by === 'name' ? fact.name === source.name : fact.object === source.object),
+      fact.kind === 'effectResolved' && fact.player === player && isCounted(fact, limit.by, source, word),
   ).length;
 }
 
@@ -103,5 +110,21 @@ export function* resolveNested(play: Play, from: number): Procedure {
     if (next === undefined) return;
     play.triggered.splice(play.triggered.indexOf(next), 1);
     yield* resolveStandby(play, next);
+  }
+}
+
+function isCounted(
+  fact: Extract<FactBody, { kind: 'effectResolved' }>,
+  by: NonNullable<Triggered['limit']>['by'],
+  source: SourceInfo,
+  word: string | undefined,
+): boolean {
+  switch (by) {
+    case 'this':
+      return fact.object === source.object;
+    case 'name':
+      return fact.name === source.name;
+    case 'word':
+      return fact.word === word;
   }
 }

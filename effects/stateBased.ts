@@ -1,8 +1,10 @@
-import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
-import { creaturesOf, powerOf } from './characteristics.ts';
+import { type CardObject, PLAYERS, type Player, type Result } from '../table/nouns.ts';
+import { creaturesOf, definitionOf, powerOf, staticsOf } from './characteristics.ts';
 import type { Procedure } from './game.ts';
-import { destroyTogether } from './moves.ts';
+import { destroyTogether, moveTogether, request } from './moves.ts';
 import type { Play } from './play.ts';
+import { repertoireOf } from './repertoire.ts';
+import { isPlayer } from './scope.ts';
 
 /** 104.1. The duel ends at once; nothing of what is running goes on. */
 export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
@@ -21,6 +23,7 @@ const deckedOut = (play: Play): readonly Player[] =>
  * are processed even in the middle of an effect (111.2d).
  */
 export function* stateBasedActions(play: Play): Procedure {
+  if (repertoireOf(play).revealsHands) revealHands(play);
   for (;;) {
     const out = deckedOut(play);
     const [first, second] = out;
@@ -33,8 +36,53 @@ export function* stateBasedActions(play: Play): Procedure {
     const powerless = PLAYERS.flatMap((player) =>
       creaturesOf(play, player).filter((creature) => (powerOf(play, creature) ?? 1) <= 0),
     );
-    if (powerless.length === 0) return;
-    const moved = yield* destroyTogether(play, powerless, '703.4c');
-    if (moved.length === 0) return;
+    const displaced = displacedCards(play);
+    if (powerless.length === 0 && displaced.length === 0) return;
+    const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
+    const gone =
+      displaced.length === 0
+        ? []
+        : yield* moveTogether(
+            play,
+            displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
+          );
+    if (destroyed.length + gone.length === 0) return;
+  }
+}
+
+interface Displaced {
+  readonly object: CardObject;
+  readonly rule: string;
+}
+
+/** 703.4l-m. A castle whose shield has left, and every D2 field but the newest. */
+function displacedCards(play: Play): readonly Displaced[] {
+  const { castles, d2Fields } = repertoireOf(play);
+  if (!castles && !d2Fields) return [];
+  const all = PLAYERS.flatMap((player) => play.game.zones[player].battleZone);
+  const typeOf = (object: CardObject) => definitionOf(play, object).type;
+  const loose = all.filter((object) => typeOf(object) === 'castle' && !hasShield(play, object));
+  const fields = all.filter((object) => typeOf(object) === 'd2Field').sort((a, b) => b.id - a.id);
+  return [
+    ...loose.map((object) => ({ object, rule: '703.4l' })),
+    ...fields.slice(1).map((object) => ({ object, rule: '703.4m' })),
+  ];
+}
+
+const hasShield = (play: Play, castle: CardObject): boolean =>
+  play.game.zones[castle.owner].shieldZone.some(({ id }) => id === castle.attachedTo);
+
+/** A hand that has to be played revealed lies open; any other does not. */
+function revealHands(play: Play): void {
+  for (const player of PLAYERS) {
+    const open = staticsOf(play).some(
+      ({ effect, scope }) => effect.kind === 'handRevealed' && isPlayer(effect.of, player, scope.player),
+    );
+    const wrong = play.game.zones[player].hand.filter(({ faceUp }) => faceUp !== open);
+    if (wrong.length === 0) continue;
+    play.change(
+      wrong.map(({ id }) => id),
+      { faceUp: open },
+    );
   }
 }

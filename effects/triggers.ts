@@ -8,12 +8,15 @@ import {
   type Zone,
 } from '../table/nouns.ts';
 import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
+import { holds } from './conditions.ts';
 import { askDeclarations } from './declarations.ts';
-import { FACTS_OF } from './eventFacts.ts';
+import { describeEffect } from './describe.ts';
+import { factsOf, waitsFor } from './eventFacts.ts';
 import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from './facts.ts';
 import type { Bindings, Game, Procedure, StandbyEffect, World } from './game.ts';
 import { patternMatches } from './patterns.ts';
 import type { Play } from './play.ts';
+import { askOne } from './questions.ts';
 import { repertoireOf } from './repertoire.ts';
 import { scopeOf } from './scope.ts';
 import type { Ability, Triggered } from './vocabulary.ts';
@@ -87,8 +90,7 @@ function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBod
     if (definition === undefined) continue;
     for (const face of [definition, ...(definition.otherFace === undefined ? [] : [definition.otherFace])]) {
       for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability))
-          for (const kind of FACTS_OF[ability.when.event]) found[owner].add(kind);
+        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found[owner].add(kind);
       }
     }
   }
@@ -101,7 +103,7 @@ export function mayDeclareAt(world: World, player: Player, kind: FactBody['kind'
 }
 
 /** What a trigger and its effect may call `that`, and what it was before. */
-function bindingsOf(fact: FactBody): Bindings {
+export function bindingsOf(fact: FactBody): Bindings {
   const that = subjectsOfFact(fact);
   const other = counterpartOf(fact);
   if (other !== undefined) return { that, other: [other] };
@@ -141,12 +143,13 @@ export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): voi
 export function declared(
   play: Play,
   object: CardObject,
+  name: string,
   ability: Triggered,
   fact: FactBody,
 ): Omit<StandbyEffect, 'id'> {
   return {
     player: object.owner,
-    source: { object: object.id, name: nameOf(play.game, object) },
+    source: { object: object.id, name },
     ability,
     shieldUse: undefined,
     bound: bindingsOf(fact),
@@ -168,9 +171,16 @@ const TRIGGER_ZONES: readonly Zone[] = [
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
   if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
   if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;
-  if (when.event === 'destroyed' && when.tense === 'destroying' && world.profile.lookBack === 'byWording')
-    return true;
-  return (when.event === 'destroyed' || when.event === 'moved') && fact.was === bearer;
+  const patterns = when.event === 'anyOf' ? when.patterns : [when];
+  return patterns.some((pattern) => {
+    if (pattern.event !== 'destroyed' && pattern.event !== 'moved') return false;
+    if (fact.was === bearer) return true;
+    return (
+      pattern.event === 'destroyed' &&
+      pattern.tense === 'destroying' &&
+      world.profile.lookBack === 'byWording'
+    );
+  });
 }
 
 /**
@@ -185,6 +195,7 @@ export function* happen(
   for (const [fact, rule] of events) play.note(fact, rule);
   const remembered = events.flatMap(([fact]) => (REMEMBERED.has(fact.kind) ? [fact] : []));
   if (remembered.length > 0) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...remembered] };
+  const already = play.triggered.length;
   const { waitedFor } = repertoireOf(play);
   const { active } = play.game.turn;
   for (const [fact] of events) {
@@ -200,7 +211,24 @@ export function* happen(
     }
     triggerDelayed(play, fact);
   }
+  if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
   for (const [fact] of events) if (waitedFor.has(fact.kind)) yield* openDeclarations(play, fact);
+}
+
+/** 603.3a of 1.28. The mode of a triggered ability is chosen as it triggers. */
+function* chooseModes(play: Play, from: number): Procedure {
+  for (const [index, effect] of play.triggered.entries()) {
+    if (index < from || effect.ability?.effect.do !== 'modes' || effect.ability.effect.count !== 1) continue;
+    const { modes } = effect.ability.effect;
+    const mode = yield* askOne({
+      player: effect.player,
+      kind: 'mode',
+      rule: '603.3a',
+      prompt: `Choose what ${effect.source.name} does`,
+      options: modes.map((one, at) => ({ option: { label: describeEffect(one) }, value: at })),
+    });
+    play.triggered[index] = { ...effect, mode };
+  }
 }
 
 function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
@@ -208,12 +236,15 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
     bearer.zone === 'battleZone' ? abilitiesOf(then, bearer) : printed(then, bearer),
   );
   for (const ability of abilities) {
-    if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
+    if (!waitsFor(ability.when, fact.kind)) continue;
     if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
     if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
     if (then === play && bearer.pending) continue;
     const scope = scopeOf(bearer.owner, bearer.id, nameOf(play.game, bearer));
-    if (patternMatches(play, ability.when, fact, scope)) trigger(play, bearer, ability, fact);
+    if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))
+      continue;
+    trigger(play, bearer, ability, fact);
   }
 }
 
@@ -227,7 +258,7 @@ const printed = (world: World, object: CardObject): readonly Ability[] => {
 function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
-    if (!FACTS_OF[ability.when.event].includes(fact.kind)) continue;
+    if (!waitsFor(ability.when, fact.kind)) continue;
     const scope = scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound);
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (delayed.until === 'once') {

@@ -1,7 +1,15 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../table/nouns.ts';
 import { counted } from '../table/objects.ts';
 import { putBan, type Refusal, refuse, useBan } from './bans.ts';
-import { definitionOf, isCreatureFace, keywordsIn, nameOf, reaches, staticsOf } from './characteristics.ts';
+import {
+  definitionOf,
+  isCreatureFace,
+  isEvolution,
+  keywordsIn,
+  nameOf,
+  reaches,
+  staticsOf,
+} from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { chooseBases, hasBase } from './evolution.ts';
@@ -146,10 +154,10 @@ export function* putIntoBattleZone(
   if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;
   const bases = how.onto ?? (yield* chooseBases(play, player, object, face));
   if (bases === undefined) return undefined;
-  const [onto, ...alsoOnto] = bases;
-  const attachedTo = face.type === 'castle' ? yield* chooseFortified(play, player, object) : undefined;
+  const [onto, ...alsoOnto] = isEvolution(face) ? bases : [undefined, ...bases];
+  const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
   const put: MoveRequest = {
-    ...request(object, 'battleZone', 'cardPut', '301.2', {
+    ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
       face: how.face,
       onto,
       alsoOnto,
@@ -171,15 +179,18 @@ function entersTapped(play: Play, object: CardObject): boolean {
   );
 }
 
-/** 304.2. A castle is attached to one of its player's shields. */
-function* chooseFortified(play: Play, player: Player, castle: CardObject): Procedure<ObjectId | undefined> {
+/** 304.2. A castle is attached to a shield; a creature with shield force names one as it is put (603.5d). */
+const takesShield = (face: Face): boolean =>
+  face.type === 'castle' || keywordsIn(face.abilities, 'shieldForce').length > 0;
+
+function* chooseShieldFor(play: Play, player: Player, castle: CardObject): Procedure<ObjectId | undefined> {
   const shields = counted(play.game, player, 'shieldZone');
   if (shields.length === 0) return undefined;
   return yield* askOne({
     player,
     kind: 'choose',
     rule: '304.2',
-    prompt: `Choose the shield that ${nameOf(play.game, castle)} fortifies`,
+    prompt: `Choose the shield for ${nameOf(play.game, castle)}`,
     source: infoOf(play, castle, player, 'known'),
     options: shields.map((shield, index) => ({
       option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, player, 'asViewed') },
@@ -213,17 +224,17 @@ export function* followSpell(play: Play, object: CardObject, face: Face): Proced
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
 }
 
-/** 112.3g, 409.1d. A card is used without paying its cost, in one go. False when it could not be. */
+/** 112.3g, 409.1d. A card is used without paying its cost, in one go. */
 export function* useWithoutPaying(
   play: Play,
   object: CardObject,
   index: FaceIndex,
   onto?: readonly ObjectId[],
-): Procedure<boolean> {
+): Procedure<Used> {
   const face = faceAt(play, object, index);
   const player = object.owner;
-  if (onto === undefined && useRefusal(play, player, object, face) !== undefined) return false;
-  if (useBan(play, player, object, face, actOf(face)) !== undefined) return false;
+  if (onto === undefined && useRefusal(play, player, object, face) !== undefined) return NOT_USED;
+  if (useBan(play, player, object, face, actOf(face)) !== undefined) return NOT_USED;
   play.change([object.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player, object: object.id, name: face.name, verb: verbOf(face) },
@@ -232,6 +243,14 @@ export function* useWithoutPaying(
   yield* announceUse(play, object, face, 'unpaid');
   return yield* finishUse(play, object, index, { unpaid: true, onto });
 }
+
+/** What came of using a card: whether it was used, and the object in the battle zone where it became one. */
+export interface Used {
+  readonly did: boolean;
+  readonly became: CardObject | undefined;
+}
+
+const NOT_USED: Used = { did: false, became: undefined };
 
 const HOW: { readonly [V in UseVerb]: PutHow } = {
   summoned: 'summoned',
@@ -247,13 +266,13 @@ export function* finishUse(
   object: CardObject,
   index: FaceIndex,
   { unpaid, onto }: { readonly unpaid?: true; readonly onto: readonly ObjectId[] | undefined },
-): Procedure<boolean> {
+): Procedure<Used> {
   const face = faceAt(play, object, index);
   const pending = play.find(object.id);
-  if (pending === undefined) return false;
+  if (pending === undefined) return NOT_USED;
   if (face.type === 'spell') {
     yield* followSpell(play, pending, face);
-    return true;
+    return { did: true, became: undefined };
   }
   const put = yield* putIntoBattleZone(play, pending, {
     how: HOW[verbOf(face)],
@@ -262,5 +281,5 @@ export function* finishUse(
     ...(onto === undefined ? {} : { onto }),
   });
   if (put === undefined) play.change([object.id], { pending: false });
-  return put !== undefined;
+  return { did: put !== undefined, became: put };
 }

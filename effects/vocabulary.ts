@@ -31,6 +31,8 @@ export type Amount =
   | { readonly count: Group }
   | { readonly powerOf: Ref }
   | { readonly costOf: Ref }
+  /** How many objects a name stands for. */
+  | { readonly sizeOf: Ref }
   | { readonly named: string }
   | { readonly times: readonly [Amount, Amount] }
   | { readonly plus: readonly [Amount, Amount] };
@@ -59,6 +61,11 @@ export interface Filter {
   readonly nameContains?: string;
   readonly named?: string;
   readonly faceUp?: boolean;
+  /** Came to its zone in this turn. */
+  readonly fresh?: boolean;
+  readonly sameNameAs?: Ref;
+  /** One of the objects that a name stands for. */
+  readonly is?: Ref;
   /** Not the object that bears the ability. */
   readonly other?: true;
   /** Only the object that bears the ability. */
@@ -114,7 +121,10 @@ export type StaticEffect =
   | { readonly kind: 'entersTapped' }
   | { readonly kind: 'doesNotUntap' }
   | { readonly kind: 'winsBattles'; readonly against?: Filter }
-  | { readonly kind: 'powerless' };
+  /** At the start of their player's turn at most this many of the affected untap. */
+  | { readonly kind: 'untapAtMost'; readonly count: Amount }
+  /** A player plays with the hand revealed. */
+  | { readonly kind: 'handRevealed'; readonly of: Who };
 
 /** 101.2. Something that may not be done. Where it names an object, the object is what the static effect affects. */
 export type Ban =
@@ -157,7 +167,17 @@ export type Condition =
   | { readonly kind: 'either'; readonly conditions: readonly Condition[] };
 
 /** How long a continuous effect made by a resolution lasts. */
-export type Duration = 'turn' | 'attack' | 'battle' | 'yourNextTurn' | 'opponentsNextTurn' | 'duel';
+export type Duration =
+  | 'turn'
+  | 'attack'
+  | 'battle'
+  /** Until that turn begins. */
+  | 'yourNextTurn'
+  | 'opponentsNextTurn'
+  /** Until that turn has ended. */
+  | 'endOfYourNextTurn'
+  | 'endOfOpponentsNextTurn'
+  | 'duel';
 
 /** Whom a trigger speaks of. */
 export interface Subject {
@@ -198,13 +218,15 @@ export type EventPattern =
   | { readonly event: 'shieldBroken'; readonly of: Who; readonly last?: true }
   | { readonly event: 'startOfTurn'; readonly of: Who }
   | { readonly event: 'endOfTurn'; readonly of: Who }
-  | { readonly event: 'endOfAttack'; readonly what: Subject };
+  | { readonly event: 'endOfAttack'; readonly what: Subject }
+  | { readonly event: 'anyOf'; readonly patterns: readonly EventPattern[] };
 
 /** 609. What would happen, and what happens instead. */
 export type ReplacementPattern =
   | { readonly event: 'destroyed'; readonly what: Subject }
   | { readonly event: 'leaves'; readonly what: Subject; readonly to?: Zone }
   | { readonly event: 'moves'; readonly what: Subject; readonly from?: Zone; readonly to: Zone }
+  /** A creature would break a shield; once for each shield. */
   | { readonly event: 'breaks'; readonly what: Subject };
 
 export type Instead =
@@ -215,7 +237,7 @@ export type Instead =
 /** What is done, in printed order (605.2c). */
 export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly count: Amount; readonly upTo?: true }
-  | { readonly do: 'discard'; readonly what: Target; readonly who: Who }
+  | { readonly do: 'discard'; readonly what: Target }
   | { readonly do: 'destroy'; readonly what: Target }
   | {
       readonly do: 'move';
@@ -293,6 +315,23 @@ export type Effect =
       readonly as: string;
     }
   | { readonly do: 'nameCard'; readonly by: Who; readonly as: string }
+  /** 801.4. Cards below the top card go somewhere; the player picks which. */
+  | {
+      readonly do: 'moveUnder';
+      readonly what: Ref;
+      readonly count: Amount | 'all';
+      readonly filter?: Filter;
+      readonly to: Zone;
+      readonly as?: string;
+    }
+  /** A D2 field is turned upside down; once it is, it cannot be again. */
+  | { readonly do: 'flip'; readonly what: Ref }
+  /** The top cards of the super GR zone are summoned without paying. */
+  | { readonly do: 'gacharangeSummon'; readonly count: Amount }
+  /** 603.3b. Abilities that bear an icon are chosen and go on standby. */
+  | { readonly do: 'useIcons'; readonly icon: string; readonly count: Amount }
+  /** Keeps a number for later parts of the effect, and for what it leaves behind. */
+  | { readonly do: 'remember'; readonly amount: Amount; readonly as: string }
   | { readonly do: 'endAttack' }
   | { readonly do: 'skipRestOfTurn' }
   | { readonly do: 'extraTurn'; readonly who: Who }
@@ -304,6 +343,8 @@ export type Effect =
 export interface Triggered {
   readonly kind: 'triggered';
   readonly when: EventPattern;
+  /** 603.2. A restriction inside the trigger clause: tested as it triggers, or as it is declared, and never again. */
+  readonly given?: Condition;
   /** 603.4. The "if" after the comma: tested at resolution only. */
   readonly condition?: Condition;
   readonly effect: Effect;
@@ -313,7 +354,11 @@ export interface Triggered {
    */
   readonly from?: readonly Zone[];
   /** At most this many times a turn; by this object, or by all cards of its name. */
-  readonly limit?: { readonly times: number; readonly per: 'turn' | 'attack'; readonly by: 'this' | 'name' };
+  readonly limit?: {
+    readonly times: number;
+    readonly per: 'turn' | 'attack';
+    readonly by: 'this' | 'name' | 'word';
+  };
   /** What kind of printed ability this is, for those that print as one word. */
   readonly word?: TriggerWord;
   /** 603.3b. Bears an icon, so that other abilities can use it. */
@@ -326,8 +371,17 @@ export type TriggerWord =
   | { readonly name: 'ninjaStrike'; readonly mana: number }
   | { readonly name: 'revolution0Trigger' | 'oniend' | 'zero' | 'dSwitch' | 'kizunaPlus' | 'meteorburn' }
   | { readonly name: 'gateOfMoonlessNight'; readonly form: 'plain' | 'void' | 'fantasy' | 'zetsu' }
-  | { readonly name: 'finalRevolution' | 'spaceCharge' | 'manaArms' | 'revolution0' };
+  | {
+      readonly name:
+        | 'finalRevolution'
+        | 'spaceCharge'
+        | 'manaArms'
+        | 'revolution0'
+        | 'galaxyshield'
+        | 'exLife';
+    };
 
+/** `affects` may name `this`, the bearer, or `crossed`, the creature that a cross gear is crossed onto. */
 export interface Static {
   readonly kind: 'static';
   readonly while?: Condition;
@@ -367,7 +421,7 @@ export interface UseCondition {
 export type Keyword =
   | {
       readonly kind: 'keyword';
-      readonly name: 'blocker' | 'speedAttacker' | 'slayer' | 'charger' | 'shieldTrigger';
+      readonly name: 'blocker' | 'speedAttacker' | 'machFighter' | 'slayer' | 'charger' | 'shieldTrigger';
     }
   | { readonly kind: 'keyword'; readonly name: 'breaker'; readonly breaker: Breaker }
   | { readonly kind: 'keyword'; readonly name: 'powerAttacker'; readonly by: Amount }
@@ -395,8 +449,8 @@ export interface Face {
   readonly civilizations: readonly Civilization[];
   readonly races: readonly string[];
   readonly cost: number;
-  /** Undefined for what is not a creature. */
-  readonly power: number | undefined;
+  /** Only what is a creature has power. */
+  readonly power?: number;
   readonly abilities: readonly Ability[];
 }
 

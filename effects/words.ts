@@ -6,6 +6,7 @@ import type {
   Breaker,
   CardDefinition,
   Choice,
+  Civilization,
   Condition,
   Duration,
   Effect,
@@ -35,7 +36,7 @@ type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
 type PrintedCard = Printed & { readonly printings?: readonly string[]; readonly reconstructed?: string };
 type PrintedCreature = PrintedCard & { readonly power: number };
 
-function card(type: Face['type'], printed: PrintedCard, power: number | undefined): CardDefinition {
+function card(type: Face['type'], printed: PrintedCard, power?: number): CardDefinition {
   const { abilities = [], races = [], printings = [], reconstructed, name, civilizations, cost } = printed;
   return {
     name,
@@ -43,7 +44,7 @@ function card(type: Face['type'], printed: PrintedCard, power: number | undefine
     civilizations,
     races,
     cost,
-    power,
+    ...(power === undefined ? {} : { power }),
     abilities,
     printings,
     ...(reconstructed === undefined ? {} : { reconstructed }),
@@ -56,13 +57,12 @@ export const evolutionCreature = (printed: PrintedCreature): CardDefinition =>
   card('evolutionCreature', printed, printed.power);
 export const gacharangeCreature = (printed: PrintedCreature): CardDefinition =>
   card('gacharangeCreature', printed, printed.power);
-export const spell = (printed: PrintedCard): CardDefinition => card('spell', printed, undefined);
-export const crossGear = (printed: PrintedCard): CardDefinition => card('crossGear', printed, undefined);
-export const castle = (printed: PrintedCard): CardDefinition => card('castle', printed, undefined);
-export const field = (printed: PrintedCard): CardDefinition => card('field', printed, undefined);
-export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed, undefined);
-export const dragheartFortress = (printed: PrintedCard): CardDefinition =>
-  card('dragheartFortress', printed, undefined);
+export const spell = (printed: PrintedCard): CardDefinition => card('spell', printed);
+export const crossGear = (printed: PrintedCard): CardDefinition => card('crossGear', printed);
+export const castle = (printed: PrintedCard): CardDefinition => card('castle', printed);
+export const field = (printed: PrintedCard): CardDefinition => card('field', printed);
+export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
+export const dragheartFortress = (printed: PrintedCard): CardDefinition => card('dragheartFortress', printed);
 
 /** One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
@@ -144,7 +144,7 @@ export const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrde
 export const draw = (count: Amount = 1, who: Who = 'you'): Effect => ({ do: 'draw', who, count });
 export const drawUpTo = (count: Amount): Effect => ({ do: 'draw', who: 'you', count, upTo: true });
 export const destroy = (what: Target): Effect => ({ do: 'destroy', what });
-export const discard = (what: Target, who: Who = 'you'): Effect => ({ do: 'discard', what, who });
+export const discard = (what: Target): Effect => ({ do: 'discard', what });
 export const tap = (what: Target): Effect => ({ do: 'tap', what });
 export const untap = (what: Target): Effect => ({ do: 'untap', what });
 export const returnToHand = (what: Target): Effect => ({ do: 'move', what, to: 'hand' });
@@ -332,3 +332,254 @@ export const notThat = (condition: Condition): Condition => ({ kind: 'not', cond
 
 /** 603.4. The "if" after the comma of a trigger. */
 export const provided = (condition: Condition, ability: Triggered): Triggered => ({ ...ability, condition });
+
+// Words of the vocabulary that stand for whole procedures
+
+export const given = (condition: Condition, ability: Triggered): Triggered => ({
+  ...ability,
+  given: condition,
+});
+export const from = (zones: readonly Zone[], ability: Triggered): Triggered => ({ ...ability, from: zones });
+export const limited = (limit: NonNullable<Triggered['limit']>, ability: Triggered): Triggered => ({
+  ...ability,
+  limit,
+});
+export const bearsIcon = (icon: string, ability: Triggered): Triggered => ({ ...ability, icon });
+
+export const machFighter: Keyword = { kind: 'keyword', name: 'machFighter' };
+export const strikeBack = (discards: Filter): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards });
+export const vortexEvolution = (base: Filter, count: number): Keyword => ({
+  kind: 'keyword',
+  name: 'evolution',
+  base,
+  count,
+});
+export const shieldForce = (...grants: readonly Ability[]): Keyword => ({
+  kind: 'keyword',
+  name: 'shieldForce',
+  grants,
+});
+
+export const anyOf = (...patterns: readonly EventPattern[]): EventPattern => ({ event: 'anyOf', patterns });
+export const stays: Instead = { kind: 'stays' };
+export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });
+
+export const useOnto = (what: Target, onto: Target): Effect => ({ do: 'use', what, onto });
+export const putOnDeckBottom = (what: Target): Effect => putOnDeck(what, 'bottom');
+export const moveUnder = (what: Ref, count: Amount | 'all', to: Zone, filter?: Filter): Effect => ({
+  do: 'moveUnder',
+  what,
+  count,
+  to,
+  ...(filter === undefined ? {} : { filter }),
+});
+export const remember = (amount: Amount, as: string): Effect => ({ do: 'remember', amount, as });
+export const named = (name: string): Amount => ({ named: name });
+export const sizeOf = (of: Ref): Amount => ({ sizeOf: of });
+export const costOf = (of: Ref): Amount => ({ costOf: of });
+export const forEach = (of: Target, as: string, effect: Effect): Effect => ({
+  do: 'forEach',
+  of,
+  as,
+  effect,
+});
+export const repeat = (count: Amount, effect: Effect): Effect => ({ do: 'repeat', times: count, effect });
+export const ifNot = (first: Effect, otherwise: Effect): Effect => ({
+  do: 'ifDone',
+  first,
+  then: { do: 'inOrder', effects: [] },
+  otherwise,
+});
+export const happened = (event: EventPattern, is: Bounds = { min: 1 }): Condition => ({
+  kind: 'happened',
+  event,
+  is,
+});
+
+/** A rule that binds players, not objects: it reaches what comes later too. */
+export const ruleUntil = (until: Duration, ...effects: readonly StaticEffect[]): Effect => ({
+  do: 'lasting',
+  affects: cardsIn('battleZone', 'any'),
+  effects,
+  until,
+  alsoLater: true,
+});
+
+/** Invasion: when such a creature of yours attacks, this may be put on it, from the hand or from where it says. */
+export const invasion = (base: Filter, zones: readonly Zone[] = ['hand']): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: any('you', base) },
+  condition: isLike(that, base),
+  effect: may(putOnto(self, that)),
+  from: zones,
+  word: { name: 'invasion', base },
+});
+
+/** 701.26. Revolution change: when such a creature of yours attacks, this may change places with it. */
+export const revolutionChange = (base: Filter): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: any('you', base) },
+  effect: may({ do: 'swap', what: that }),
+  from: ['hand'],
+  word: { name: 'revolutionChange', base },
+});
+
+/** Final revolution: when this is put by revolution change, once a turn among all of them. */
+export const finalRevolution = (effect: Effect): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'put', what: itself, how: 'revolutionChange' },
+  effect,
+  limit: { times: 1, per: 'turn', by: 'word' },
+  word: { name: 'finalRevolution' },
+});
+
+/** 112.3c. Ninja strike: when an opponent's creature attacks or blocks, with enough mana, once in an attack. */
+export const ninjaStrike = (mana: number, zones: readonly Zone[] = ['hand']): Triggered => ({
+  kind: 'triggered',
+  when: anyOf({ event: 'attacks', what: any('opponent') }, { event: 'blocks', what: any('opponent') }),
+  given: youHave(yourMana(), { min: mana }),
+  effect: may(
+    useFree(self),
+    delayed(when({ event: 'endOfTurn', of: 'any' }, putOnDeckBottom(the('used'))), 'once'),
+  ),
+  from: zones,
+  limit: { times: 1, per: 'attack', by: 'word' },
+  word: { name: 'ninjaStrike', mana },
+});
+
+/** Attack chance: when such a creature of yours attacks, this spell may be cast from the hand without paying. */
+export const attackChance = (base: Filter): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: any('you', base) },
+  effect: may(useFree(self)),
+  from: ['hand'],
+  word: { name: 'attackChance', base },
+});
+
+const magicTool: Filter = { type: 'card', races: ['Magic Tool'] };
+const fourTools = cardsIn(['battleZone', 'graveyard'], 'you', { ...magicTool, other: true });
+
+/** Gate of moonless night: four magic tools are chosen, and this is summoned onto them without paying. */
+const gate = (form: 'plain' | 'void' | 'fantasy' | 'zetsu', event: EventPattern): Triggered => ({
+  kind: 'triggered',
+  when: event,
+  condition: youHave(fourTools, { min: 4 }),
+  effect: may(useOnto(self, choose(fourTools, 4))),
+  from: ['hand', 'graveyard'],
+  word: { name: 'gateOfMoonlessNight', form },
+});
+export const gateOfMoonlessNight: Triggered = gate('plain', {
+  event: 'put',
+  what: { of: 'you', filter: { ...magicTool, type: 'creature' } },
+});
+export const voidGateOfMoonlessNight: Triggered = gate('void', {
+  event: 'used',
+  by: 'you',
+  what: { type: 'spell', races: ['Magic Tool'] },
+});
+export const fantasyGateOfMoonlessNight: Triggered = gate('fantasy', {
+  event: 'used',
+  by: 'you',
+  what: magicTool,
+});
+export const zetsuGateOfMoonlessNight: Triggered = gate('zetsu', { event: 'endOfTurn', of: 'you' });
+
+/** Oniend: when an opponent's creature attacks and, as it resolves, some player has no shields. */
+export const oniend = (effect: Effect = useFree(self)): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: any('opponent') },
+  condition: shieldsAre('any', { max: 0 }),
+  effect: may(effect),
+  from: ['hand'],
+  word: { name: 'oniend' },
+});
+
+/** ZERO: at the end of the opponent's turn, where the condition is met by then. */
+export const zero = (condition: Condition, effect: Effect = useFree(self)): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'endOfTurn', of: 'opponent' },
+  given: condition,
+  effect: may(effect),
+  from: ['hand'],
+  word: { name: 'zero' },
+});
+
+/** Revolution 0 trigger: when you are attacked and, as it resolves, have no shields. */
+export const revolution0Trigger = (effect: Effect): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: any('opponent'), target: 'player' },
+  condition: shieldsAre('you', { max: 0 }),
+  effect,
+  from: ['hand'],
+  word: { name: 'revolution0Trigger' },
+});
+
+/** Space charge: when a card of this civilization is put into your mana zone. */
+export const spaceCharge = (civilization: Civilization, effect: Effect): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'moved', what: { of: 'you', filter: { civilizations: [civilization] } }, to: 'manaZone' },
+  effect,
+  word: { name: 'spaceCharge' },
+});
+
+/** Meteorburn: when this attacks, cards from below it may go to the graveyard; if they do, the rest follows. */
+export const meteorburn = (count: number, effect: Effect): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: itself },
+  effect: may(moveUnder(self, count, 'graveyard'), effect),
+  word: { name: 'meteorburn' },
+});
+
+/** Kizuna plus: when this attacks, a card from below it may go to the graveyard; if it does, icon abilities are used. */
+export const kizunaPlus = (count: number): Triggered => ({
+  kind: 'triggered',
+  when: { event: 'attacks', what: itself },
+  effect: may(moveUnder(self, 1, 'graveyard'), { do: 'useIcons', icon: 'kizuna', count }),
+  word: { name: 'kizunaPlus' },
+});
+
+/** D switch: when this happens, the field may be turned upside down; if it is, the rest follows. */
+export const dSwitch = (event: EventPattern, effect: Effect): Triggered => ({
+  kind: 'triggered',
+  when: event,
+  effect: may({ do: 'flip', what: self }, effect),
+  word: { name: 'dSwitch' },
+});
+
+/** Galaxyshield: laid out face up as a shield for its own cost; at the start of your turn it may be summoned from there. */
+export const galaxyshield = (cost: number): readonly [Keyword, Triggered] => [
+  { kind: 'keyword', name: 'galaxyshield', cost },
+  {
+    kind: 'triggered',
+    when: { event: 'startOfTurn', of: 'you' },
+    given: isLike(self, { faceUp: true }),
+    effect: may(useFree(self)),
+    from: ['shieldZone'],
+    word: { name: 'galaxyshield' },
+  },
+];
+
+/** EX life: as this is put, the top card of the deck becomes its shield, which goes to the graveyard in its place. */
+export const exLife: Triggered = {
+  kind: 'triggered',
+  when: { event: 'put', what: itself },
+  effect: inOrder(
+    { do: 'moveTop', who: 'you', count: 1, to: 'shieldZone', as: 'life' },
+    {
+      do: 'replaceUntil',
+      replacement: wouldLeave(self, insteadDo(putIntoGraveyard(the('life')))),
+      until: 'duel',
+    },
+  ),
+  word: { name: 'exLife' },
+};
+
+export const cannotBeChosenByOpponent: Static = has(ban({ do: 'beChosen', by: 'opponent' }));
+export const alternativeCost = (effect: Effect): Ability => ({ kind: 'cost', way: 'alternative', effect });
+export const additionalCost = (effect: Effect): Ability => ({ kind: 'cost', way: 'additional', effect });
+export const crossed: Ref = { ref: 'crossed' };
+export const crossedGets = (...effects: readonly StaticEffect[]): Static => ({
+  kind: 'static',
+  affects: crossed,
+  effects,
+});

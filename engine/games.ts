@@ -64,6 +64,7 @@ export function gameFromPosition(position: Position, seed: number, pool: CardPoo
     zone,
     tapped: placed.tapped ?? false,
     faceUp: placed.faceUp ?? zone === 'hyperspatialZone',
+    flipped: false,
     pending: false,
     face: 0,
     since: placed.fresh ? position.turn : 0,

@@ -43,6 +43,8 @@ export interface CardObject {
   readonly zone: Zone;
   readonly tapped: boolean;
   readonly faceUp: boolean;
+  /** A D2 field whose D switch was used lies upside down. */
+  readonly flipped: boolean;
   /** 409. Half-way through being used or put, or a shield being broken: not counted and not to be chosen. */
   readonly pending: boolean;
   readonly face: FaceIndex;

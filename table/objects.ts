@@ -60,7 +60,10 @@ export function withZone<T extends Table>(
 }
 
 export type ObjectChange = Partial<
-  Pick<CardObject, 'tapped' | 'faceUp' | 'pending' | 'face' | 'since' | 'attachedTo' | 'card' | 'under'>
+  Pick<
+    CardObject,
+    'tapped' | 'faceUp' | 'flipped' | 'pending' | 'face' | 'since' | 'attachedTo' | 'card' | 'under'
+  >
 >;
 
 /** Changes objects where they lie. They stay the same objects. */
@@ -87,7 +90,7 @@ export interface Move {
   readonly face: FaceIndex;
   /** 801. The creature that it is put on. That creature stays the same object. */
   readonly onto: ObjectId | undefined;
-  /** Further creatures that become part of the pile below it. */
+  /** Further objects, from wherever they are, that become part of the pile below it. */
   readonly alsoOnto: readonly ObjectId[];
   /** Only the top card leaves; what is below is rebuilt (801.4). */
   readonly topOnly: boolean;
@@ -150,14 +153,14 @@ export function moveObjects<T extends Table>(
   }
   for (const { move, was } of leaving) {
     const base = move.onto === undefined ? undefined : findObject(result, move.onto);
+    const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
+    for (const id of move.alsoOnto) {
+      const other = findObject(result, id);
+      if (other === undefined || other.id === base?.id) continue;
+      pile.push(other.card, ...other.under);
+      result = without(result, other);
+    }
     if (base !== undefined) {
-      const pile: CardId[] = [base.card, ...base.under];
-      for (const id of move.alsoOnto) {
-        const other = findObject(result, id);
-        if (other === undefined || other.id === base.id) continue;
-        pile.push(other.card, ...other.under);
-        result = without(result, other);
-      }
       const under = [...was.under, ...pile];
       result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });
       const now = findObject(result, base.id);
@@ -170,11 +173,12 @@ export function moveObjects<T extends Table>(
       (card, index): CardObject => ({
         id: result.nextId + index,
         card,
-        under: keepsPile ? was.under : [],
+        under: keepsPile ? [...was.under, ...pile] : pile,
         owner: result.cards[card]?.owner ?? was.owner,
         zone: move.to,
         tapped: move.tapped,
         faceUp: move.faceUp,
+        flipped: false,
         pending: false,
         face: move.face,
         since: result.turn.number,
@@ -187,5 +191,38 @@ export function moveObjects<T extends Table>(
     result = withZone(result, was.owner, move.to, onTop ? [...became, ...there] : [...there, ...became]);
     moved.push({ move, was, became });
   }
+  return [result, moved];
+}
+
+/** 801.4. Cards below the top card of an object go to another zone, each as an object of its own. */
+export function takeFromUnder<T extends Table>(
+  table: T,
+  id: ObjectId,
+  cards: readonly CardId[],
+  to: Zone,
+): readonly [table: T, moved: readonly CardObject[]] {
+  const object = findObject(table, id);
+  if (object === undefined) return [table, []];
+  const under = object.under.filter((card) => !cards.includes(card));
+  const moved = cards.map((card, index): CardObject => {
+    const plain = {
+      tapped: false,
+      faceUp: false,
+      flipped: false,
+      pending: false,
+      attachedTo: undefined,
+    } as const;
+    const where = {
+      id: table.nextId + index,
+      card,
+      under: [],
+      owner: object.owner,
+      zone: to,
+      face: 0,
+    } as const;
+    return { ...where, ...plain, since: table.turn.number };
+  });
+  let result = changeObjects({ ...table, nextId: table.nextId + moved.length }, [id], { under });
+  result = withZone(result, object.owner, to, [...result.zones[object.owner][to], ...moved]);
   return [result, moved];
 }

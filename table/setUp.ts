@@ -36,6 +36,7 @@ export function setUpTable(setUp: TableSetUp): Table {
         zone,
         tapped: false,
         faceUp: zone === 'hyperspatialZone',
+        flipped: false,
         pending: false,
         face: 0,
         since: 0,
@@ -59,9 +60,17 @@ export function setUpTable(setUp: TableSetUp): Table {
   };
 }
 
-/** Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. */
+/** Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. Pending cards stay what they are. */
 export function shuffleZone<T extends Table>(table: T, player: Player, zone: 'deck' | 'superGRZone'): T {
-  const [order, random] = shuffled(table.zones[player][zone], table.random);
+  const pending = table.zones[player][zone].filter((object) => object.pending);
+  const [order, random] = shuffled(
+    table.zones[player][zone].filter((object) => !object.pending),
+    table.random,
+  );
   const anew = order.map((object, index) => ({ ...object, id: table.nextId + index, faceUp: false }));
-  return { ...withZone(table, player, zone, anew), random, nextId: table.nextId + anew.length };
+  return {
+    ...withZone(table, player, zone, [...pending, ...anew]),
+    random,
+    nextId: table.nextId + anew.length,
+  };
 }

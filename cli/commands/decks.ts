@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { type Deck, DeckError, findCard, printDeck } from 'taiki';
 import { DECKS, starterDeck, starterDeckNames } from '../deckChoice.ts';
 import type { Host } from '../host.ts';
-import { listed } from '../sentences.ts';
 
 const EXAMPLES = `
 Examples:
@@ -36,7 +35,7 @@ function listDecks({ print, palette }: Host): void {
 
 function describe({ cards }: Deck): string {
   const civilizations = new Set(cards.flatMap((card) => findCard(card).civilizations));
-  return `${cards.length} cards, ${new Set(cards).size} different: ${listed([...civilizations])}`;
+  return `${cards.length} cards, ${new Set(cards).size} different: ${[...civilizations].join(', ')}`;
 }
 
 function deckText(name: string): string {

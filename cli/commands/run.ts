@@ -1,6 +1,6 @@
-import type { Command } from 'commander';
-import { createDuel, EngineError, type Player, playOut } from 'taiki';
-import { type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
+import { type Command, Option } from 'commander';
+import { type Agent, createDuel, EngineError, playOut } from 'taiki';
+import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { writeText } from '../files.ts';
 import { Flow } from '../flow.ts';
@@ -15,6 +15,8 @@ interface RunOptions {
   readonly record?: string;
   readonly json?: true;
 }
+
+const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
 
 const EXAMPLES = `
 Examples:
@@ -31,10 +33,18 @@ export function addRun(program: Command, host: Host): void {
   program
     .command('run')
     .description('play one duel between two agents and print what happens, step by step')
-    .option('-s, --seed <n>', 'seed of the duel: the same seed, decks and agents give the same duel', seedFrom)
+    .option(
+      '-s, --seed <n>',
+      'seed of the duel: the same seed, decks and agents give the same duel',
+      seedFrom,
+    )
     .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
     .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
-    .option('--agents <p1,p2>', 'who plays: greedy or random', agentsFrom, ['greedy', 'greedy'] as AgentNames)
+    .addOption(
+      new Option('--agents <p1,p2>', `who plays: ${AGENTS.join(' or ')}`)
+        .argParser(agentsFrom)
+        .default(GREEDY_BOTH, GREEDY_BOTH.join()),
+    )
     .option('--record <file>', 'write the duel to a file that taiki replay reads')
     .option('--json', 'print one JSON object a line: every fact, then the result')
     .addHelpText('after', EXAMPLES)
@@ -42,33 +52,30 @@ export function addRun(program: Command, host: Host): void {
 }
 
 function run(options: RunOptions, host: Host): void {
-  const { deck1, deck2, agents, record } = options;
+  const { deck1, deck2, agents, record, json } = options;
   const seed = options.seed ?? host.randomSeed();
-  const decks = { p1: deckNamed(deck1), p2: deckNamed(deck2) };
-  const telling = options.json ? new JsonLines(host) : new Flow(host);
-  const named = { p1: agents[0], p2: agents[1] };
-  if (!options.json) {
-    const side = (player: Player, deck: string) => `${player} is ${named[player]} with ${deck}`;
-    host.print(`Seed ${seed}: ${side('p1', deck1)}, ${side('p2', deck2)}`);
-  }
-  const duel = createDuel({ decks, seed });
-  const watched = (player: Player) => {
-    const agent = agentOf(named[player], player, seed);
-    return (...asked: Parameters<typeof agent>) => {
+  const duel = createDuel({ decks: { p1: deckNamed(deck1), p2: deckNamed(deck2) }, seed });
+  const telling = json ? new JsonLines(host) : new Flow(host);
+  if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${deck1}, p2 is ${agents[1]} with ${deck2}`);
+  const watched = (agent: Agent): Agent => {
+    return (view, decision) => {
       telling.tell(duel.log);
-      return agent(...asked);
+      return agent(view, decision);
     };
   };
   try {
-    playOut(duel, { p1: watched('p1'), p2: watched('p2') });
-    telling.tell(duel.log);
-    if (record !== undefined) writeText(record, duel.record());
+    playOut(duel, {
+      p1: watched(agentOf(agents[0], 'p1', seed)),
+      p2: watched(agentOf(agents[1], 'p2', seed)),
+    });
   } catch (cause) {
     if (cause instanceof EngineError && record !== undefined) writeText(record, cause.record);
     throw cause;
   }
+  telling.tell(duel.log);
   telling.end(duel);
-  if (!options.json) host.print(host.palette.dim(howToSeeAgain(options, seed)));
+  if (record !== undefined) writeText(record, duel.record());
+  if (!json) host.print(host.palette.dim(howToSeeAgain(options, seed)));
 }
 
 function howToSeeAgain({ deck1, deck2, agents, record }: RunOptions, seed: number): string {

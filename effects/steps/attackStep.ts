@@ -22,6 +22,7 @@ import { matches } from '../filters.ts';
 import type { Procedure, World } from '../game.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask, askOne, PASS } from '../questions.ts';
+import { replaceBreaks } from '../replacements.ts';
 import { shieldsToHand } from '../shields.ts';
 import { endDuel, stateBasedActions } from '../stateBased.ts';
 import { setTapped } from '../tapping.ts';
@@ -32,7 +33,7 @@ import type { Breaker } from '../vocabulary.ts';
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
   if (creature.tapped) return refuse('506.1a', 'it is tapped');
   const fresh = creature.since === world.game.turn.number && !isEvolution(definitionOf(world, creature));
-  if (fresh && !hasKeyword(world, creature, 'speedAttacker')) {
+  if (fresh && !hasKeyword(world, creature, 'speedAttacker') && !hasKeyword(world, creature, 'machFighter')) {
     return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
   }
   return undefined;
@@ -58,11 +59,20 @@ export function targetRefusal(
   creature: CardObject,
   target: Player | CardObject,
 ): Refusal | undefined {
+  const isFresh = creature.since === world.game.turn.number;
+  const rushes = isFresh && hasKeyword(world, creature, 'machFighter');
   if (typeof target === 'string') {
+    if (
+      rushes &&
+      !hasKeyword(world, creature, 'speedAttacker') &&
+      !isEvolution(definitionOf(world, creature))
+    ) {
+      return refuse('506.1a', 'it may attack creatures only in the turn in which it was put');
+    }
     if (permits(world, creature, 'attackPlayersDespiteBans')) return undefined;
     return objectBan(world, creature, 'attack', { target: 'player' });
   }
-  if (!target.tapped && !permits(world, creature, 'attackUntapped', target))
+  if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
     return refuse('506.1d', 'the creature is not tapped');
   return (
     objectBan(world, creature, 'attack', { target: 'creature' }) ??
@@ -345,9 +355,11 @@ export function* chooseShields(play: Play): Procedure {
 
 /** 509.5. The chosen shields are declared upon by their owner, and all break together. They do so even if the attacker has left. */
 export function* breakShields(play: Play): Procedure {
-  const { shields } = attackOf(play);
+  const { shields, attacker } = attackOf(play);
   const chosen = shields.flatMap((id) => play.find(id) ?? []);
-  yield* shieldsToHand(play, chosen, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });
+  const breaker = inBattleZone(play.game, attacker);
+  const broken = breaker === undefined ? chosen : yield* replaceBreaks(play, breaker, chosen);
+  yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });
   yield* stateBasedActions(play);
 }
 

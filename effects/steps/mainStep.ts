@@ -1,9 +1,11 @@
 import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
-import { nameOf, reaches, staticsOf } from '../characteristics.ts';
-import { costToPay, paymentsFor } from '../costs.ts';
+import { type Refusal, refuse, useBan } from '../bans.ts';
+import { creaturesOf, keywordsIn, nameOf, reaches, staticsOf } from '../characteristics.ts';
+import { canPay, costToPay, paymentsFor } from '../costs.ts';
 import { chooseBases } from '../evolution.ts';
 import type { Procedure, UseInProgress, World } from '../game.ts';
 import { perform } from '../interpreter.ts';
+import { moveTogether, request } from '../moves.ts';
 import { infoOf, type Play } from '../play.ts';
 import { askOne, PASS } from '../questions.ts';
 import { scopeOf } from '../scope.ts';
@@ -48,40 +50,89 @@ function openedBy(world: World, player: Player, zone: Zone): readonly CardObject
   return found;
 }
 
-interface MainUse {
-  readonly card: CardObject;
-  readonly index: FaceIndex;
-  readonly face: Face;
-}
+type MainAction =
+  | {
+      readonly way: 'use' | 'galaxyshield';
+      readonly card: CardObject;
+      readonly index: FaceIndex;
+      readonly face: Face;
+    }
+  | { readonly way: 'cross'; readonly card: CardObject; readonly index: FaceIndex; readonly face: Face };
 
-export function mainUses(world: World, player: Player): readonly MainUse[] {
+/** 504.1. Every card that may be used now, and every face of it. */
+function usesOf(world: World, player: Player): readonly MainAction[] {
   return usableCards(world, player).flatMap((card) =>
-    usableFaces(world, card).flatMap(([index, face]) =>
-      paidUseRefusal(world, player, card, face) === undefined ? [{ card, index, face }] : [],
-    ),
+    usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
+      ...(paidUseRefusal(world, player, card, face) === undefined
+        ? [{ way: 'use' as const, card, index, face }]
+        : []),
+      ...(galaxyshieldRefusal(world, player, card, face) === undefined
+        ? [{ way: 'galaxyshield' as const, card, index, face }]
+        : []),
+    ]),
   );
 }
 
-/** 504.1. The active player uses a card, or goes on to the attack step. */
-export function* chooseMainAction(play: Play): Procedure<'use' | 'pass'> {
+const galaxyshieldOf = (face: Face): number | undefined =>
+  keywordsIn(face.abilities, 'galaxyshield').flatMap((keyword) =>
+    keyword.name === 'galaxyshield' ? [keyword.cost] : [],
+  )[0];
+
+/** A galaxyshield is laid out by paying its own cost, where the card could be summoned at all. */
+function galaxyshieldRefusal(
+  world: World,
+  player: Player,
+  card: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const cost = galaxyshieldOf(face);
+  if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
+  const ban = useBan(world, player, card, face, 'summon');
+  if (ban !== undefined) return ban;
+  return canPay(world, player, cost, face.civilizations)
+    ? undefined
+    : refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
+function crossingsOf(world: World, player: Player): readonly MainAction[] {
+  if (creaturesOf(world, player).length === 0) return [];
+  return world.game.zones[player].battleZone.flatMap((card): readonly MainAction[] => {
+    const face = faceAt(world, card, card.face);
+    const crosses =
+      face.type === 'crossGear' && canPay(world, player, costToPay(world, card, face), face.civilizations);
+    return crosses ? [{ way: 'cross', card, index: card.face, face }] : [];
+  });
+}
+
+export const mainActions = (world: World, player: Player): readonly MainAction[] => [
+  ...usesOf(world, player),
+  ...crossingsOf(world, player),
+];
+
+const labelOf = ({ way, face }: MainAction): string => {
+  if (way === 'cross') return `Cross ${face.name}`;
+  return way === 'galaxyshield' ? `Galaxyshield ${face.name}` : `${VERB[verbOf(face)]} ${face.name}`;
+};
+
+/** 504.1. The active player uses a card, crosses a cross gear, or goes on to the attack step. */
+export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass'> {
   const player = play.game.turn.active;
-  const chosen = yield* askOne<MainUse | undefined>({
+  const chosen = yield* askOne<MainAction | undefined>({
     player,
     kind: 'main',
     rule: '504.1',
     prompt: 'Use a card, or go on to the attack step',
     options: [
-      ...mainUses(play, player).map((use) => ({
-        option: {
-          label: `${VERB[verbOf(use.face)]} ${use.face.name}`,
-          card: infoOf(play, use.card, player, 'known'),
-        },
-        value: use,
+      ...mainActions(play, player).map((action) => ({
+        option: { label: labelOf(action), card: infoOf(play, action.card, player, 'known') },
+        value: action,
       })),
       { option: { ...PASS, label: 'Go on to the attack step' }, value: undefined },
     ],
   });
   if (chosen === undefined) return 'pass';
+  const crosses = chosen.way === 'cross';
   const use: UseInProgress = {
     object: chosen.card.id,
     face: chosen.index,
@@ -89,10 +140,34 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'pass'> {
     alternative: -1,
     paid: false,
     onto: [],
-    crossing: undefined,
+    way: crosses ? 'use' : chosen.way,
+    crossing: crosses ? chosen.card.id : undefined,
   };
   play.game = { ...play.game, use };
-  return 'use';
+  return crosses ? 'cross' : 'use';
+}
+
+/** 504.2. The player picks the creature that the cross gear is crossed onto. It is no use of a card (701.5a). */
+export function* crossGear(play: Play): Procedure {
+  const { use, card, face } = inUse(play);
+  const creature = yield* askOne({
+    player: use.player,
+    kind: 'choose',
+    rule: '504.2',
+    prompt: `Choose the creature that ${face.name} is crossed onto`,
+    source: infoOf(play, card, use.player, 'known'),
+    options: creaturesOf(play, use.player).map((one) => {
+      const info = infoOf(play, one, use.player, 'known');
+      return { option: { label: info.name ?? 'A creature', card: info }, value: one };
+    }),
+  });
+  play.change([card.id], { attachedTo: creature.id });
+  play.note(
+    { kind: 'gearCrossed', ...play.about(card), onto: creature.id, ontoName: nameOf(play.game, creature) },
+    '504.2',
+  );
+  play.game = { ...play.game, use: undefined };
+  yield* stateBasedActions(play);
 }
 
 interface Using {
@@ -108,11 +183,15 @@ function inUse(play: Play): Using {
   return { use, card, face: faceAt(play, card, use.face) };
 }
 
+/** 601.1d. The total in mana: a galaxyshield has a cost of its own. */
+const manaCostOf = (world: World, card: CardObject, face: Face, { way }: UseInProgress): number =>
+  (way === 'galaxyshield' ? galaxyshieldOf(face) : undefined) ?? costToPay(world, card, face);
+
 /** 601.1a-b. The use is declared and shown, with the cost that will be paid; the card becomes pending. */
 export function* declareUse(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  const ways = alternativeCosts(play, use.player, card, face);
-  const payable = paymentsFor(play, use.player, costToPay(play, card, face), face.civilizations).length > 0;
+  const ways = use.way === 'use' ? alternativeCosts(play, use.player, card, face) : [];
+  const payable = canPay(play, use.player, manaCostOf(play, card, face, use), face.civilizations);
   const alternative = yield* askOne({
     player: use.player,
     kind: 'cost',
@@ -141,7 +220,7 @@ export function* payCost(play: Play): Procedure {
     yield* perform(play, way.effect, scopeOf(use.player, card.id, face.name));
     play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
   } else {
-    const cost = costToPay(play, card, face);
+    const cost = manaCostOf(play, card, face, use);
     const payment = yield* askOne({
       player: use.player,
       kind: 'pay',
@@ -164,6 +243,7 @@ export function* payCost(play: Play): Procedure {
 /** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */
 export function* chooseBase(play: Play): Procedure {
   const { use, card, face } = inUse(play);
+  if (use.way === 'galaxyshield') return;
   const onto = yield* chooseBases(play, use.player, card, face);
   play.game = { ...play.game, use: { ...use, onto: onto ?? [] } };
 }
@@ -171,6 +251,7 @@ export function* chooseBase(play: Play): Procedure {
 /** 601.1g. The card is used; what waits for that goes on standby. */
 export function* announce(play: Play): Procedure {
   const { use, card, face } = inUse(play);
+  if (use.way === 'galaxyshield') return;
   yield* announceUse(play, card, face, use.alternative >= 0 ? 'unpaid' : 'paid');
 }
 
@@ -178,7 +259,10 @@ export function* announce(play: Play): Procedure {
 export function* putOrCast(play: Play): Procedure {
   const { use, card } = inUse(play);
   const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
-  yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
+  if (use.way === 'galaxyshield')
+    yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
+  else
+    yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
   play.game = { ...play.game, use: undefined };
   yield* stateBasedActions(play);
 }

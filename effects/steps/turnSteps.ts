@@ -1,8 +1,10 @@
-import { opponentOf, PLAYERS } from '../../table/nouns.ts';
+import { type CardObject, opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { withZone } from '../../table/objects.ts';
+import { amountOf } from '../amounts.ts';
 import { reaches, staticsOf } from '../characteristics.ts';
 import { draw } from '../drawing.ts';
-import type { Delayed, Game, Lasting, Procedure } from '../game.ts';
+import { endsAsTurnBegins, endsWithTurn } from '../durations.ts';
+import type { Game, Procedure } from '../game.ts';
 import { moveTogether, request } from '../moves.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask, PASS } from '../questions.ts';
@@ -20,27 +22,50 @@ export function* beginTurn(play: Play): Procedure {
     ...play.game,
     turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
     lasting: play.game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
+    delayed: play.game.delayed.filter((delayed) => !endsAsTurnBegins(delayed, active)),
     thisTurn: [],
     lastKnown: [],
   };
 }
-
-/** 500.3. What lasts until a player's next turn ends as that turn begins. */
-const endsAsTurnBegins = ({ until, player }: Pick<Lasting, 'until' | 'player'>, active: string): boolean =>
-  (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
 
 /** 501.1, 702.3a. The active player's cards in the battle zone and the mana zone untap together, before anything triggers. */
 export function* untapAll(play: Play): Procedure {
   const { active } = play.game.turn;
   const { battleZone, manaZone } = play.game.zones[active];
   const stays = staticsOf(play).filter(({ effect }) => effect.kind === 'doesNotUntap');
-  const untapping = [...battleZone, ...manaZone].filter(
+  const all = [...battleZone, ...manaZone].filter(
     (object) => object.tapped && !stays.some((one) => reaches(play, one, object)),
   );
+  const untapping = yield* withinUntapLimits(play, all);
   yield* setTapped(play, untapping, 'untapped', '501.1');
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
   yield* stateBasedActions(play);
+}
+
+/** 501.1. Where only so many may untap, their player picks which. */
+function* withinUntapLimits(play: Play, all: readonly CardObject[]): Procedure<readonly CardObject[]> {
+  let untapping = all;
+  for (const one of staticsOf(play)) {
+    if (one.effect.kind !== 'untapAtMost') continue;
+    const limited = untapping.filter((object) => reaches(play, one, object));
+    const count = Math.min(limited.length, amountOf(play, one.effect.count, one.scope));
+    const player = play.game.turn.active;
+    const chosen = yield* ask({
+      player,
+      kind: 'choose',
+      rule: '501.1',
+      prompt: `Choose the ${count} cards that untap`,
+      options: limited.map((object) => {
+        const card = infoOf(play, object, player, 'known');
+        return { option: { label: card.name ?? 'A card', card }, value: object };
+      }),
+      min: count,
+      max: count,
+    });
+    untapping = untapping.filter((object) => !limited.includes(object) || chosen.includes(object));
+  }
+  return untapping;
 }
 
 /** 502.1. The active player draws a card. */
@@ -77,10 +102,6 @@ export function* announceEndOfTurn(play: Play): Procedure {
   yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
 }
 
-/** 500.4, 511.2. Whether something made by an effect ends with this turn. */
-const endsWithTurn = ({ until }: Pick<Lasting | Delayed, 'until'>): boolean =>
-  until === 'turn' || until === 'attack' || until === 'battle';
-
 /** 511.2, 512.1. What lasts for this turn ends; pending cards go to the graveyard and trigger nothing. */
 export function* endTurn(play: Play): Procedure {
   const { game } = play;
@@ -89,8 +110,8 @@ export function* endTurn(play: Play): Procedure {
     attack: undefined,
     battle: undefined,
     use: undefined,
-    lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting)),
-    delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed)),
+    lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),
+    delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed, game.turn)),
   };
   dropPending(play);
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');

@@ -44,6 +44,18 @@ const use = duelSetup.createStateConfig({
 });
 
 /**
+ * 504.2. Crossing a cross gear that is in the battle zone: its cost is paid again. It is no use of a card (701.5a)
+ */
+const cross = duelSetup.createStateConfig({
+  meta: { rule: '504.2' },
+  initial: 'paying',
+  states: {
+    paying: { meta: { rule: '112.2' }, entry: 'payCost', always: { guard: 'isDone', target: 'crossing' } },
+    crossing: { meta: { rule: '504.2' }, entry: 'crossGear', always: afterUse.entering },
+  },
+});
+
+/**
  * 504. Main
  * 504.1  the active player uses cards, one after another, for as long as they like
  */
@@ -56,10 +68,12 @@ export const main = duelSetup.createStateConfig({
       entry: 'chooseMainAction',
       always: [
         { guard: 'usesCard', target: 'use' },
+        { guard: 'crossesGear', target: 'cross' },
         { guard: 'isDone', target: '#duel.turn.attack' },
       ],
     },
     use,
+    cross,
     ...afterUse.states,
   },
 });

@@ -1,0 +1,120 @@
+import type { Attack, CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import { cardNamed, civilizationsOf, keywordsOf } from './cardFacts.ts';
+import type { Host } from './host.ts';
+import { listed } from './sentences.ts';
+
+const STEPS: Readonly<Record<string, string>> = {
+  opening: 'before the first turn',
+  startOfTurn: 'start of turn',
+  draw: 'draw step',
+  charge: 'charge step',
+  main: 'main step',
+  'attack.declaration': 'attack step: attack declaration',
+  'attack.block': 'attack step: block declaration',
+  'attack.battle': 'attack step: battle',
+  'attack.directAttack': 'attack step: direct attack',
+  'attack.endOfAttack': 'attack step: end of attack',
+  end: 'end of turn',
+};
+
+/** The step of the turn that a state belongs to, in words. */
+export function stepOf(state: string): string {
+  const path = state.replace(/^turn\./, '');
+  const step = Object.keys(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
+  return step === undefined ? path : (STEPS[step] ?? path);
+}
+
+const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
+  cards.flatMap((card) => (card.hidden ? [] : [card]));
+
+const manaOf = (cards: readonly VisibleCard[]): string =>
+  listed(cards.map(({ name }) => civilizationsOf(name).join('/') || 'colorless'));
+
+function manaLine({ manaZone }: PlayerView): string {
+  const cards = visible(manaZone);
+  const tapped = cards.filter((card) => card.tapped);
+  const untapped = cards.filter((card) => !card.tapped);
+  if (cards.length === 0) return 'none';
+  const parts = [
+    ...(untapped.length === 0 ? [] : [`${manaOf(untapped)}`]),
+    ...(tapped.length === 0 ? [] : [`tapped: ${manaOf(tapped)}`]),
+  ];
+  return `${untapped.length} of ${cards.length} untapped (${parts.join('; ')})`;
+}
+
+const sizes = ({ hand, shieldZone, deck, graveyard }: PlayerView): string =>
+  [
+    `${shieldZone.length} shields`,
+    `hand ${hand.length}`,
+    `deck ${deck.length}`,
+    `graveyard ${graveyard.length}`,
+  ].join(' · ');
+
+function roleIn(attack: Attack | undefined, { id }: VisibleCard): readonly string[] {
+  if (attack === undefined) return [];
+  if (attack.attacker === id) return ['attacking'];
+  if (attack.blocker === id) return ['blocking'];
+  return 'creature' in attack.target && attack.target.creature === id ? ['attacked'] : [];
+}
+
+function creatureLine(card: VisibleCard, { attack }: TableView): string {
+  const power = cardNamed(card.name)?.power;
+  const marks = [
+    ...(card.tapped ? ['tapped'] : []),
+    ...(card.arrivedThisTurn ? ['new'] : []),
+    ...(card.under.length === 0 ? [] : [`on ${listed(card.under)}`]),
+    ...roleIn(attack, card),
+  ];
+  const marked = marks.length === 0 ? '' : ` [${marks.join(', ')}]`;
+  const words = [...(power === undefined ? [] : [String(power)]), ...keywordsOf(card.name)];
+  return `${card.name} ${words.join(', ')}${marked}`;
+}
+
+const LABEL = 12;
+const row = (label: string, text: string): string => `  ${label.padEnd(LABEL)}${text}`;
+
+function rows(label: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0
+    ? [row(label, 'empty')]
+    : lines.map((line, index) => row(index === 0 ? label : '', line));
+}
+
+/** What a player may see of the table: the opponent above, their own side below. */
+export function drawBoard(view: TableView, state: string, { palette, columns }: Host): readonly string[] {
+  const { viewer, turn, active } = view;
+  const other: Player = viewer === 'p1' ? 'p2' : 'p1';
+  const mine = view.zones[viewer];
+  const theirs = view.zones[other];
+  const creatures = (zones: PlayerView) =>
+    rows(
+      'battle zone',
+      visible(zones.battleZone).map((card) => creatureLine(card, view)),
+    );
+  const whose = active === viewer ? 'your turn' : "the opponent's turn";
+  const title = `Turn ${turn} · ${whose} · ${stepOf(state)}`;
+  const rule = (text: string) => `── ${text} ${'─'.repeat(Math.max(0, columns - text.length - 4))}`;
+  return [
+    palette.bold(rule(title)),
+    `${palette.magenta(
+      palette.bold(
+        row('Opponent', '')
+          .trimEnd()
+          .padEnd(LABEL + 2),
+      ),
+    )}${sizes(theirs)}`,
+    row('mana', manaLine(theirs)),
+    ...creatures(theirs),
+    palette.dim(`  ${'·'.repeat(Math.min(columns - 2, 60))}`),
+    ...creatures(mine),
+    row('mana', manaLine(mine)),
+    `${palette.cyan(
+      palette.bold(
+        row('You', '')
+          .trimEnd()
+          .padEnd(LABEL + 2),
+      ),
+    )}${sizes(mine)}`,
+    row('hand', listed(visible(mine.hand).map(({ name }) => name)) || 'empty'),
+    palette.dim('─'.repeat(columns)),
+  ];
+}

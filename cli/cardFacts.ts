@@ -1,0 +1,54 @@
+import {
+  type Ability,
+  allCards,
+  type CardDefinition,
+  type Civilization,
+  type Decision,
+  type TableView,
+} from 'taiki';
+import { spaced } from './sentences.ts';
+
+const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));
+
+export const cardNamed = (name: string): CardDefinition | undefined => printed.get(name);
+
+export const civilizationsOf = (name: string): readonly Civilization[] =>
+  printed.get(name)?.civilizations ?? [];
+
+function keywordOf(ability: Ability): readonly string[] {
+  if (ability.kind !== 'keyword' || ability.name === 'evolution') return [];
+  if (ability.name === 'breaker') return [`${ability.breaker} breaker`];
+  return [spaced(ability.name)];
+}
+
+/** The abilities of a card that are printed as one word: `blocker`, `double breaker`. */
+export const keywordsOf = (name: string): readonly string[] =>
+  printed.get(name)?.abilities.flatMap(keywordOf) ?? [];
+
+/** What is printed on a card, in a few words: `water creature, cost 3, power 2000`. */
+export function inBrief(name: string): string {
+  const card = printed.get(name);
+  if (card === undefined) return '';
+  const { civilizations, type, cost, power } = card;
+  const kind = [civilizations.join('/') || 'colorless', spaced(type)].join(' ');
+  return [kind, `cost ${cost}`, ...(power === undefined ? [] : [`power ${power}`]), ...keywordsOf(name)].join(
+    ', ',
+  );
+}
+
+/** The names of all cards that a player sees, in their zones or among what they may choose. */
+export function namesIn({ zones }: TableView, { options, source }: Decision): readonly string[] {
+  const seen = [zones.p1, zones.p2]
+    .flatMap((zonesOfPlayer) => Object.values(zonesOfPlayer).flat())
+    .flatMap((card) => (card.hidden ? [] : [card.name, ...card.under]));
+  const asked = [source, ...options.flatMap(({ card, target }) => [card, target])];
+  return [...new Set([...seen, ...asked.flatMap((info) => info?.name ?? [])])].sort();
+}
+
+/** Everything that is printed on a card, a line each. */
+export function cardText(name: string): readonly string[] {
+  const card = printed.get(name);
+  if (card === undefined) return [name];
+  const races = card.races.length === 0 ? '' : ` (${card.races.join(', ')})`;
+  return [`${name}: ${inBrief(name)}${races}`];
+}

@@ -1,0 +1,31 @@
+import type { Fact, FactKind, Player } from 'taiki';
+import { sentenceFor } from './sentences.ts';
+import { story } from './story.ts';
+
+/** What a player at the table need not be told: other facts say it, or it only joins them up. */
+const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
+  'choiceMade',
+  'deckShuffled',
+  'turnEnding',
+  'turnEnded',
+  'useDeclared',
+  'cardUntapped',
+  'attackNotBlocked',
+  'attackRedirected',
+  'attackEnding',
+  'attackEnded',
+  'effectTriggered',
+  'effectResolved',
+  'shieldsChosen',
+  'cardChosen',
+]);
+
+function isNews(fact: Fact): boolean {
+  if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
+  if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
+  return !UNTOLD.has(fact.kind);
+}
+
+/** What happened, as a player may know it: a line each. */
+export const newsFor = (facts: readonly Fact[], player: Player): readonly string[] =>
+  story(facts.filter(isNews)).flatMap(({ fact, more }) => sentenceFor(fact, player, more) ?? []);

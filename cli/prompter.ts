@@ -1,0 +1,52 @@
+import { autocomplete, confirm, isCancel, log, multiselect, settings } from '@clack/prompts';
+
+export interface Item<T> {
+  readonly label: string;
+  readonly value: T;
+  /** What can be typed to pick it. */
+  readonly key: string;
+}
+
+/** Asks a person. */
+export interface Prompter {
+  readonly pick: <T>(message: string, items: readonly Item<T>[]) => Promise<T>;
+  readonly pickSeveral: <T>(message: string, items: readonly Item<T>[]) => Promise<readonly T[]>;
+  readonly confirm: (message: string) => Promise<boolean>;
+  readonly warn: (message: string) => void;
+}
+
+/** The person has pressed Ctrl-C. */
+export class Interrupted extends Error {}
+
+function answered<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new Interrupted();
+  return answer as Exclude<T, symbol>;
+}
+
+const titled = <T>({ key, label }: Item<T>): string => `${key.padStart(2)}  ${label}`;
+
+/** Asks in the terminal. Esc does nothing: it would be too easy to leave by accident. */
+export function terminalPrompter(): Prompter {
+  settings.aliases.delete('escape');
+  return {
+    async pick(message, items) {
+      const indexed = items.map((item, index) => ({ value: index, label: titled(item) }));
+      const index = await autocomplete({
+        message,
+        options: indexed,
+        filter: (typed, { value }) => items[value]?.key.startsWith(typed.trim()) ?? false,
+        validate: (value) => (value === undefined ? 'There is no such option.' : undefined),
+      });
+      const picked = items[answered(index)];
+      if (picked === undefined) throw new Interrupted();
+      return picked.value;
+    },
+    async pickSeveral(message, items) {
+      const options = items.map((item, index) => ({ value: index, label: titled(item) }));
+      const indexes = answered(await multiselect({ message, options, required: false }));
+      return items.filter((_, index) => indexes.includes(index)).map(({ value }) => value);
+    },
+    confirm: async (message) => answered(await confirm({ message, initialValue: false })),
+    warn: (message) => log.warn(message),
+  };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { replay, starterDecks } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../cli/commands/play.ts';
+import { Interrupted, type Item, type Prompter } from '../../cli/prompter.ts';
+import { pages, runTaiki, temporaryPath } from './commandLine.ts';
+
+const options = { as: 'p1', against: 'greedy', seed: 7 } as const;
+
+/** Somebody who picks by a function, and confirms everything. */
+function picking(pick: <T>(items: readonly Item<T>[], time: number) => Item<T> | undefined): Prompter {
+  let time = 0;
+  return {
+    pick: async (_, items) => {
+      const picked = pick(items, time++);
+      if (picked === undefined) throw new Interrupted();
+      return picked.value;
+    },
+    pickSeveral: async (_, items) => items.slice(0, 1).map(({ value }) => value),
+    confirm: async () => true,
+    warn: () => {},
+  };
+}
+
+const byKey = (...keys: readonly string[]): Prompter =>
+  picking((items, time) => items.find(({ key }) => key === keys[time]));
+
+const first = picking((items) => items[0]);
+
+describe('taiki play', () => {
+  it.each(['p1', 'p2'] as const)('plays a duel to its end as %s', async (player) => {
+    const { host, out } = pages();
+    await play({ ...options, as: player }, host, first);
+    expect(out[0]).toBe(`You are ${player}, against the greedy agent. Seed 7. Press ? for help.`);
+    expect(out.at(-1)).toMatch(/^(You win|The opponent wins) by a direct attack\.$/);
+  });
+
+  it('shows the board from the side of the player, with the opponent above', async () => {
+    const { host, out } = pages();
+    await play(options, host, byKey('6'));
+    const board = out.slice(out.findIndex((line) => line.startsWith('── Turn 1 · your turn · charge step')));
+    expect(board.slice(1, 8).map((line) => line.trim())).toEqual([
+      'Opponent    5 shields · hand 5 · deck 30 · graveyard 0',
+      'mana        none',
+      'battle zone empty',
+      '·'.repeat(60),
+      'battle zone empty',
+      'mana        none',
+      'You         5 shields · hand 5 · deck 30 · graveyard 0',
+    ]);
+  });
+
+  it('names no card of the opponent that was never shown', async () => {
+    const { host, out } = pages();
+    await play(options, host, byKey());
+    const theirs = new Set(starterDecks['burning-shadow'].cards);
+    expect([...theirs].filter((name) => out.join('\n').includes(name))).toEqual([]);
+  });
+
+  it('explains the decision, reads a card, and concedes', async () => {
+    const { host, out } = pages();
+    await play(options, host, byKey('?', 'r', '1', 'c'));
+    const text = out.join('\n');
+    expect(text).toContain('Once in each of your turns you may put a card of your hand into your mana zone.');
+    expect(text).toContain('Aqua Shooter: water creature, cost 4, power 2000');
+    expect(out.at(-1)).toBe('The opponent wins because the other player concedes.');
+  });
+
+  it('leaves cleanly, and keeps what was played', async () => {
+    const { host, out } = pages();
+    const record = temporaryPath('duel.taiki');
+    await play({ ...options, record }, host, byKey('1'));
+    expect(out.slice(-2)).toEqual(['You left the duel in turn 3. Nobody has won.', `Recorded in ${record}.`]);
+    expect(replay(readFileSync(record, 'utf8')).decision?.kind).toBe('charge');
+  });
+
+  it('says that it needs a terminal where there is none', async () => {
+    const { code, out, errors } = await runTaiki('play');
+    expect([code, out]).toEqual([2, '']);
+    expect(errors).toContain('needs a terminal');
+  });
+
+  it('refuses a player and an agent that there are not', async () => {
+    expect((await runTaiki('play', '--as', 'p3')).errors).toContain('Expected p1 or p2.');
+    expect((await runTaiki('play', '--against', 'clever')).errors).toContain('There is no agent "clever"');
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { assign, raise, setup } from 'xstate';
+import { duel } from '../../machines/duel/duel.ts';
+import { procedures } from '../../machines/duel/procedures.ts';
+import { standby } from '../../machines/standby/standby.ts';
+import { chartProblems, nodesOf, pathOfNode, unreachable } from './chartProblems.ts';
+
+const RESOLVE = ['ordering', 'resolving', 'choosing'];
+
+/** The states of a window below a path. */
+const windowAt = (at: string): readonly string[] => [
+  `${at}.arbitrating`,
+  ...['ap', 'nap'].flatMap((side) => [
+    `${at}.${side}Declare`,
+    `${at}.${side}Resolve`,
+    ...RESOLVE.map((inner) => `${at}.${side}Resolve.${inner}`),
+  ]),
+];
+
+/** A state that has own substates and a window. */
+const stepAt = (at: string, ...own: readonly string[]): readonly string[] => [
+  at,
+  ...own.map((state) => `${at}.${state}`),
+  ...windowAt(at),
+];
+
+const DUEL_STATES: readonly string[] = [
+  'arriving',
+  'opening',
+  'opening.shuffling',
+  'opening.placingShields',
+  'opening.takingHands',
+  'turn',
+  ...stepAt('turn.startOfTurn', 'beginning', 'untapping'),
+  ...stepAt('turn.draw', 'drawing'),
+  ...stepAt('turn.charge', 'choosing'),
+  ...stepAt('turn.main', 'choosing', 'use'),
+  ...['declaring', 'paying', 'announcing', 'choosingBase', 'puttingOrCasting'].map(
+    (state) => `turn.main.use.${state}`,
+  ),
+  'turn.attack',
+  ...stepAt('turn.attack.declaration', 'choosing', 'declaring'),
+  ...stepAt('turn.attack.block', 'choosing', 'announcing'),
+  ...stepAt('turn.attack.battle', 'fighting'),
+  ...stepAt('turn.attack.battle.beginning', 'announcing'),
+  ...stepAt('turn.attack.directAttack', 'arriving', 'breaking'),
+  ...stepAt('turn.attack.directAttack.beforeBreak', 'choosingShields'),
+  ...stepAt('turn.attack.endOfAttack', 'announcing', 'ending'),
+  ...stepAt('turn.end', 'announcing', 'ending'),
+  'over',
+];
+
+describe('the chart of a duel', () => {
+  test('keeps to the design', () => {
+    expect(chartProblems(duel, Object.keys(procedures))).toEqual([]);
+  });
+
+  test('can be entered everywhere', () => {
+    expect(unreachable(duel)).toEqual([]);
+  });
+
+  test('has the states of the rulebook, and a window with the same substates wherever something may wait', () => {
+    const states = nodesOf(duel.root).map(pathOfNode);
+    expect(states.filter((path) => path !== '').sort()).toEqual([...DUEL_STATES].sort());
+  });
+
+  test('spawns the standby actor once, by name and with a fixed id', () => {
+    const spawning = nodesOf(duel.root).flatMap((node) =>
+      [...node.entry, ...node.exit].flatMap((action) => (typeof action === 'function' ? [action] : [])),
+    );
+    expect(spawning.map((action) => ({ ...action }))).toEqual([
+      expect.objectContaining({ type: 'xstate.spawnChild', src: 'standby', id: 'standby' }),
+    ]);
+    expect(duel.root.entry).toHaveLength(1);
+    expect(Object.keys(duel.implementations.actors)).toEqual(['standby']);
+  });
+});
+
+describe('the chart of what waits', () => {
+  test('keeps to the design', () => {
+    expect(chartProblems(standby)).toEqual([]);
+  });
+
+  test('can be entered everywhere', () => {
+    expect(unreachable(standby)).toEqual([]);
+  });
+
+  test('looks in the order of 101.4: shield uses, then declarations and effects, the active player first', () => {
+    const order = standby.states.arbitrating.always?.map(({ guard, target }) => [guard, target?.[0]?.key]);
+    expect(order).toEqual([
+      ['apHasShieldUse', 'apShieldUse'],
+      ['napHasShieldUse', 'napShieldUse'],
+      ['apMayDeclare', 'apDeclaration'],
+      ['apHasEffect', 'apEffect'],
+      ['napMayDeclare', 'napDeclaration'],
+      ['napHasEffect', 'napEffect'],
+      [undefined, 'empty'],
+    ]);
+  });
+});
+
+describe('what the design forbids is noticed', () => {
+  const meta = { rule: '100' };
+  const { createMachine } = setup({
+    guards: { holds: () => true },
+    actions: { act: () => {}, later: raise({ type: 'soon' }, { delay: 5 }) },
+  });
+  const whole = { meta, entry: ['act', 'later'], on: { go: { guard: 'holds' } } } as const;
+  const known = 'the action later is delayed';
+
+  test.each([
+    ['nothing', createMachine(whole), []],
+    ['no rule', createMachine({ ...whole, meta: {} }), ['(root): has no meta.rule']],
+    ['no number', createMachine({ ...whole, meta: { rule: '5.1' } }), ['(root): "5.1" is no rule number']],
+    [
+      'an inline guard',
+      createMachine({ ...whole, on: { go: [{ guard: 'holds' }, { guard: () => true }] } }),
+      ['(root): has an unnamed guard'],
+    ],
+    [
+      'an inline action',
+      createMachine({ ...whole, exit: () => {} }),
+      ['(root): has an unnamed action'],
+    ],
+    [
+      'an inline assign',
+      createMachine({ ...whole, exit: assign({}) }),
+      ['(root): has an unnamed action'],
+    ],
+    [
+      'a parallel state',
+      createMachine({ ...whole, type: 'parallel', states: { a: { meta }, b: { meta } } }),
+      ['(root): is parallel'],
+    ],
+    [
+      'a history state',
+      createMachine({ ...whole, initial: 'a', states: { a: { meta }, b: { type: 'history', meta } } }),
+      ['b: is history'],
+    ],
+    [
+      'a delayed transition',
+      createMachine({ ...whole, initial: 'a', states: { a: { meta, after: { 5: 'b' } }, b: { meta } } }),
+      ['a: is delayed', 'a: has an unnamed action', 'a: has an unnamed action'],
+    ],
+    ['an idle action', createMachine({ ...whole, entry: 'later' }), ['no state uses the action act']],
+    ['an idle guard', createMachine({ ...whole, on: {} }), ['no state uses the guard holds']],
+  ])('%s', (_, machine, problems) => {
+    expect(chartProblems(machine)).toEqual([...problems, known]);
+  });
+
+  test('a procedure that is told another state, or none', () => {
+    const machine = createMachine({
+      ...whole,
+      initial: 'a',
+      states: { a: { meta, entry: { type: 'act', params: { state: 'b', rule: '100' } } } },
+    });
+    expect(chartProblems(machine, ['act'])).toEqual([
+      '(root): act is told undefined',
+      'a: act is told {"state":"b","rule":"100"}',
+      known,
+    ]);
+  });
+
+  test('an unknown target is refused when the machine is created', () => {
+    expect(() => createMachine({ ...whole, on: { go: { target: '.nowhere' } } })).toThrow('nowhere');
+  });
+
+  test('a state that nothing leads to', () => {
+    expect(unreachable(createMachine({ ...whole, initial: 'a', states: { a: { meta }, b: { meta } } }))).toEqual(['b']);
+  });
+});
