@@ -111,6 +111,6 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
       { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
       '603.2f',
     );
-    putOnStandby(play, declared(play, object, face.name, ability, fact));
+    putOnStandby(play, declared(object, face.name, ability, fact));
   }
 }

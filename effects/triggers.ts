@@ -141,7 +141,6 @@ export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): voi
 }
 
 export function declared(
-  play: Play,
   object: CardObject,
   name: string,
   ability: Triggered,

@@ -154,7 +154,8 @@ export function* putIntoBattleZone(
   if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;
   const bases = how.onto ?? (yield* chooseBases(play, player, object, face));
   if (bases === undefined) return undefined;
-  const [onto, ...alsoOnto] = isEvolution(face) ? bases : [undefined, ...bases];
+  const onto = isEvolution(face) ? bases[0] : undefined;
+  const alsoOnto = isEvolution(face) ? bases.slice(1) : bases;
   const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
   const put: MoveRequest = {
     ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
