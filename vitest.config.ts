@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     alias: [
       { find: /^taiki$/, replacement: source('engine/index.ts') },
+      { find: /^taiki\/words$/, replacement: source('effects/words.ts') },
       { find: /^taiki\/testing$/, replacement: source('engine/testing/index.ts') },
     ],
     pool: 'threads',

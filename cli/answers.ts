@@ -70,7 +70,7 @@ async function pickInOrder(decision: Decision, prompter: Prompter): Promise<Answ
       picked.length < min
         ? []
         : [{ key: '0', label: picked.length === 0 ? 'Nothing' : 'That is all', value: -1 }];
-    const message = `${messageOf(decision)}: number ${picked.length + 1}`;
+    const message = picked.length === 0 ? messageOf(decision) : `Next: ${messageOf(decision)}`;
     const next = await prompter.pick<number | Aside>(message, [...left, ...enough, ...ASIDE_ITEMS]);
     if (isAside(next)) return next;
     if (next < 0) break;

@@ -2,6 +2,7 @@ import type { Attack, CardView, Player, PlayerView, TableView, VisibleCard } fro
 import { cardNamed, civilizationsOf, keywordsOf } from './cardFacts.ts';
 import type { Host } from './host.ts';
 import { listed } from './sentences.ts';
+import { wrapped } from './wrapped.ts';
 
 const STEPS: Readonly<Record<string, string>> = {
   opening: 'before the first turn',
@@ -73,6 +74,9 @@ function creatureLine(card: VisibleCard, { attack }: TableView): string {
 const LABEL = 12;
 const row = (label: string, text: string): string => `  ${label.padEnd(LABEL)}${text}`;
 
+const paragraph = (label: string, text: string, columns: number): readonly string[] =>
+  rows(label, wrapped(text, columns - LABEL - 2));
+
 function rows(label: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0
     ? [row(label, 'empty')]
@@ -114,7 +118,7 @@ export function drawBoard(view: TableView, state: string, { palette, columns }: 
           .padEnd(LABEL + 2),
       ),
     )}${sizes(mine)}`,
-    row('hand', listed(visible(mine.hand).map(({ name }) => name)) || 'empty'),
+    ...paragraph('hand', listed(visible(mine.hand).map(({ name }) => name)) || 'empty', columns),
     palette.dim('─'.repeat(columns)),
   ];
 }

@@ -83,7 +83,7 @@ export class Duel {
   readonly #origin: Origin;
   readonly #choices: RecordedChoice[];
   /** Facts since this object was made, and how many there were before. */
-  readonly #facts: Fact[];
+  readonly #facts: Fact[] = [];
   #before: readonly Fact[] | number;
 
   /** @internal Use `createDuel`, `restoreDuel` or `fork`. */
@@ -97,7 +97,6 @@ export class Duel {
     this.#origin = origin;
     this.#choices = [...choices];
     this.#before = before;
-    this.#facts = typeof before === 'number' || choices.length > 0 ? [] : [...runtime.context.facts];
   }
 
   /** The dotted path of the state of the chart that the duel is in, such as `turn.attack.declaration.napDeclare`. */
@@ -295,8 +294,10 @@ function inputOf({ beginning, seed, pool, profile, asking }: Origin): DuelInput 
   };
 }
 
-const begin = (origin: Origin, inspect: Inspect | undefined): Duel =>
-  new Duel(new XStateRuntime({ input: inputOf(origin) }, inspect), origin, [], []);
+function begin(origin: Origin, inspect: Inspect | undefined): Duel {
+  const runtime = new XStateRuntime({ input: inputOf(origin) }, inspect);
+  return new Duel(runtime, origin, [], runtime.context.facts);
+}
 
 /**
  * A new duel, at its first decision.

@@ -1,11 +1,13 @@
 export type { Answer, Decision, DecisionKind, Limits, ObjectInfo, Option } from '../effects/decisions.ts';
 export { DECISION_KINDS } from '../effects/decisions.ts';
+export { describeAbility, describeCard, describeEffect } from '../effects/describe.ts';
 export type { Fact, FactBody, FactKind } from '../effects/facts.ts';
 export type { Game } from '../effects/game.ts';
 export { currentRules, type RulesProfile } from '../effects/profile.ts';
 export type {
   Ability,
   CardDefinition,
+  CardPool,
   CardType,
   Civilization,
   Effect,
@@ -15,6 +17,7 @@ export type {
 export type { Attack, AttackTarget, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
 export type { CardView, HiddenCard, PlayerView, TableView, VisibleCard } from '../table/view.ts';
 export { type Agent, greedyAgent, playOut, randomAgent } from './agents.ts';
+export { defineCard, parseCard } from './cards.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
 export {
   createDuel,
@@ -40,3 +43,4 @@ export {
 } from './errors.ts';
 export { allCards, findCard } from './pool.ts';
 export { type PlacedCard, type Position, parsePosition, printPosition, type StartStep } from './position.ts';
+export { starterDecks } from './starterDecks.ts';

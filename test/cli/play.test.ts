@@ -16,7 +16,10 @@ function picking(pick: <T>(items: readonly Item<T>[], time: number) => Item<T> |
       if (picked === undefined) throw new Interrupted();
       return picked.value;
     },
-    pickSeveral: async (_, items) => items.slice(0, 1).map(({ value }) => value),
+    pickSeveral: async (message, items) => {
+      const wanted = Number(/choose (\d+)/.exec(message)?.[1] ?? 0);
+      return items.slice(0, wanted).map(({ value }) => value);
+    },
     confirm: async () => true,
     warn: () => {},
   };
@@ -52,9 +55,19 @@ describe('taiki play', () => {
 
   it('names no card of the opponent that was never shown', async () => {
     const { host, out } = pages();
-    await play(options, host, byKey());
-    const theirs = new Set(starterDecks['burning-shadow'].cards);
-    expect([...theirs].filter((name) => out.join('\n').includes(name))).toEqual([]);
+    const record = temporaryPath('duel.taiki');
+    await play({ ...options, record }, host, first);
+    const shown = new Set<string>();
+    const duel = replay(readFileSync(record, 'utf8'), {
+      onStep: (at) => {
+        const zones = Object.values(at.view('p1').zones.p2).flat();
+        for (const card of zones) if (!card.hidden) shown.add(card.name);
+      },
+    });
+    for (const fact of duel.log) if (fact.kind === 'cardRevealed') shown.add(fact.name);
+    const never = starterDecks['burning-shadow'].cards.filter((name) => !shown.has(name));
+    expect(never.length).toBeGreaterThan(0);
+    expect(never.filter((name) => out.join('\n').includes(name))).toEqual([]);
   });
 
   it('explains the decision, reads a card, and concedes', async () => {

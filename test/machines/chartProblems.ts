@@ -32,10 +32,16 @@ export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(nodesOf)];
 }
 
-const transitionsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+const transitionsOf = (node: AnyStateNode) => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
 
 /** Everything about a machine that the design forbids. `procedures` are actions that must be told where they run. */
-export function chartProblems(machine: AnyStateMachine, procedures: readonly string[] = []): readonly string[] {
+export function chartProblems(
+  machine: AnyStateMachine,
+  procedures: readonly string[] = [],
+): readonly string[] {
   const problems: string[] = [];
   const used = { guards: new Set<string>(), actions: new Set<string>() };
   const nodes = nodesOf(machine.root);
@@ -78,7 +84,8 @@ export function chartProblems(machine: AnyStateMachine, procedures: readonly str
   }
   const { guards, actions } = machine.implementations;
   const compare = (word: string, known: object, wanted: ReadonlySet<string>) => {
-    for (const name of Object.keys(known)) if (!wanted.has(name)) problems.push(`no state uses the ${word} ${name}`);
+    for (const name of Object.keys(known))
+      if (!wanted.has(name)) problems.push(`no state uses the ${word} ${name}`);
     for (const name of wanted) if (!(name in known)) problems.push(`there is no ${word} ${name}`);
   };
   compare('guard', guards, used.guards);

@@ -59,9 +59,19 @@ describe('the chart of a duel', () => {
     expect(unreachable(duel)).toEqual([]);
   });
 
-  test('has the states of the rulebook, and a window with the same substates wherever something may wait', () => {
+  test('has the steps and substeps of the rulebook', () => {
+    const states = new Set(nodesOf(duel.root).map(pathOfNode));
+    expect(DUEL_STATES.filter((path) => !states.has(path))).toEqual([]);
+  });
+
+  test('has the same window wherever something may wait', () => {
     const states = nodesOf(duel.root).map(pathOfNode);
-    expect(states.filter((path) => path !== '').sort()).toEqual([...DUEL_STATES].sort());
+    const windows = states.filter((path) => path.endsWith('.arbitrating')).map((path) => path.slice(0, -12));
+    expect(windows.length).toBeGreaterThan(10);
+    for (const at of windows) {
+      const below = new RegExp(`^${at}\\.(arbitrating|(ap|nap)(Declare|Resolve)(\\..*)?)$`);
+      expect(states.filter((path) => below.test(path)).sort()).toEqual([...windowAt(at)].sort());
+    }
   });
 
   test('spawns the standby actor once, by name and with a fixed id', () => {
@@ -86,7 +96,10 @@ describe('the chart of what waits', () => {
   });
 
   test('looks in the order of 101.4: shield uses, then declarations and effects, the active player first', () => {
-    const order = standby.states.arbitrating.always?.map(({ guard, target }) => [guard, target?.[0]?.key]);
+    const order = standby.states['arbitrating']?.always?.map(({ guard, target }) => [
+      guard,
+      target?.[0]?.key,
+    ]);
     expect(order).toEqual([
       ['apHasShieldUse', 'apShieldUse'],
       ['napHasShieldUse', 'napShieldUse'],
@@ -117,16 +130,8 @@ describe('what the design forbids is noticed', () => {
       createMachine({ ...whole, on: { go: [{ guard: 'holds' }, { guard: () => true }] } }),
       ['(root): has an unnamed guard'],
     ],
-    [
-      'an inline action',
-      createMachine({ ...whole, exit: () => {} }),
-      ['(root): has an unnamed action'],
-    ],
-    [
-      'an inline assign',
-      createMachine({ ...whole, exit: assign({}) }),
-      ['(root): has an unnamed action'],
-    ],
+    ['an inline action', createMachine({ ...whole, exit: () => {} }), ['(root): has an unnamed action']],
+    ['an inline assign', createMachine({ ...whole, exit: assign({}) }), ['(root): has an unnamed action']],
     [
       'a parallel state',
       createMachine({ ...whole, type: 'parallel', states: { a: { meta }, b: { meta } } }),
@@ -166,6 +171,8 @@ describe('what the design forbids is noticed', () => {
   });
 
   test('a state that nothing leads to', () => {
-    expect(unreachable(createMachine({ ...whole, initial: 'a', states: { a: { meta }, b: { meta } } }))).toEqual(['b']);
+    expect(
+      unreachable(createMachine({ ...whole, initial: 'a', states: { a: { meta }, b: { meta } } })),
+    ).toEqual(['b']);
   });
 });

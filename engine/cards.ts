@@ -1,0 +1,76 @@
+import { isCreatureFace, isEvolution } from '../effects/characteristics.ts';
+import type { CardDefinition, Face } from '../effects/vocabulary.ts';
+import { cardSchema } from './cardSchema.ts';
+import { misshapeOf } from './checkShape.ts';
+import { CardError } from './errors.ts';
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+};
+
+/** What the shape alone does not say. */
+function checkFace(face: Face, at: string): void {
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(`The card "${face.name}": ${at}${field}: expected ${expected}, not ${shown(found)}.`);
+  };
+  if (face.name.trim() === '') refuse('name', 'a name', face.name);
+  if (!Number.isInteger(face.cost) || face.cost < 0)
+    refuse('cost', 'a whole number that is not negative', face.cost);
+  if (new Set(face.civilizations).size !== face.civilizations.length) {
+    refuse('civilizations', 'each civilization once', face.civilizations);
+  }
+  if (isCreatureFace(face)) {
+    if (face.power === undefined || !Number.isInteger(face.power) || face.power < 0) {
+      refuse('power', 'a whole number that is not negative, since it is a creature', face.power);
+    }
+  } else if (face.power !== undefined) refuse('power', `none, since it is a ${face.type}`, face.power);
+  const evolves = face.abilities.some(
+    (ability) => ability.kind === 'keyword' && ability.name === 'evolution',
+  );
+  if (isEvolution(face) !== evolves) {
+    refuse(
+      'abilities',
+      isEvolution(face) ? 'an evolution ability, since it is an evolution creature' : 'no evolution ability',
+      face.abilities,
+    );
+  }
+  if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
+    refuse('abilities', 'no spell ability, since it is no spell', face.type);
+  }
+}
+
+/**
+ * A card of one's own, checked. Hand it to `createDuel` as one of `cards`.
+ * @param definition what `creature`, `spell` and the other words build, or the same as plain data.
+ * @throws {CardError} that names the card, the field, what was expected there and what was found.
+ */
+export function defineCard(definition: CardDefinition): CardDefinition {
+  const wrong = misshapeOf(definition, 'CardDefinition', cardSchema);
+  if (wrong !== undefined) {
+    const { path, expected, found } = wrong;
+    const name =
+      typeof definition === 'object' && definition !== null ? shown(definition.name) : shown(definition);
+    throw new CardError(
+      `The card ${name}: ${path || 'the definition'}: expected ${expected}, not ${shown(found)}.`,
+    );
+  }
+  checkFace(definition, '');
+  if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
+  return definition;
+}
+
+/**
+ * A card from JSON: text, or what was parsed from it.
+ * @throws {CardError} for what is no JSON, or no card; see `defineCard`.
+ */
+export function parseCard(json: unknown): CardDefinition {
+  if (typeof json !== 'string') return defineCard(json as CardDefinition);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch (cause) {
+    throw new CardError(`This is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+  return defineCard(parsed as CardDefinition);
+}

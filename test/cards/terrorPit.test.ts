@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Terror Pit', () => {
+  driven("takes one of the opponent's creatures", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 1, light: 6 }, battleZone: ['Forest Hornet'] },
+      p2: { battleZone: ['Burning Mane', 'Deathliger, Lion of Chaos'] },
+    });
+    duel.use('Cast Terror Pit');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Burning Mane', 'Deathliger, Lion of Chaos']);
+    duel.choose('Deathliger, Lion of Chaos');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Forest Hornet'], p2: ['Burning Mane'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Deathliger, Lion of Chaos']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Terror Pit']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Light Filler',
+    ]);
+  });
+
+  driven('does nothing where the opponent has no creature', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Burning Mane', 'King Coral'] },
+      p2: { battleZone: [] },
+    });
+    duel.use('Cast Terror Pit');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'King Coral'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Terror Pit']);
+  });
+
+  driven('is cast for nothing as a shield trigger, or goes to the hand', (begin) => {
+    const arrangement = {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Forest Hornet'] },
+      p2: { shieldZone: ['Terror Pit'], battleZone: ['Burning Mane'] },
+    } as const;
+    const used = begin(arrangement).choose('Fear Fang attacks the player');
+    expect(used.asked).toBe('p2 declareShields');
+    used.choose('Shield trigger: Terror Pit').choose('Forest Hornet');
+    expect(used.asked).toBe('p2 charge');
+    expect(used.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: ['Burning Mane'] });
+    expect(used.zone('p1', 'graveyard')).toEqual(['Forest Hornet']);
+    expect(used.zone('p2', 'graveyard')).toEqual(['Terror Pit']);
+    const kept = begin(arrangement).choose('Fear Fang attacks the player').pass();
+    expect(kept.asked).toBe('p1 attack');
+    expect(kept.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Forest Hornet'], p2: ['Burning Mane'] });
+    expect(kept.zone('p2', 'hand')).toEqual(['Terror Pit']);
+  });
+
+  driven('cannot be cast with 5 mana, nor without darkness', (begin) => {
+    for (const manaZone of [{ darkness: 5 }, { light: 6 }]) {
+      const duel = begin({ p1: { hand: ['Terror Pit'], manaZone } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.zone('p1', 'hand')).toEqual(['Terror Pit']);
+    }
+  });
+});
