@@ -4,6 +4,7 @@ import {
   type CardDefinition,
   type Civilization,
   type Decision,
+  describeCard,
   type TableView,
 } from 'taiki';
 import { spaced } from './sentences.ts';
@@ -46,9 +47,7 @@ export function namesIn({ zones }: TableView, { options, source }: Decision): re
 }
 
 /** Everything that is printed on a card, a line each. */
-export function cardText(name: string): readonly string[] {
+export const cardText = (name: string): readonly string[] => {
   const card = printed.get(name);
-  if (card === undefined) return [name];
-  const races = card.races.length === 0 ? '' : ` (${card.races.join(', ')})`;
-  return [`${name}: ${inBrief(name)}${races}`];
-}
+  return card === undefined ? [name] : describeCard(card).split('\n');
+};

@@ -25,6 +25,13 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 
 const titled = <T>({ key, label }: Item<T>): string => `${key.padStart(2)}  ${label}`;
 
+/** Whether what is typed means an item: by its key, or by a part of its label. */
+function matches<T>(typed: string, item: Item<T> | undefined): boolean {
+  if (item === undefined) return false;
+  if (item.key.startsWith(typed)) return true;
+  return typed.length > 1 && !/^\d+$/.test(typed) && item.label.toLowerCase().includes(typed);
+}
+
 /** Asks in the terminal. Esc does nothing: it would be too easy to leave by accident. */
 export function terminalPrompter(): Prompter {
   settings.aliases.delete('escape');
@@ -34,7 +41,7 @@ export function terminalPrompter(): Prompter {
       const index = await autocomplete({
         message,
         options: indexed,
-        filter: (typed, { value }) => items[value]?.key.startsWith(typed.trim()) ?? false,
+        filter: (typed, { value }) => matches(typed.trim().toLowerCase(), items[value]),
         validate: (value) => (value === undefined ? 'There is no such option.' : undefined),
       });
       const picked = items[answered(index)];

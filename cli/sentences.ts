@@ -91,14 +91,22 @@ class Voice {
   }
 }
 
-export const END_REASONS: { readonly [R in Result['reason']]: string } = {
-  directAttack: 'by a direct attack',
-  deckOut: 'because the other deck is empty',
-  concession: 'because the other player concedes',
-  cardEffect: 'by the effect of a card',
-  bothLose: 'because both lose at once',
-  endlessLoop: 'because the duel would never end',
-};
+function endReason(reason: Result['reason'], loser: Player, voice: Voice): string {
+  switch (reason) {
+    case 'directAttack':
+      return 'by a direct attack';
+    case 'deckOut':
+      return `because ${voice.whose(loser)} deck is empty`;
+    case 'concession':
+      return `because ${voice.does(loser, 'concede')}`;
+    case 'cardEffect':
+      return 'by the effect of a card';
+    case 'bothLose':
+      return 'because both lose at once';
+    case 'endlessLoop':
+      return 'because the duel would never end';
+  }
+}
 
 const USE_VERBS = {
   summoned: 'summon',
@@ -156,16 +164,21 @@ function movedSentence(fact: ZoneChange, more: readonly Fact[], voice: Voice): s
 const become = (facts: readonly Fact[]): string => (facts.length === 1 ? 'becomes' : 'become');
 
 function resultSentence({ winner, reason }: Result, voice: Voice): string {
-  const why = END_REASONS[reason];
+  const why = endReason(reason, winner === 'p1' ? 'p2' : 'p1', voice);
   return winner === undefined ? `nobody wins, ${why}` : `${voice.does(winner, 'win')} ${why}`;
 }
 
+const NOTHING_VERBS: Readonly<Record<string, string>> = {
+  declareShields: 'declare',
+  declareUsage: 'declare',
+};
+
 function choiceSentence(
-  { player, chose, forced }: Extract<Fact, { kind: 'choiceMade' }>,
+  { player, decision, chose, forced }: Extract<Fact, { kind: 'choiceMade' }>,
   voice: Voice,
 ): string {
-  const what = chose.length === 0 ? 'nothing' : chose.join('; ');
-  return `${voice.does(player, 'choose')}: ${what}${forced ? ' (the only possibility)' : ''}`;
+  if (chose.length === 0) return `${voice.does(player, NOTHING_VERBS[decision] ?? 'choose')} nothing`;
+  return `${voice.does(player, 'choose')}: ${chose.join('; ')}${forced ? ' (the only possibility)' : ''}`;
 }
 
 function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | undefined {
@@ -214,6 +227,8 @@ function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | u
         : `${voice.does(fact.player, 'pay')} ${fact.cost} for ${fact.name} with ${listed(fact.mana)}`;
     case 'cardUsed':
       return `${voice.does(fact.player, USE_VERBS[fact.verb])} ${fact.name}${fact.unpaid ? ' without paying its cost' : ''}`;
+    case 'gearCrossed':
+      return `${voice.does(fact.player, 'cross')} ${fact.name} with ${fact.ontoName}`;
     case 'attackDeclared':
       return `${voice.owned(fact)} attacks ${'player' in fact.target ? voice.who(fact.target.player) : (nextOwned ?? 'a creature')}`;
     case 'creatureAttacked':

@@ -172,6 +172,11 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
       play.change([object.id], { flipped: true });
       return { did: true, scope };
     }
+    case 'turn': {
+      const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+      play.change(ids(objects), { faceUp: effect.to === 'faceUp' });
+      return { did: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+    }
     case 'gacharangeSummon':
       return yield* gacharangeSummon(play, effect, scope);
     case 'useIcons':

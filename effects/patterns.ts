@@ -90,6 +90,7 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
         fact.kind === 'cardUsed' &&
         isPlayer(pattern.by, fact.player, scope.player) &&
         (pattern.unpaid === undefined || fact.unpaid) &&
+        (pattern.from === undefined || pattern.from.includes(fact.from)) &&
         isLike(world, fact.object, pattern.what, scope)
       );
     case 'drawn':

@@ -33,6 +33,35 @@ function* valuesWithin(value: unknown): Generator<object> {
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
+/** What one card contributes. */
+interface Part {
+  readonly waitedFor: readonly FactKind[];
+  readonly staticZones: readonly Zone[];
+  readonly kinds: ReadonlySet<string>;
+}
+
+const parts = new WeakMap<CardDefinition, Part>();
+
+function partOf(definition: CardDefinition): Part {
+  const known = parts.get(definition);
+  if (known !== undefined) return known;
+  const values = [...valuesWithin(definition)];
+  const abilities = values.filter(isAbility);
+  const slays = abilities.some((ability) => ability.kind === 'keyword' && ability.name === 'slayer');
+  const part: Part = {
+    waitedFor: [...values.filter(isEventPattern).flatMap(factsOf), ...(slays ? SLAYER_WAITS_FOR : [])],
+    staticZones: abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.from ?? []) : [])),
+    kinds: new Set([
+      definition.type,
+      ...abilities.map((ability) => (ability.kind === 'keyword' ? ability.name : ability.kind)),
+    ]),
+  };
+  parts.set(definition, part);
+  return part;
+}
+
+const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
+
 export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repertoire {
   const known = repertoires.get(game.cards);
   if (known !== undefined) return known;
@@ -41,30 +70,17 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
     if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
     return definition;
   });
-  const waitedFor = new Set<FactKind>();
-  const staticZones = new Set<Zone>();
-  let hasReplacements = false;
-  let revealsHands = false;
-  let hasShieldForce = false;
-  for (const value of [...new Set(definitions)].flatMap((definition) => [...valuesWithin(definition)])) {
-    if (isEventPattern(value)) for (const kind of factsOf(value)) waitedFor.add(kind);
-    if (!isAbility(value)) continue;
-    if (value.kind === 'keyword' && value.name === 'slayer')
-      for (const kind of ['battleWon', 'battleLost'] as const) waitedFor.add(kind);
-    if (value.kind === 'handRevealed') revealsHands = true;
-    if (value.kind === 'keyword' && value.name === 'shieldForce') hasShieldForce = true;
-    if (value.kind === 'replacement') hasReplacements = true;
-    if (value.kind === 'static') for (const zone of value.from ?? []) staticZones.add(zone);
-  }
+  const all = [...new Set(definitions)].map(partOf);
+  const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
   const repertoire: Repertoire = {
     definitions,
-    waitedFor,
-    staticZones: OTHER_ZONES.filter((zone) => staticZones.has(zone)),
-    hasReplacements,
-    revealsHands,
-    hasShieldForce,
-    castles: definitions.some(({ type }) => type === 'castle'),
-    d2Fields: definitions.some(({ type }) => type === 'd2Field'),
+    waitedFor: new Set(all.flatMap(({ waitedFor }) => waitedFor)),
+    staticZones: OTHER_ZONES.filter((zone) => all.some(({ staticZones }) => staticZones.includes(zone))),
+    hasReplacements: some('replacement'),
+    revealsHands: some('handRevealed'),
+    hasShieldForce: some('shieldForce'),
+    castles: some('castle'),
+    d2Fields: some('d2Field'),
   };
   repertoires.set(game.cards, repertoire);
   return repertoire;

@@ -164,6 +164,7 @@ export function* putIntoBattleZone(
       alsoOnto,
       tapped: how.tapped ?? entersTapped(play, object),
       attachedTo,
+      topOnly: object.zone === 'battleZone',
     }),
     how: how.how,
     ...(how.unpaid === undefined ? {} : { unpaid: how.unpaid }),

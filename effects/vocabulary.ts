@@ -209,7 +209,13 @@ export type EventPattern =
   | { readonly event: 'winsBattle'; readonly what: Subject }
   | { readonly event: 'losesBattle'; readonly what: Subject }
   | { readonly event: 'battleEnds'; readonly what: Subject }
-  | { readonly event: 'used'; readonly by: Who; readonly what?: Filter; readonly unpaid?: true }
+  | {
+      readonly event: 'used';
+      readonly by: Who;
+      readonly what?: Filter;
+      readonly unpaid?: true;
+      readonly from?: readonly Zone[];
+    }
   | { readonly event: 'drawn'; readonly by: Who }
   | { readonly event: 'discarded'; readonly by: Who; readonly what?: Filter }
   | { readonly event: 'tapped'; readonly what: Subject; readonly first?: true }
@@ -326,6 +332,8 @@ export type Effect =
     }
   /** A D2 field is turned upside down; once it is, it cannot be again. */
   | { readonly do: 'flip'; readonly what: Ref }
+  /** 400.2b. Cards are turned where they lie: seen or not, they stay in a private zone, and do not move. */
+  | { readonly do: 'turn'; readonly what: Target; readonly to: 'faceUp' | 'faceDown' }
   /** The top cards of the super GR zone are summoned without paying. */
   | { readonly do: 'gacharangeSummon'; readonly count: Amount }
   /** 603.3b. Abilities that bear an icon are chosen and go on standby. */

@@ -583,3 +583,11 @@ export const crossedGets = (...effects: readonly StaticEffect[]): Static => ({
   affects: crossed,
   effects,
 });
+
+export const whenPutOnto = (what: Ref | Subject, onto: Filter, effect: Effect): Triggered =>
+  when({ event: 'put', what: subject(what), onto }, effect);
+export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacement =>
+  replacing({ event: 'breaks', what: subject(what) }, insteadDo(effect));
+export const turnFace = (what: Target, to: 'faceUp' | 'faceDown'): Effect => ({ do: 'turn', what, to });
+export const shuffleDeck = (who: Who): Effect => ({ do: 'shuffle', who });
+export const opponentsTurn: Condition = { kind: 'turnOf', who: 'opponent' };

@@ -1,6 +1,7 @@
 import type { CardPool } from '../effects/vocabulary.ts';
 import { DeckError } from './errors.ts';
 import { suggestion } from './nearest.ts';
+import { shown } from './shown.ts';
 
 /** A deck: 40 cards by name (100.2), and what is laid out besides it. */
 export interface Deck {
@@ -26,6 +27,7 @@ const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'dec
  * @throws {DeckError} with the number of the line that cannot be read.
  */
 export function parseDeck(text: string): Deck {
+  if (typeof text !== 'string') throw new DeckError(`A deck is parsed from text, not from ${shown(text)}.`);
   const parts: Record<'cards' | 'hyperspatial' | 'superGR', string[]> = {
     cards: [],
     hyperspatial: [],
@@ -79,7 +81,7 @@ export function printDeck(deck: DeckInput): string {
  */
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
   if (typeof input !== 'object' || input === null) {
-    throw new DeckError(`The deck of ${whose} must be a list of card names, not ${String(input)}.`);
+    throw new DeckError(`The deck of ${whose} must be a list of card names, not ${shown(input)}.`);
   }
   const deck = asDeck(input);
   const all = [deck.cards, deck.hyperspatial, deck.superGR];
@@ -90,7 +92,7 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
   }
   for (const name of all.flat()) {
     if (typeof name !== 'string')
-      throw new DeckError(`The deck of ${whose} holds ${String(name)}, which is no card name.`);
+      throw new DeckError(`The deck of ${whose} holds ${shown(name)}, which is no card name.`);
     if (!pool.has(name)) {
       throw new DeckError(
         `The deck of ${whose} holds "${name}", which is no known card.${suggestion(name, pool.keys())}`,

@@ -1,7 +1,7 @@
 import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
 import type { Fact } from '../effects/facts.ts';
 import type { Game } from '../effects/game.ts';
-import { currentRules, type RulesProfile } from '../effects/profile.ts';
+import type { RulesProfile } from '../effects/profile.ts';
 import type { Asking } from '../effects/run.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
 import type { DuelContext, DuelInput } from '../machines/duel/context.ts';
@@ -18,7 +18,7 @@ import {
 } from './errors.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
 import { poolWith } from './pool.ts';
-import { fillers, type Position } from './position.ts';
+import { checkPosition, fillers, type Position } from './position.ts';
 import {
   type Beginning,
   Checksum,
@@ -28,6 +28,8 @@ import {
   type RecordedChoice,
 } from './record.ts';
 import { type Inspect, type Runtime, XStateRuntime } from './runtime.ts';
+import { checkFirstPlayer, checkFlag, checkRules, checkSeed } from './settings.ts';
+import { shown } from './shown.ts';
 
 /** What every duel may be told, however it begins. */
 export interface DuelSettings {
@@ -139,7 +141,7 @@ export class Duel {
     if (player !== undefined && player !== decision.player) {
       throw new IllegalChoiceError(
         'WRONG_PLAYER',
-        `It is ${decision.player} who must choose now, not ${String(player)}.`,
+        `It is ${decision.player} who must choose now, not ${shown(player)}.`,
       );
     }
     const indexes = this.#indexes(answer, decision);
@@ -163,7 +165,7 @@ export class Duel {
    */
   concede(player: Player): void {
     if (!PLAYERS.includes(player))
-      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${String(player)}.`);
+      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${shown(player)}.`);
     if (this.result !== undefined)
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nobody can concede.');
     const state = this.state;
@@ -174,7 +176,7 @@ export class Duel {
 
   /** What this player may know of the table (400.2). */
   view(player: Player): TableView {
-    if (!PLAYERS.includes(player)) throw new OptionsError(`Expected "p1" or "p2", not ${String(player)}.`);
+    if (!PLAYERS.includes(player)) throw new OptionsError(`Expected "p1" or "p2", not ${shown(player)}.`);
     return viewFor(this.#runtime.context.game, player);
   }
 
@@ -222,7 +224,7 @@ export class Duel {
     if (Array.isArray(indexes) && indexes.every((index) => typeof index === 'number')) return indexes;
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
-      `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${JSON.stringify(answer) ?? String(answer)}.`,
+      `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${shown(answer)}.`,
     );
   }
 
@@ -260,24 +262,15 @@ export class Duel {
 
 const printRules = (profile: RulesProfile): string => JSON.stringify(profile);
 
-function checkSeed(seed: number | undefined): number {
-  if (seed === undefined) return 0;
-  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
-  throw new OptionsError(`A seed is a whole number from 0 to 2^53 - 1, not ${String(seed)}.`);
-}
-
-function checkPlayer(player: Player | undefined): Player {
-  if (player === undefined) return 'p1';
-  if (PLAYERS.includes(player)) return player;
-  throw new OptionsError(`The first player is "p1" or "p2", not ${JSON.stringify(player)}.`);
-}
-
 const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: DuelSettings): Origin => ({
   beginning,
   seed,
   pool,
-  profile: { ...currentRules, ...settings.rules },
-  asking: { everything: settings.askEverything ?? false, concealed: settings.concealDecisions ?? false },
+  profile: checkRules(settings.rules),
+  asking: {
+    everything: checkFlag('askEverything', settings.askEverything),
+    concealed: checkFlag('concealDecisions', settings.concealDecisions),
+  },
 });
 
 function inputOf({ beginning, seed, pool, profile, asking }: Origin): DuelInput {
@@ -309,11 +302,12 @@ export function createDuel(options: DuelOptions | PositionOptions): Duel {
   }
   const seed = checkSeed(options.seed);
   if ('position' in options) {
-    const pool = poolWith([...fillers, ...(options.cards ?? [])]);
-    return begin(originOf({ position: options.position }, seed, pool, options), options.inspect);
+    const pool = poolWith(options.cards, fillers);
+    const position = checkPosition(options.position);
+    return begin(originOf({ position }, seed, pool, options), options.inspect);
   }
-  const pool = poolWith(options.cards ?? []);
-  const firstPlayer = checkPlayer(options.firstPlayer);
+  const pool = poolWith(options.cards);
+  const firstPlayer = checkFirstPlayer(options.firstPlayer);
   const { p1, p2 } = options.decks ?? {};
   const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
   return begin(originOf({ decks, firstPlayer }, seed, pool, options), options.inspect);
@@ -343,8 +337,7 @@ export function restoreDuel(
       'This snapshot is not whole: expected "beginning", "choices", "facts" and "machine".',
     );
   }
-  const own = settings.cards ?? [];
-  const pool = poolWith('position' in beginning ? [...fillers, ...own] : own);
+  const pool = poolWith(settings.cards, 'position' in beginning ? fillers : []);
   let runtime: XStateRuntime;
   let context: DuelContext;
   try {

@@ -2,6 +2,7 @@ import { cards } from '../cards/index.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
 import { CardError } from './errors.ts';
 import { suggestion } from './nearest.ts';
+import { shown } from './shown.ts';
 
 const registered: CardPool = new Map(cards.map((card) => [card.name, card]));
 
@@ -19,9 +20,29 @@ export function findCard(name: string): CardDefinition {
   return found;
 }
 
-/** The registered cards, and the user's own; a card of theirs takes the place of ours of the same name. */
-export function poolWith(own: readonly CardDefinition[]): CardPool {
-  return own.length === 0
+/**
+ * The registered cards, those of the engine that are not for decks, and the user's own; a card of theirs takes the place
+ * of ours of the same name.
+ * @throws {CardError} for what is no list of cards.
+ */
+export function poolWith(own: unknown = [], besides: readonly CardDefinition[] = []): CardPool {
+  if (!Array.isArray(own)) throw new CardError(`"cards" is a list of cards, not ${shown(own)}.`);
+  const cards = own.map((card: unknown, index) => checked(card, index));
+  const added = [...besides, ...cards];
+  return added.length === 0
     ? registered
-    : new Map([...registered, ...own.map((card) => [card.name, card] as const)]);
+    : new Map([...registered, ...added.map((card) => [card.name, card] as const)]);
 }
+
+function checked(card: unknown, index: number): CardDefinition {
+  if (isCard(card)) return card;
+  throw new CardError(`cards[${index}] is no card with a name and abilities: ${shown(card)}.`);
+}
+
+const isCard = (card: unknown): card is CardDefinition =>
+  typeof card === 'object' &&
+  card !== null &&
+  'name' in card &&
+  typeof card.name === 'string' &&
+  'abilities' in card &&
+  Array.isArray(card.abilities);

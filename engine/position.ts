@@ -3,6 +3,7 @@ import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../effect
 import { creature } from '../effects/words.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { PositionError } from './errors.ts';
+import { shown } from './shown.ts';
 
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
 /** The step at which a duel from a position begins. */
@@ -105,6 +106,8 @@ function parseCard(text: string): PlacedCard {
  * @throws {PositionError} with the number of the line that cannot be read, and what was expected there.
  */
 export function parsePosition(text: string): Position {
+  if (typeof text !== 'string')
+    throw new PositionError(`A position is parsed from text, not from ${shown(text)}.`);
   const [first = '', ...lines] = text.split(/\r?\n/);
   const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(first.trim()) ?? [];
   if (turn === undefined || active === undefined || !isStep(step)) {
@@ -127,9 +130,11 @@ export function parsePosition(text: string): Position {
   return { turn: Number(turn), active: isPlayer(active) ? active : 'p1', step, players };
 }
 
-const isStep = (step: string | undefined): step is StartStep =>
-  (STARTS as readonly (string | undefined)[]).includes(step);
-const isPlayer = (player: string | undefined): player is Player => player === 'p1' || player === 'p2';
+const isStep = (step: unknown): step is StartStep => (STARTS as readonly unknown[]).includes(step);
+const isPlayer = (player: unknown): player is Player => player === 'p1' || player === 'p2';
+const isZone = (zone: unknown): zone is Zone => (ZONES as readonly unknown[]).includes(zone);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const emptyZones = (): Record<Zone, readonly PlacedCard[]> => ({
   deck: [],
@@ -141,6 +146,54 @@ export const emptyZones = (): Record<Zone, readonly PlacedCard[]> => ({
   hyperspatialZone: [],
   superGRZone: [],
 });
+
+/**
+ * A position that can be laid out; zones that are left out are empty. Whether the cards exist is looked at then.
+ * @throws {PositionError} that names the part that is wrong, and what was expected there.
+ */
+export function checkPosition(input: unknown): Position {
+  if (!isObject(input)) {
+    throw new PositionError(
+      `A position is an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${shown(input)}.`,
+    );
+  }
+  const { turn, active, step, players } = input;
+  if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
+    throw new PositionError(`The turn of a position is a whole number from 1, not ${shown(turn)}.`);
+  if (!isPlayer(active))
+    throw new PositionError(`The active player of a position is "p1" or "p2", not ${shown(active)}.`);
+  if (!isStep(step))
+    throw new PositionError(`The step of a position is one of ${STARTS.join(', ')}, not ${shown(step)}.`);
+  if (!isObject(players))
+    throw new PositionError(`The players of a position are { p1, p2 }, not ${shown(players)}.`);
+  return { turn, active, step, players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') } };
+}
+
+function checkZones(players: Readonly<Record<string, unknown>>, player: Player): PositionZones {
+  const input = players[player];
+  if (!isObject(input)) throw new PositionError(`${player}: expected zones, not ${shown(input)}.`);
+  const zones = emptyZones();
+  for (const [zone, cards] of Object.entries(input)) {
+    if (!isZone(zone))
+      throw new PositionError(`${player}.${zone}: expected one of the zones ${ZONES.join(', ')}.`);
+    if (!Array.isArray(cards))
+      throw new PositionError(`${player}.${zone}: expected a list of cards, not ${shown(cards)}.`);
+    zones[zone] = cards.map((card: unknown, index) => {
+      if (isPlacedCard(card)) return card;
+      throw new PositionError(
+        `${player}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${shown(card)}.`,
+      );
+    });
+  }
+  return zones;
+}
+
+const isPlacedCard = (card: unknown): card is PlacedCard =>
+  isObject(card) &&
+  typeof card['name'] === 'string' &&
+  (['tapped', 'fresh', 'faceUp'] as const).every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
+  (card['over'] === undefined ||
+    (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
 
 /** The position on a table now, to be begun again at the start of a step. */
 export function positionOf(game: Game, step: StartStep): Position {

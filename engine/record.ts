@@ -2,8 +2,9 @@ import type { Answer } from '../effects/decisions.ts';
 import type { Fact } from '../effects/facts.ts';
 import type { Player, Result } from '../table/nouns.ts';
 import { type Deck, parseDeck, printDeck } from './deck.ts';
-import { RecordError } from './errors.ts';
+import { RecordError, TaikiError } from './errors.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
+import { shown } from './shown.ts';
 
 /** One answer as it stands in a record. */
 export type RecordedChoice =
@@ -139,16 +140,27 @@ class Lines {
 
 const playerOf = (text: string | undefined): Player => (text === 'p2' ? 'p2' : 'p1');
 
+/** A part of the record that has a form of its own. */
+function parsePart<T>(lines: Lines, what: string, parse: (text: string) => T): T {
+  const from = lines.number;
+  try {
+    return parse(lines.indented());
+  } catch (cause) {
+    if (!(cause instanceof TaikiError) || cause instanceof RecordError) throw cause;
+    throw new RecordError(`The ${what} after line ${from} of the record: ${cause.message}`, { cause });
+  }
+}
+
 function parseBeginning(lines: Lines): Beginning {
   if (lines.peek() === 'position:') {
     lines.take('position:');
-    return { position: parsePosition(lines.indented()) };
+    return { position: parsePart(lines, 'position', parsePosition) };
   }
   const [, first] = lines.match(/^first: (p1|p2)$/, '"first: p1" or "first: p2"');
   lines.match(/^deck p1:$/, '"deck p1:"');
-  const p1 = parseDeck(lines.indented());
+  const p1 = parsePart(lines, 'deck', parseDeck);
   lines.match(/^deck p2:$/, '"deck p2:"');
-  const p2 = parseDeck(lines.indented());
+  const p2 = parsePart(lines, 'deck', parseDeck);
   return { decks: { p1, p2 }, firstPlayer: playerOf(first) };
 }
 
@@ -167,6 +179,7 @@ function parseChoice(lines: Lines): RecordedChoice {
  * @throws {RecordError} with the number of the line that cannot be read; also for one that breaks off.
  */
 export function parseRecord(text: string): DuelRecord {
+  if (typeof text !== 'string') throw new RecordError(`A record is text, not ${shown(text)}.`);
   const lines = new Lines(text);
   const header = lines.take(`"${HEADER}"`);
   if (header !== HEADER)
@@ -187,6 +200,7 @@ export function parseRecord(text: string): DuelRecord {
     'the log such as "log: 900 0123456789abcdef"',
   );
   lines.match(/^end$/, '"end"');
+  while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
   return {
     seed: Number(seed),
     rules,

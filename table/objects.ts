@@ -161,7 +161,7 @@ export function moveObjects<T extends Table>(
       result = without(result, other);
     }
     if (base !== undefined) {
-      const under = [...was.under, ...pile];
+      const under = move.topOnly ? pile : [...was.under, ...pile];
       result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });
       const now = findObject(result, base.id);
       moved.push({ move, was, became: now === undefined ? [] : [now] });

@@ -14,6 +14,7 @@ import {
   definitionOf,
   hasKeyword,
   isEvolution,
+  lastKnownOf,
   nameOf,
   reaches,
   staticsOf,
@@ -76,8 +77,7 @@ export function targetRefusal(
     return refuse('506.1d', 'the creature is not tapped');
   return (
     objectBan(world, creature, 'attack', { target: 'creature' }) ??
-    objectBan(world, target, 'beAttacked', { other: creature }) ??
-    objectBan(world, target, 'beChosen', { by: creature.owner })
+    objectBan(world, target, 'beAttacked', { other: creature })
   );
 }
 
@@ -363,10 +363,10 @@ export function* breakShields(play: Play): Procedure {
   yield* stateBasedActions(play);
 }
 
-/** 510.1. What waits for the end of the attack triggers. */
+/** 510.1, 505.6a. What waits for the end of the attack triggers, even where the attacking creature is gone. */
 export function* announceEndOfAttack(play: Play): Procedure {
   const { attack } = play.game;
-  const attacker = attack === undefined ? undefined : inBattleZone(play.game, attack.attacker);
+  const attacker = attack === undefined ? undefined : lastKnownOf(play, attack.attacker)?.object;
   if (attacker === undefined) return;
   yield* happen(play, [[{ kind: 'attackEnding', ...play.about(attacker) }, '510.1']], play.game);
 }

@@ -75,8 +75,8 @@ describe('taiki play', () => {
     await play(options, host, byKey('?', 'r', '1', 'c'));
     const text = out.join('\n');
     expect(text).toContain('Once in each of your turns you may put a card of your hand into your mana zone.');
-    expect(text).toContain('Aqua Shooter: water creature, cost 4, power 2000');
-    expect(out.at(-1)).toBe('The opponent wins because the other player concedes.');
+    expect(text).toMatch(/Aqua Shooter\n +Water creature .+, cost 4, power 2000\n +Blocker/);
+    expect(out.at(-1)).toBe('The opponent wins because you concede.');
   });
 
   it('leaves cleanly, and keeps what was played', async () => {

@@ -1,0 +1,12 @@
+import { allCreatures, creature, each, power } from '../../effects/words.ts';
+
+export const funkGuardOfHope = creature({
+  name: 'Funk, Guard of Hope',
+  civilizations: ['light'],
+  races: ['Guardian'],
+  cost: 3,
+  power: 2000,
+  reconstructed:
+    'Known only from a ruling as something that lowers the power of other creatures by enough for one of 1000; its numbers, civilization and race are assumed.',
+  abilities: [each(allCreatures({ other: true }), power(-1000))],
+});

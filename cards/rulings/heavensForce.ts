@@ -1,0 +1,13 @@
+import { creature, spell } from '../../effects/words.ts';
+
+export const heavensForce = spell({
+  name: "Heaven's Force",
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [
+    shieldTrigger,
+    spellAbility(
+      put(withTotal(chooseAnyNumber(yourHand({ type: 'creature', evolution: false })), 'cost', 4)),
+    ),
+  ],
+});

@@ -1,0 +1,12 @@
+import { choose, creature, may, put, self, whenPut, yourMana } from '../../effects/words.ts';
+
+export const kiryuinJinYoungLeader = creature({
+  name: 'Kiryuin Jin, Young Leader',
+  civilizations: ['nature'],
+  races: ['Human'],
+  cost: 5,
+  power: 3000,
+  reconstructed:
+    'Known only from a ruling as a nature creature that may put a creature from the mana zone, itself by name included; its numbers and race are assumed.',
+  abilities: [whenPut(self, may(put(choose(yourMana({ type: 'creature' })))))],
+});

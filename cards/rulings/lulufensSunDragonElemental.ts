@@ -1,0 +1,12 @@
+import { choose, creature, may, put, self, whenPut, yourHand } from '../../effects/words.ts';
+
+export const lulufensSunDragonElemental = creature({
+  name: 'Lulufens, Sun Dragon Elemental',
+  civilizations: ['light'],
+  races: ['Angel Command Dragon'],
+  cost: 6,
+  power: 6000,
+  reconstructed:
+    'Known only from a ruling as a light creature that puts a creature from the hand; its cost, power and race are assumed, and no limit on that creature.',
+  abilities: [whenPut(self, may(put(choose(yourHand({ type: 'creature' })))))],
+});

@@ -1,0 +1,17 @@
+import { any, atLeast, blocker, cannotAttackPlayers, countOf, creature, opponentsMana, putOnDeckBottom, that, whenPut } from '../../effects/words.ts';
+
+export const oriotisControlWings = creature({
+  name: 'Oriotis, Control Wings',
+  civilizations: ['light'],
+  races: ['Justice Wing'],
+  cost: 2,
+  power: 2500,
+  abilities: [
+    blocker,
+    cannotAttackPlayers,
+    whenPut(
+      any('opponent', { cost: atLeast(plus(countOf(opponentsMana()), 1)) }),
+      putOnDeckBottom(that),
+    ),
+  ],
+});

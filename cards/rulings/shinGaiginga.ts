@@ -1,0 +1,12 @@
+import { creature, when } from '../../effects/words.ts';
+
+export const shinGaiginga = creature({
+  name: 'Shin Gaiginga',
+  civilizations: ['fire'],
+  races: ['Gaial Command Dragon'],
+  cost: 7,
+  power: 9000,
+  reconstructed:
+    'Only the trigger on being chosen is known from a ruling; the extra turn, the numbers and the civilization are assumed, after an older card of a similar name.',
+  abilities: [when({ event: 'chosen', what: itself, by: 'opponent' }, extraTurn())],
+});

@@ -1,0 +1,13 @@
+import { creature, tripleBreaker, untap, when, yourCreatures } from '../../effects/words.ts';
+
+export const truekaiserAdrenalineMax = creature({
+  name: 'Truekaiser Adrenaline Max',
+  civilizations: ['fire'],
+  races: ['Red Command Dragon', 'Unknown', 'Hunter', 'Alien'],
+  cost: 9,
+  power: 12000,
+  abilities: [
+    tripleBreaker,
+    when({ event: 'tapped', what: itself, first: true }, untap(yourCreatures({ races: ['Dragon'] }))),
+  ],
+});

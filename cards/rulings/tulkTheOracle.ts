@@ -1,0 +1,3 @@
+import { creature } from '../../effects/words.ts';
+
+export const tulkTheOracle = creature({ name: 'Tulk, the Oracle', civilizations: ['light'], races: ['Light Bringer'], cost: 1, power: 500 });

@@ -1,0 +1,24 @@
+import { blocker, choose, chooseUpTo, creature, doubleBreaker, inOrder, lookAtTop, may, putOnDeckBottom, self, the, useFree, whenPut, yourHand } from '../../effects/words.ts';
+
+export const wisdompheusDragonicElemental = creature({
+  name: 'Wisdompheus, Dragonic Elemental',
+  civilizations: ['light'],
+  races: ['Angel Command', 'Apollonia Dragon'],
+  cost: 7,
+  power: 7500,
+  reconstructed:
+    'The sources differ on its power (7500 and 9500), and the rest of the five cards is assumed to go to the bottom of the deck.',
+  abilities: [
+    blocker,
+    doubleBreaker,
+    whenPut(
+      self,
+      inOrder(
+        lookAtTop(5, 'looked'),
+        { do: 'move', what: chooseUpTo({ ...the('looked'), filter: { type: 'spell' } }, 1), to: 'hand', faceUp: true },
+        putOnDeckBottom(the('looked')),
+      ),
+    ),
+    whenPut(self, may(useFree(choose(yourHand({ type: 'spell', nameContains: 'Spark' }))))),
+  ],
+});

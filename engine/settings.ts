@@ -1,0 +1,60 @@
+import { currentRules, type RulesProfile } from '../effects/profile.ts';
+import { PLAYERS, type Player } from '../table/nouns.ts';
+import { OptionsError } from './errors.ts';
+import { shown } from './shown.ts';
+
+/** What each point of the rules may be set to. */
+const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProfile[K]]: true } } = {
+  modeChoice: { onTrigger: true, onResolve: true },
+  forbiddenUse: { notDeclared: true, declaredAndMisfires: true },
+  lookBack: { byWording: true, selfOnly: true },
+  blockers: { one: true, any: true },
+};
+
+/** @throws {OptionsError} for what is no seed. */
+export function checkSeed(seed: unknown): number {
+  if (seed === undefined) return 0;
+  if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new OptionsError(`A seed is a whole number from 0 to 2^53 - 1, not ${shown(seed)}.`);
+}
+
+/** @throws {OptionsError} for what is no player. */
+export function checkFirstPlayer(player: unknown): Player {
+  if (player === undefined) return 'p1';
+  const found = PLAYERS.find((one) => one === player);
+  if (found !== undefined) return found;
+  throw new OptionsError(`The first player is "p1" or "p2", not ${shown(player)}.`);
+}
+
+/** @throws {OptionsError} for a flag that is neither true nor false. */
+export function checkFlag(name: string, flag: unknown): boolean {
+  if (flag === undefined) return false;
+  if (typeof flag === 'boolean') return flag;
+  throw new OptionsError(`"${name}" is true or false, not ${shown(flag)}.`);
+}
+
+/**
+ * Points of the rules that were named, and the recommended reading of the others.
+ * @throws {OptionsError} for a point or a reading that is not known.
+ */
+export function checkRules(rules: unknown): RulesProfile {
+  if (rules === undefined) return currentRules;
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
+    throw new OptionsError(`"rules" is an object such as { blockers: 'one' }, not ${shown(rules)}.`);
+  }
+  for (const [point, reading] of Object.entries(rules)) {
+    const readings: object | undefined = Object.hasOwn(READINGS, point)
+      ? READINGS[point as keyof RulesProfile]
+      : undefined;
+    if (readings === undefined) {
+      throw new OptionsError(
+        `"rules" has no point ${shown(point)}; expected one of ${Object.keys(READINGS).join(', ')}.`,
+      );
+    }
+    if (typeof reading !== 'string' || !Object.hasOwn(readings, reading)) {
+      const expected = Object.keys(readings).map(shown).join(' or ');
+      throw new OptionsError(`"rules.${point}" is ${expected}, not ${shown(reading)}.`);
+    }
+  }
+  return { ...currentRules, ...rules };
+}

@@ -1,0 +1,119 @@
+import { Session } from 'node:inspector/promises';
+import { createDuel, type Duel, randomAgent, restoreDuel, starterDecks } from 'taiki';
+
+/**
+ * How fast the engine is: decisions and whole random duels a second, the median of five rounds; what share of the time
+ * XState takes and what the rules take; how large a snapshot is; whether memory grows.
+ */
+const ROUNDS = 5;
+const DUELS = 150;
+
+const [p1, p2] = Object.values(starterDecks);
+if (p1 === undefined || p2 === undefined) throw new Error('The benchmark needs two starter decks.');
+const decks = { p1, p2 };
+
+/** Plays one random duel; gives back how many decisions it took. */
+function playOne(seed: number, each: (duel: Duel) => void = () => {}): number {
+  const duel = createDuel({ decks, seed });
+  const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1_000_000) };
+  let decisions = 0;
+  for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+    each(duel);
+    duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+    decisions++;
+  }
+  return decisions;
+}
+
+function round(first: number): { readonly decisionsPerSecond: number; readonly duelsPerSecond: number } {
+  const began = performance.now();
+  let decisions = 0;
+  for (let seed = first; seed < first + DUELS; seed++) decisions += playOne(seed);
+  const seconds = (performance.now() - began) / 1000;
+  return { decisionsPerSecond: decisions / seconds, duelsPerSecond: DUELS / seconds };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Shares of the processor's time by where the code lies, from a sampled profile. */
+async function shares(): Promise<Record<'xstate' | 'rules' | 'engine' | 'collector' | 'other', number>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  for (let seed = 1; seed <= 100; seed++) playOne(seed);
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  const homes = new Map(
+    profile.nodes.map(({ id, callFrame }) => [id, homeOf(callFrame.url, callFrame.functionName)]),
+  );
+  const found = { xstate: 0, rules: 0, engine: 0, collector: 0, other: 0 };
+  const samples = profile.samples ?? [];
+  for (const sample of samples) found[homes.get(sample) ?? 'other']++;
+  for (const home of Object.keys(found) as (keyof typeof found)[]) found[home] /= samples.length;
+  return found;
+}
+
+function homeOf(url: string, name: string): 'xstate' | 'rules' | 'engine' | 'collector' | 'other' {
+  if (url.includes('/xstate/')) return 'xstate';
+  if (/\/dist\/(effects|table|cards)\//.test(url)) return 'rules';
+  if (/\/dist\/(engine|machines)\//.test(url)) return 'engine';
+  return name === '(garbage collector)' ? 'collector' : 'other';
+}
+
+function snapshotSize(): number {
+  let largest = 0;
+  for (let seed = 1; seed <= 5; seed++) {
+    playOne(seed, (duel) => {
+      largest = Math.max(largest, JSON.stringify(duel.snapshot()).length);
+    });
+  }
+  return largest;
+}
+
+/** Milliseconds for a fork, and for a way through JSON and back. */
+function copying(): { readonly fork: number; readonly restore: number } {
+  const duel = createDuel({ decks, seed: 1 });
+  const time = (action: () => void): number => {
+    const began = performance.now();
+    for (let count = 0; count < 200; count++) action();
+    return (performance.now() - began) / 200;
+  };
+  return {
+    fork: time(() => duel.fork()),
+    restore: time(() => restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())))),
+  };
+}
+
+for (let seed = 1; seed <= 100; seed++) playOne(seed);
+const rounds = Array.from({ length: ROUNDS }, (_, index) => round(1 + index * DUELS));
+const share = await shares();
+const result = {
+  runtime: 'xstate',
+  decisionsPerSecond: Math.round(median(rounds.map((one) => one.decisionsPerSecond))),
+  duelsPerSecond: Math.round(median(rounds.map((one) => one.duelsPerSecond)) * 10) / 10,
+  shares: Object.fromEntries(
+    Object.entries(share).map(([home, part]) => [home, Math.round(part * 1000) / 1000]),
+  ),
+  largestSnapshotBytes: snapshotSize(),
+  millisecondsTo: copying(),
+  heapMegabytes: Math.round(process.memoryUsage().heapUsed / 1e5) / 10,
+};
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+else {
+  const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
+  console.log(
+    `Random duels between ${Object.keys(starterDecks).join(' and ')}, median of ${ROUNDS} rounds of ${DUELS}`,
+  );
+  console.log(`  decisions a second   ${result.decisionsPerSecond}`);
+  console.log(`  duels a second       ${result.duelsPerSecond}`);
+  console.log(
+    `  time spent           XState ${percent(share.xstate)}, rules ${percent(share.rules)}, engine ${percent(share.engine)}, garbage collector ${percent(share.collector)}, other ${percent(share.other)}`,
+  );
+  console.log(`  largest snapshot     ${(result.largestSnapshotBytes / 1024).toFixed(1)} KiB of JSON`);
+  console.log(`  fork                 ${result.millisecondsTo.fork.toFixed(2)} ms`);
+  console.log(`  through JSON         ${result.millisecondsTo.restore.toFixed(2)} ms`);
+  console.log(`  heap afterwards      ${result.heapMegabytes} MB`);
+}
