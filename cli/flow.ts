@@ -40,6 +40,7 @@ export class Flow {
   readonly #host: Host;
   #path = '';
   #told = 0;
+  #begun = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -63,7 +64,7 @@ export class Flow {
 
   #print({ fact, more }: Passage): void {
     if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
-    else if (fact.state.startsWith('opening') && this.#path === '') this.#heading('Opening');
+    else if (!this.#begun) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'From a position');
     const text = sentenceFor(fact, 'all', more);
     if (text !== undefined) this.#tell(fact, text);
   }
@@ -71,6 +72,7 @@ export class Flow {
   #heading(title: string): void {
     const { print, palette, columns } = this.#host;
     this.#path = '';
+    this.#begun = true;
     print('');
     print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
   }
@@ -88,9 +90,8 @@ export class Flow {
     const room = columns - PATH_WIDTH - RULE_WIDTH;
     const [first = '', ...rest] = wrapped(text, room);
     const style = (line: string) => this.#styled(line, kind);
-    print(
-      `${left}${style(first)}${' '.repeat(columns - PATH_WIDTH - first.length - number.length)}${palette.dim(number)}`,
-    );
+    const gap = ' '.repeat(Math.max(1, columns - PATH_WIDTH - first.length - number.length));
+    print(`${left}${style(first)}${gap}${palette.dim(number)}`);
     for (const line of rest) print(`${' '.repeat(PATH_WIDTH + 2)}${style(line)}`);
   }
 

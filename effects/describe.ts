@@ -370,6 +370,8 @@ export function describeEffect(effect: Effect): string {
     }
     case 'flip':
       return `turn ${describeRef(effect.what.ref)} upside down`;
+    case 'turn':
+      return `turn ${describeTarget(effect.what)} face ${effect.to === 'faceUp' ? 'up' : 'down'}`;
     case 'gacharangeSummon':
       return `summon the top ${cards(effect.count)} of your super GR zone`;
     case 'useIcons':

@@ -1,3 +1,8 @@
 import { choose, discard, draw, shieldTrigger, spell, spellAbility, yourHand } from '../../effects/words.ts';
 
-export const cyberTune = spell({ name: 'Cyber Tune', civilizations: ['water'], cost: 3, abilities: [shieldTrigger, spellAbility(draw(3), discard(choose(yourHand(), 2)))] });
+export const cyberTune = spell({
+  name: 'Cyber Tune',
+  civilizations: ['water'],
+  cost: 3,
+  abilities: [shieldTrigger, spellAbility(draw(3), discard(choose(yourHand(), 2)))],
+});

@@ -1,6 +1,40 @@
-import { cardsIn, chooseUpTo, evolution, evolutionCreature, exactly, invasion, put, self, tripleBreaker, whenPut } from '../../effects/words.ts';
+import {
+  cardsIn,
+  chooseUpTo,
+  evolution,
+  evolutionCreature,
+  exactly,
+  invasion,
+  put,
+  self,
+  tripleBreaker,
+  whenPut,
+} from '../../effects/words.ts';
 
-export const godExtremeInvasion = evolutionCreature({ name: 'G.O.D., Extreme Invasion', civilizations: ['light'], races: ['Angel Command', 'Invader'], cost: 9, power: 15500,
- reconstructed: 'The requirement of its invasion is missing in the source; a light evolution creature of cost 9 is assumed, as the ruling with Mauchu needs.',
- abilities: [evolution({ civilizations: ['light'], cost: exactly(9) }), invasion({ civilizations: ['light'], cost: exactly(9), evolution: true }), tripleBreaker,
- whenPut(self, put(chooseUpTo(cardsIn(['hand', 'manaZone'], 'you', { type: 'creature', civilizations: ['light'], cost: exactly(9) }), 9)))] });
+export const godExtremeInvasion = evolutionCreature({
+  name: 'G.O.D., Extreme Invasion',
+  civilizations: ['light'],
+  races: ['Angel Command', 'Invader'],
+  cost: 9,
+  power: 15500,
+  reconstructed:
+    'The requirement of its invasion is missing in the source; a light evolution creature of cost 9 is assumed, as the ruling with Mauchu needs.',
+  abilities: [
+    evolution({ civilizations: ['light'], cost: exactly(9) }),
+    invasion({ civilizations: ['light'], cost: exactly(9), evolution: true }),
+    tripleBreaker,
+    whenPut(
+      self,
+      put(
+        chooseUpTo(
+          cardsIn(['hand', 'manaZone'], 'you', {
+            type: 'creature',
+            civilizations: ['light'],
+            cost: exactly(9),
+          }),
+          9,
+        ),
+      ),
+    ),
+  ],
+});

@@ -1,5 +1,19 @@
 import { blocker, creature, dragheartFortress, from, may, put, the } from '../../effects/words.ts';
 
-export const heavensHeavenHeavenlyJustice = dragheartFortress({ name: "Heaven's Heaven, Heavenly Justice", civilizations: ['light'], cost: 5,
- reconstructed: 'What it may put is taken to be a light creature with blocker from the hand; its dragsolution is left out.',
- abilities: [atEndOfYourTurn(may(put(choose(yourHand({ type: 'creature', civilizations: ['light'], keyword: 'blocker' }))))), each(cardsIn('hand', 'any', { type: 'spell', not: { civilizations: ['light'] } }), { kind: 'cost', by: 1, atLeast: 0 })] });
+export const heavensHeavenHeavenlyJustice = dragheartFortress({
+  name: "Heaven's Heaven, Heavenly Justice",
+  civilizations: ['light'],
+  cost: 5,
+  reconstructed:
+    'What it may put is taken to be a light creature with blocker from the hand; its dragsolution is left out.',
+  abilities: [
+    atEndOfYourTurn(
+      may(put(choose(yourHand({ type: 'creature', civilizations: ['light'], keyword: 'blocker' })))),
+    ),
+    each(cardsIn('hand', 'any', { type: 'spell', not: { civilizations: ['light'] } }), {
+      kind: 'cost',
+      by: 1,
+      atLeast: 0,
+    }),
+  ],
+});

@@ -1,5 +1,11 @@
 import { creature, from, the } from '../../effects/words.ts';
 
-export const kurozuBlockadesOath = creature({ name: "Kurozu, Blockade's Oath", civilizations: ['light'], races: ['Metallica'], cost: 3, power: 3500,
- reconstructed: 'Known from a ruling only: it is taken to bind the graveyard of the opponent.',
- abilities: [each(cardsIn('graveyard', 'opponent'), cannot({ do: 'move', from: 'graveyard' }))] });
+export const kurozuBlockadesOath = creature({
+  name: "Kurozu, Blockade's Oath",
+  civilizations: ['light'],
+  races: ['Metallica'],
+  cost: 3,
+  power: 3500,
+  reconstructed: 'Known from a ruling only: it is taken to bind the graveyard of the opponent.',
+  abilities: [each(cardsIn('graveyard', 'opponent'), cannot({ do: 'move', from: 'graveyard' }))],
+});

@@ -1,5 +1,11 @@
 import { cannot, creature, has } from '../../effects/words.ts';
 
-export const pantherbearWorldChain = creature({ name: 'Pantherbear, World Chain', civilizations: ['nature'], races: ['Beast Folk'], cost: 5, power: 5000,
- reconstructed: 'Known from a ruling only: civilization, race, cost and power are assumed.',
- abilities: [has(cannot({ do: 'use', who: 'opponent', limit: 1 }))] });
+export const pantherbearWorldChain = creature({
+  name: 'Pantherbear, World Chain',
+  civilizations: ['nature'],
+  races: ['Beast Folk'],
+  cost: 5,
+  power: 5000,
+  reconstructed: 'Known from a ruling only: civilization, race, cost and power are assumed.',
+  abilities: [has(cannot({ do: 'use', who: 'opponent', limit: 1 }))],
+});

@@ -1,4 +1,26 @@
-import { atStartOfYourTurn, blocker, cannotAttack, choose, creature, from, may, put, putIntoGraveyard, self, yourShields } from '../../effects/words.ts';
+import {
+  atStartOfYourTurn,
+  blocker,
+  cannotAttack,
+  choose,
+  creature,
+  from,
+  may,
+  put,
+  putIntoGraveyard,
+  self,
+  yourShields,
+} from '../../effects/words.ts';
 
-export const theLostDarkArmor = creature({ name: 'The Lost, Dark Armor', civilizations: ['darkness'], races: ['Dark Knightmare', 'Revolutionary'], cost: 4, power: 3000,
- abilities: [blocker, cannotAttack, from(['graveyard'], atStartOfYourTurn(may(putIntoGraveyard(choose(yourShields())), put(self))))] });
+export const theLostDarkArmor = creature({
+  name: 'The Lost, Dark Armor',
+  civilizations: ['darkness'],
+  races: ['Dark Knightmare', 'Revolutionary'],
+  cost: 4,
+  power: 3000,
+  abilities: [
+    blocker,
+    cannotAttack,
+    from(['graveyard'], atStartOfYourTurn(may(putIntoGraveyard(choose(yourShields())), put(self)))),
+  ],
+});

@@ -1,3 +1,10 @@
 import { creature, speedAttacker } from '../../effects/words.ts';
 
-export const theRedLightningSonic = creature({ name: 'The Red, Lightning Sonic', civilizations: ['fire'], races: ['Sonic Command', 'Invader'], cost: 4, power: 4000, abilities: [speedAttacker] });
+export const theRedLightningSonic = creature({
+  name: 'The Red, Lightning Sonic',
+  civilizations: ['fire'],
+  races: ['Sonic Command', 'Invader'],
+  cost: 4,
+  power: 4000,
+  abilities: [speedAttacker],
+});

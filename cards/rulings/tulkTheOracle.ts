@@ -1,3 +1,9 @@
 import { creature } from '../../effects/words.ts';
 
-export const tulkTheOracle = creature({ name: 'Tulk, the Oracle', civilizations: ['light'], races: ['Light Bringer'], cost: 1, power: 500 });
+export const tulkTheOracle = creature({
+  name: 'Tulk, the Oracle',
+  civilizations: ['light'],
+  races: ['Light Bringer'],
+  cost: 1,
+  power: 500,
+});

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Agent, createDuel, type Decision, type Duel, type Player } from 'taiki';
+import { type Agent, createDuel, type Decision, type Duel, EngineError, type Player } from 'taiki';
 import { answerTo } from '../answers.ts';
 import { type AgentName, agentFrom, agentOf, playerFrom, seedFrom } from '../arguments.ts';
 import { drawBoard } from '../board.ts';
@@ -67,18 +67,16 @@ export async function play(options: PlayOptions, host: Host, prompter: Prompter)
   } as Record<Player, ReturnType<typeof deckNamed>>;
   const duel = createDuel({ decks, seed });
   host.print(`You are ${player}, against the ${against} agent. Seed ${seed}. Press ? for help.`);
-  const table = new Table(duel, player, host, prompter);
   try {
-    await table.play(agentOf(against, other(player), seed));
+    await new Table(duel, player, host, prompter).play(agentOf(against, other(player), seed));
   } catch (error) {
+    if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
     if (!(error instanceof Interrupted)) throw error;
     host.print(`You left the duel in turn ${duel.view(player).turn}. Nobody has won.`);
-  } finally {
-    if (record !== undefined) {
-      writeText(record, duel.record());
-      host.print(`Recorded in ${record}.`);
-    }
   }
+  if (record === undefined) return;
+  writeText(record, duel.record());
+  host.print(`Recorded in ${record}. To see it: taiki replay ${record}`);
 }
 
 /** The place where a person sits: shows them what they may know, and asks them. */

@@ -83,7 +83,10 @@ describe('taiki play', () => {
     const { host, out } = pages();
     const record = temporaryPath('duel.taiki');
     await play({ ...options, record }, host, byKey('1'));
-    expect(out.slice(-2)).toEqual(['You left the duel in turn 3. Nobody has won.', `Recorded in ${record}.`]);
+    expect(out.slice(-2)).toEqual([
+      'You left the duel in turn 3. Nobody has won.',
+      `Recorded in ${record}. To see it: taiki replay ${record}`,
+    ]);
     expect(replay(readFileSync(record, 'utf8')).decision?.kind).toBe('charge');
   });
 

@@ -1,0 +1,7 @@
+import type { CardDefinition } from '../../effects/vocabulary.ts';
+import { rulings1 } from './part1.ts';
+import { rulings2 } from './part2.ts';
+import { rulings3 } from './part3.ts';
+
+/** Cards that the rulings speak of and that no set here holds. */
+export const rulings: readonly CardDefinition[] = [...rulings1, ...rulings2, ...rulings3];

@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Aqua Soldier', () => {
+  driven('is summoned for 3 mana, of which one is water', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Aqua Soldier'], manaZone: { water: 1, nature: 3 } },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Aqua Soldier');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Aqua Soldier'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+  });
+
+  driven('cannot be summoned with 2 mana, nor without water', (begin) => {
+    for (const manaZone of [{ water: 2 }, { nature: 3 }]) {
+      const duel = begin({ p1: { hand: ['Aqua Soldier'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
+      expect(duel.zone('p1', 'hand')).toEqual(['Aqua Soldier']);
+    }
+  });
+
+  driven('goes to the hand instead of being destroyed in battle', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Aqua Vehicle', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Aqua Soldier', tapped: true }, { name: 'Filler', tapped: true }] },
+    });
+    duel.choose('Aqua Vehicle attacks Aqua Soldier');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Filler (tapped)'] });
+    expect([duel.zone('p2', 'hand'), duel.count('p2', 'graveyard')]).toEqual([['Aqua Soldier'], 0]);
+    duel.choose('Burning Mane attacks Filler');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Filler']);
+  });
+
+  driven('goes there instead of being destroyed by an effect', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Burning Mane'] },
+      p2: { battleZone: ['Aqua Soldier', 'Fear Fang'] },
+    });
+    duel.use('Cast Terror Pit').choose('Aqua Soldier');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Fear Fang'] });
+    expect([duel.zone('p2', 'hand'), duel.count('p2', 'graveyard')]).toEqual([['Aqua Soldier'], 0]);
+    expect(duel.facts('cardDestroyed')).toEqual([]);
+  });
+
+  driven('goes where an effect sends it that does not destroy', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Natural Snare'], manaZone: { nature: 6 }, battleZone: ['Burning Mane'] },
+      p2: { battleZone: ['Aqua Soldier', 'Fear Fang'] },
+    });
+    duel.use('Cast Natural Snare').choose('Aqua Soldier');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Fear Fang'] });
+    expect([duel.zone('p2', 'manaZone'), duel.count('p2', 'hand')]).toEqual([['Aqua Soldier'], 0]);
+  });
+
+  driven('has 1000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Aqua Soldier', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }] },
+    });
+    duel.choose('Aqua Soldier attacks Aqua Vehicle');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
+    expect(duel.zone('p1', 'hand')).toEqual(['Aqua Soldier']);
+    expect(duel.facts('battleLost', 'battleWon')).toEqual(['battleLost Aqua Soldier', 'battleLost Aqua Vehicle']);
+  });
+});

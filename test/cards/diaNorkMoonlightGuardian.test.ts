@@ -1,0 +1,90 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Dia Nork, Moonlight Guardian', () => {
+  driven('is summoned for 4 mana, of which one is light', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Dia Nork, Moonlight Guardian'], manaZone: { light: 1, nature: 4 } },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Dia Nork, Moonlight Guardian');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Dia Nork, Moonlight Guardian'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+  });
+
+  driven('cannot be summoned with 3 mana, nor without light', (begin) => {
+    for (const manaZone of [{ light: 3 }, { nature: 4 }]) {
+      const duel = begin({ p1: { hand: ['Dia Nork, Moonlight Guardian'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
+      expect(duel.zone('p1', 'hand')).toEqual(['Dia Nork, Moonlight Guardian']);
+    }
+  });
+
+  driven('blocks with 5000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Tri-horn Shepherd', 'Iere, Vizier of Bullets'] },
+      p2: { battleZone: ['Dia Nork, Moonlight Guardian', 'Aqua Soldier'] },
+    });
+    duel.choose('Tri-horn Shepherd attacks the player');
+    expect(duel.asked).toBe('p2 block');
+    expect(duel.options).toEqual(['Block with Dia Nork, Moonlight Guardian']);
+    duel.choose('Block with Dia Nork, Moonlight Guardian');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Tri-horn Shepherd'], ['Dia Nork, Moonlight Guardian']]);
+    expect(duel.count('p2', 'shieldZone')).toBe(5);
+  });
+
+  driven('need not block', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Burning Mane', 'Fear Fang'] },
+      p2: { battleZone: ['Dia Nork, Moonlight Guardian'] },
+    });
+    duel.choose('Burning Mane attacks the player').pass().choose('Shield 4');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Fear Fang'], p2: ['Dia Nork, Moonlight Guardian'] });
+    expect(duel.count('p2', 'shieldZone')).toBe(4);
+  });
+
+  driven('cannot block while it is tapped', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Burning Mane'] },
+      p2: { battleZone: [{ name: 'Dia Nork, Moonlight Guardian', tapped: true }] },
+    });
+    duel.choose('Burning Mane attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)'], p2: ['Dia Nork, Moonlight Guardian (tapped)'] });
+  });
+
+  driven('blocks an attack on another creature', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Filler', 'Burning Mane'] },
+      p2: { battleZone: ['Dia Nork, Moonlight Guardian', { name: 'Fear Fang', tapped: true }] },
+    });
+    duel.choose('Filler attacks Fear Fang').choose('Block with Dia Nork, Moonlight Guardian');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Dia Nork, Moonlight Guardian (tapped)', 'Fear Fang (tapped)'] });
+    expect(duel.count('p2', 'graveyard')).toBe(0);
+  });
+
+  driven('attacks creatures only', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Dia Nork, Moonlight Guardian', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Aqua Vehicle'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual([
+      'Dia Nork, Moonlight Guardian attacks Burning Mane',
+      'Fear Fang attacks the player',
+      'Fear Fang attacks Burning Mane',
+      'Attack no more',
+    ]);
+  });
+});

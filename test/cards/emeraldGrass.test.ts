@@ -1,0 +1,90 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Emerald Grass', () => {
+  driven('is summoned for 2 mana, of which one is light', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Emerald Grass'], manaZone: { light: 1, nature: 2 } },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Emerald Grass');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Emerald Grass'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+  });
+
+  driven('cannot be summoned with 1 mana, nor without light', (begin) => {
+    for (const manaZone of [{ light: 1 }, { nature: 2 }]) {
+      const duel = begin({ p1: { hand: ['Emerald Grass'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
+      expect(duel.zone('p1', 'hand')).toEqual(['Emerald Grass']);
+    }
+  });
+
+  driven('blocks with 3000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Iere, Vizier of Bullets'] },
+      p2: { battleZone: ['Emerald Grass', 'Aqua Soldier'] },
+    });
+    duel.choose('Fear Fang attacks the player');
+    expect(duel.asked).toBe('p2 block');
+    expect(duel.options).toEqual(['Block with Emerald Grass']);
+    duel.choose('Block with Emerald Grass');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Fear Fang'], ['Emerald Grass']]);
+    expect(duel.count('p2', 'shieldZone')).toBe(5);
+  });
+
+  driven('need not block', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Burning Mane', 'Fear Fang'] },
+      p2: { battleZone: ['Emerald Grass'] },
+    });
+    duel.choose('Burning Mane attacks the player').pass().choose('Shield 4');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Fear Fang'], p2: ['Emerald Grass'] });
+    expect(duel.count('p2', 'shieldZone')).toBe(4);
+  });
+
+  driven('cannot block while it is tapped', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Burning Mane'] },
+      p2: { battleZone: [{ name: 'Emerald Grass', tapped: true }] },
+    });
+    duel.choose('Burning Mane attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)'], p2: ['Emerald Grass (tapped)'] });
+  });
+
+  driven('blocks an attack on another creature', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Filler', 'Burning Mane'] },
+      p2: { battleZone: ['Emerald Grass', { name: 'Fear Fang', tapped: true }] },
+    });
+    duel.choose('Filler attacks Fear Fang').choose('Block with Emerald Grass');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Emerald Grass (tapped)', 'Fear Fang (tapped)'] });
+    expect(duel.count('p2', 'graveyard')).toBe(0);
+  });
+
+  driven('attacks creatures only', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Emerald Grass', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Aqua Vehicle'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual([
+      'Emerald Grass attacks Burning Mane',
+      'Fear Fang attacks the player',
+      'Fear Fang attacks Burning Mane',
+      'Attack no more',
+    ]);
+  });
+});
