@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 /** The step of the turn that a state belongs to, in words. */
-export function stepOf(state: string): string {
+function stepOf(state: string): string {
   const path = state.replace(/^turn\./, '');
   const step = Object.keys(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
   return step === undefined ? path : (STEPS[step] ?? path);

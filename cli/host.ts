@@ -2,6 +2,8 @@ import picocolors from 'picocolors';
 
 export type Palette = ReturnType<typeof picocolors.createColors>;
 
+export const paletteFor = (ink: 'colored' | 'plain'): Palette => picocolors.createColors(ink === 'colored');
+
 /** What the commands know of the world around them; a test hands in its own. */
 export interface Host {
   /** Writes a line to where results go. */
@@ -30,7 +32,7 @@ export function processHost(): Host {
   return {
     print: (line) => void stdout.write(`${line}\n`),
     complain: (line) => void stderr.write(`${line}\n`),
-    palette: picocolors.createColors(colored),
+    palette: paletteFor(colored ? 'colored' : 'plain'),
     columns: stdout.isTTY ? Math.min(stdout.columns, WIDEST) : PLAIN_COLUMNS,
     interactive: stdin.isTTY && stdout.isTTY,
     randomSeed: () => Math.floor(Math.random() * 1_000_000),

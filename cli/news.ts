@@ -18,6 +18,7 @@ const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
   'effectResolved',
   'shieldsChosen',
   'cardChosen',
+  'duelEnded',
 ]);
 
 function isNews(fact: Fact): boolean {

@@ -110,6 +110,7 @@ export function putBan(
 
 /** 101.2. A ban on leaving a zone. */
 export function moveBan(world: World, object: CardObject, to: Zone): Refusal | undefined {
+  if (staticsOf(world).length === 0) return undefined;
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== object.zone || (ban.to !== undefined && ban.to !== to)) continue;
     if (!reaches(world, from, object)) continue;

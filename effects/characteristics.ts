@@ -32,15 +32,19 @@ interface Cache {
   readonly power: Map<ObjectId, number | undefined>;
 }
 
-/** Tables never change, so what was worked out for one stays true for it. */
+/** Games never change, so what was worked out for one stays true for it. */
 const caches = new WeakMap<Game, Cache>();
+let latest: { readonly game: Game; readonly cache: Cache } | undefined;
 
+/** Nearly every question is about the game that was asked about last. */
 function cacheOf(game: Game): Cache {
+  if (latest?.game === game) return latest.cache;
   let cache = caches.get(game);
   if (cache === undefined) {
     cache = { printed: undefined, all: undefined, abilities: new Map(), power: new Map() };
     caches.set(game, cache);
   }
+  latest = { game, cache };
   return cache;
 }
 

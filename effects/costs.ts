@@ -1,7 +1,7 @@
 import type { CardObject, Player } from '../table/nouns.ts';
 import { amountOf } from './amounts.ts';
 import { civilizationsOf, facesOf, nameOf, reaches, staticsOf } from './characteristics.ts';
-import type { World } from './game.ts';
+import type { Game, World } from './game.ts';
 import type { Civilization, Face } from './vocabulary.ts';
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
@@ -23,8 +23,19 @@ interface ManaKind {
   readonly cards: readonly CardObject[];
 }
 
+const manaOf = new WeakMap<Game, { readonly [P in Player]: readonly ManaKind[] }>();
+
 /** Untapped mana, cards of the same civilizations together. */
 function manaKinds(world: World, player: Player): readonly ManaKind[] {
+  let known = manaOf.get(world.game);
+  if (known === undefined) {
+    known = { p1: findManaKinds(world, 'p1'), p2: findManaKinds(world, 'p2') };
+    manaOf.set(world.game, known);
+  }
+  return known[player];
+}
+
+function findManaKinds(world: World, player: Player): readonly ManaKind[] {
   const kinds = new Map<string, { civilizations: readonly Civilization[]; cards: CardObject[] }>();
   for (const card of world.game.zones[player].manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;

@@ -76,10 +76,9 @@ export interface Limits {
 export type Answer = readonly number[];
 
 /** A decision as a rule asks it, before it has its number. */
-export type Question = Omit<Decision, 'id' | 'limits'> & {
-  readonly limits?: Limits;
+export type Question = Omit<Decision, 'id'> & {
   /** Asking it tells the opponent nothing only when it is always asked. */
-  readonly secret?: true;
+  readonly secret: boolean;
 };
 
 /** Why an answer is no answer to a question; undefined when it is one. */
@@ -111,17 +110,9 @@ export function answerRefusal(
 }
 
 /** The only answer that a question has, when it has only one. */
-export function onlyAnswer({
-  options,
-  min,
-  max,
-  ordered,
-  limits,
-}: Pick<Decision, 'options' | 'min' | 'max' | 'ordered'> & { readonly limits?: Limits | undefined }):
-  | Answer
-  | undefined {
+export function onlyAnswer({ options, min, max, ordered, limits }: Question): Answer | undefined {
   if (options.length === 0 || max === 0) return [];
-  const all = options.map((_, index) => index);
-  if (min === options.length && (!ordered || min === 1) && limits?.exclusive === undefined) return all;
-  return limits?.required?.length === options.length && !ordered ? all : undefined;
+  const all = min === options.length && (!ordered || min === 1) && limits?.exclusive === undefined;
+  const required = limits?.required?.length === options.length && !ordered;
+  return all || required ? options.map((_, index) => index) : undefined;
 }

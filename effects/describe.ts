@@ -481,7 +481,14 @@ export function describeEvent(event: EventPattern): string {
     case 'battleEnds':
       return `a battle of ${describeSubject(event.what)} has ended`;
     case 'used':
-      return `${PLAYERS[event.by]} ${event.by === 'you' ? 'use' : 'uses'} a ${describeFilter(event.what ?? {})}${event.unpaid ? ' without paying its cost' : ''}`;
+      return `${PLAYERS[event.by]} ${event.by === 'you' ? 'use' : 'uses'} a ${describeFilter(event.what ?? {})}${event.unpaid ? ' without paying its cost' : ''}${
+        event.from === undefined
+          ? ''
+          : ` from the ${listed(
+              event.from.map((zone) => ZONE_NAMES[zone]),
+              'or',
+            )}`
+      }`;
     case 'drawn':
       return `${PLAYERS[event.by]} ${event.by === 'you' ? 'draw' : 'draws'} a card`;
     case 'discarded':

@@ -1,5 +1,12 @@
-import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../table/nouns.ts';
-import { type Moved, takeFromUnder } from '../table/objects.ts';
+import {
+  type CardId,
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  type Player,
+  type Zone,
+} from '../table/nouns.ts';
+import { counted, type Moved, takeFromUnder, withZone } from '../table/objects.ts';
 import { shuffleZone } from '../table/setUp.ts';
 import { amountOf } from './amounts.ts';
 import { moveBan, putBan } from './bans.ts';
@@ -285,10 +292,10 @@ function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<
     }
     return { did: true, scope };
   }
-  const ordered = yield* inChosenOrder(play, objects, effect.to, effect.position ?? 'top', scope);
+  const orders = effect.to === 'deck' ? yield* chooseOrders(play, objects, effect, scope) : [];
   const moved = yield* moveTogether(
     play,
-    ordered.map((object) =>
+    objects.map((object) =>
       request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
         position: effect.position ?? 'top',
         tapped: effect.tapped ?? false,
@@ -297,44 +304,80 @@ function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<
       }),
     ),
   );
+  for (const order of orders) layInOrder(play, order, moved, effect.position ?? 'top');
   const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
   return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
 }
 
-/** 401.4. Cards that go to a deck together are put there in an order that their owner picks, in secret. */
-function* inChosenOrder(
+interface DeckOrder {
+  readonly owner: Player;
+  /** The card that will lie highest comes first. */
+  readonly cards: readonly CardId[];
+}
+
+/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret; a pile is its cards. */
+function* chooseOrders(
   play: Play,
   objects: readonly CardObject[],
-  to: Zone,
-  position: 'top' | 'bottom',
+  { position = 'top', topOnly }: Doing<'move'>,
   scope: Scope,
-): Procedure<readonly CardObject[]> {
-  if (to !== 'deck' || objects.length < 2) return objects;
-  const [{ owner } = { owner: scope.player }] = objects;
-  const order = yield* ask({
-    player: owner,
-    kind: 'order',
-    rule: '401.4',
-    prompt:
-      position === 'top'
-        ? 'Order the cards; the first named lies on top'
-        : 'Order the cards; the last named lies lowest',
-    source: sourceInfo(play, scope, owner),
-    options: objects.map((object) => {
-      const card = infoOf(play, object, owner, 'known');
-      return { option: { label: card.name ?? 'A card', card }, value: object };
-    }),
-    min: objects.length,
-    max: objects.length,
-    ordered: true,
-  });
-  return position === 'top' ? [...order].reverse() : order;
+): Procedure<readonly DeckOrder[]> {
+  const orders: DeckOrder[] = [];
+  const { active } = play.game.turn;
+  for (const owner of [active, opponentOf(active)]) {
+    const own = objects.filter((object) => object.owner === owner);
+    const going = own.flatMap(({ card, under }) => (topOnly ? [card] : [card, ...under]));
+    if (going.length < 2) continue;
+    const cards = yield* ask({
+      player: owner,
+      kind: 'order',
+      rule: '401.4',
+      prompt:
+        position === 'top'
+          ? 'Order the cards; the first named lies on top'
+          : 'Order the cards; the last named lies lowest',
+      source: sourceInfo(play, scope, owner),
+      options: going.map((card) => {
+        const object = own.find((one) => one.card === card);
+        const label = play.game.cards[card]?.name ?? 'A card';
+        return {
+          option: object === undefined ? { label } : { label, card: infoOf(play, object, owner, 'known') },
+          value: card,
+        };
+      }),
+      min: going.length,
+      max: going.length,
+      ordered: true,
+    });
+    orders.push({ owner, cards });
+  }
+  return orders;
+}
+
+function layInOrder(
+  play: Play,
+  { owner, cards }: DeckOrder,
+  moved: readonly Moved[],
+  position: 'top' | 'bottom',
+): void {
+  const arrived = new Set(arrivals(moved));
+  const { deck } = play.game.zones[owner];
+  const rest = deck.filter(({ id }) => !arrived.has(id));
+  const laid = cards.flatMap((card) =>
+    deck.filter((object) => object.card === card && arrived.has(object.id)),
+  );
+  play.game = withZone(
+    play.game,
+    owner,
+    'deck',
+    position === 'top' ? [...laid, ...rest] : [...rest, ...laid],
+  );
 }
 
 function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Procedure<Done> {
   let into: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const top = play.game.zones[player].deck.slice(0, Math.max(0, amountOf(play, effect.count, scope)));
+    const top = counted(play.game, player, 'deck').slice(0, Math.max(0, amountOf(play, effect.count, scope)));
     const moved = yield* moveTogether(
       play,
       top.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2')),
@@ -353,7 +396,7 @@ function shuffleDeck(play: Play, player: Player): void {
 function* search(play: Play, effect: Doing<'search'>, scope: Scope): Procedure<Done> {
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const candidates = play.game.zones[player].deck.filter((object) =>
+    const candidates = counted(play.game, player, 'deck').filter((object) =>
       matches(play, object, effect.filter, scope),
     );
     const count = Math.min(amountOf(play, effect.count, scope), candidates.length);
@@ -406,7 +449,7 @@ function* noQuestion(): Procedure {}
 function* lookAtTop(play: Play, effect: Doing<'lookAtTop'>, scope: Scope): Procedure<Done> {
   let seen: readonly CardObject[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    seen = [...seen, ...play.game.zones[player].deck.slice(0, amountOf(play, effect.count, scope))];
+    seen = [...seen, ...counted(play.game, player, 'deck').slice(0, amountOf(play, effect.count, scope))];
   }
   yield* show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
   return { did: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
@@ -416,7 +459,7 @@ function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Scope): Do
   const found: ObjectId[] = [];
   const revealed: ObjectId[] = [];
   const wanted = amountOf(play, effect.count, scope);
-  for (const object of play.game.zones[scope.player].deck) {
+  for (const object of counted(play.game, scope.player, 'deck')) {
     if (found.length >= wanted) break;
     play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
     revealed.push(object.id);
@@ -454,7 +497,8 @@ function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Do
 
 /** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
 function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Done> {
-  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
+  const objects = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, scope);
   const onto =
     effect.onto === undefined
       ? undefined
@@ -493,6 +537,27 @@ function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Do
   }
   return { did, scope: bind(scope, 'used', used) };
 }
+
+/** 409.1e. Where the cards were not chosen, their player still picks which of them comes first. */
+const inOrderOfUse = (
+  play: Play,
+  objects: readonly CardObject[],
+  scope: Scope,
+): Procedure<readonly CardObject[]> =>
+  ask({
+    player: scope.player,
+    kind: 'order',
+    rule: '409.1e',
+    prompt: 'Choose in which order these are used',
+    source: sourceInfo(play, scope, scope.player),
+    options: objects.map((object) => {
+      const card = infoOf(play, object, scope.player, 'known');
+      return { option: { label: card.name ?? 'A card', card }, value: object };
+    }),
+    min: objects.length,
+    max: objects.length,
+    ordered: true,
+  });
 
 /** Of a twinpact only the side that was asked for may be used. */
 function matchesChoice(play: Play, what: Target, object: CardObject, name: string, scope: Scope): boolean {

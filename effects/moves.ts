@@ -104,12 +104,13 @@ function isSplit(play: Play, object: CardObject): boolean {
   return all.size > 1;
 }
 
-/** 605.2e. What leaves the battle zone is remembered as it was. */
+/** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */
 function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   const leaving = requests.flatMap(({ move }) => {
     const object = play.find(move.object);
-    if (object === undefined || object.zone !== 'battleZone' || (move.topOnly && object.under.length > 0))
-      return [];
+    if (object === undefined || (move.topOnly && object.under.length > 0)) return [];
+    const isUsed = object.pending && object.zone !== 'shieldZone';
+    if (object.zone !== 'battleZone' && !isUsed) return [];
     return [{ object, characteristics: characteristicsOf(play, object) }];
   });
   if (leaving.length === 0) return;

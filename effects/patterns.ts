@@ -1,4 +1,4 @@
-import type { ObjectId, Player } from '../table/nouns.ts';
+import type { CardObject, ObjectId, Player } from '../table/nouns.ts';
 import { counted } from '../table/objects.ts';
 import { lastKnownOf } from './characteristics.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from './facts.ts';
@@ -91,7 +91,7 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
         isPlayer(pattern.by, fact.player, scope.player) &&
         (pattern.unpaid === undefined || fact.unpaid) &&
         (pattern.from === undefined || pattern.from.includes(fact.from)) &&
-        isLike(world, fact.object, pattern.what, scope)
+        isLike(world, fact.object, { names: [fact.name], ...pattern.what }, scope)
       );
     case 'drawn':
       return fact.kind === 'cardDrawn' && isPlayer(pattern.by, fact.player, scope.player);
@@ -119,7 +119,7 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
       return (
         fact.kind === 'shieldBroken' &&
         isPlayer(pattern.of, fact.player, scope.player) &&
-        (pattern.last === undefined || counted(world.game, fact.player, 'shieldZone').length === 0)
+        (pattern.last === undefined || isLastShield(world, fact))
       );
     case 'startOfTurn':
       return fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player);
@@ -131,6 +131,12 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
       return fact.kind === 'attackEnding' && isSubject(world, pattern.what, fact.object, fact.player, scope);
   }
 }
+
+/** 603.2b. Of shields broken together only one is the last: the one that was named last. */
+const isLastShield = ({ game }: World, { player, object }: ZoneChanged): boolean =>
+  counted(game, player, 'shieldZone').length === 0 && object === Math.max(...idsIn(game.zones[player].hand));
+
+const idsIn = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);
 
 const timesTapped = (world: World, id: ObjectId): number =>
   world.game.thisTurn.filter((fact) => fact.kind === 'cardTapped' && fact.object === id).length;

@@ -23,6 +23,8 @@ export class Play implements World {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly place: Place;
+  /** The game for which state-based actions were last seen to be done. */
+  settled: Game | undefined;
   readonly facts: Fact[] = [];
   /** Effects that triggered and are not yet on standby. */
   readonly triggered: StandbyEffect[] = [];
@@ -36,9 +38,9 @@ export class Play implements World {
     this.place = place;
   }
 
-  /** Writes down a fact. What it triggers is the business of `happen`. */
+  /** Writes down a fact, which gets its state and rule. What it triggers is the business of `happen`. */
   note(body: FactBody, rule: string = this.place.rule): void {
-    this.facts.push({ ...body, state: this.place.state, rule });
+    this.facts.push(Object.assign(body, { state: this.place.state, rule }));
   }
 
   find(id: ObjectId): CardObject | undefined {

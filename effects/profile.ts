@@ -17,3 +17,13 @@ export const currentRules: RulesProfile = {
   lookBack: 'byWording',
   blockers: 'any',
 };
+
+/** The readings of versions of the General Game Rules, by their numbers. */
+export const rulesByVersion = {
+  '1.50': { ...currentRules, lookBack: 'selfOnly' },
+  '1.45': currentRules,
+  '1.28': { ...currentRules, modeChoice: 'onTrigger' },
+  '1.20': { ...currentRules, modeChoice: 'onTrigger', blockers: 'one' },
+} as const satisfies Record<string, RulesProfile>;
+
+export type RulesVersion = keyof typeof rulesByVersion;

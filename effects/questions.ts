@@ -1,27 +1,41 @@
 import type { Player } from '../table/nouns.ts';
-import type { Answer, ObjectInfo, Option, Question } from './decisions.ts';
+import type { Answer, Limits, ObjectInfo, Option, Question } from './decisions.ts';
 import type { Procedure } from './game.ts';
 
-export interface Ask<T> extends Omit<Question, 'options' | 'ordered' | 'source'> {
+export interface Ask<T> extends Omit<Question, 'options' | 'ordered' | 'source' | 'limits' | 'secret'> {
   readonly options: readonly { readonly option: Option; readonly value: T }[];
   readonly ordered?: true;
+  readonly limits?: Limits;
+  /** Asking it tells the opponent nothing only when it is always asked. */
+  readonly secret?: true;
   readonly source?: ObjectInfo | undefined;
 }
 
 /** Asks, and gives back what was chosen, in the order in which it was named. */
-export function* ask<T>({ options, ordered, source, ...rest }: Ask<T>): Procedure<readonly T[]> {
-  const question: Question = {
-    ...rest,
-    source,
-    ordered: ordered ?? false,
-    options: options.map(({ option }) => option),
-  };
-  const answer: Answer = yield { ask: question };
+export function* ask<T>(asked: Ask<T>): Procedure<readonly T[]> {
+  const answer: Answer = yield { ask: questionOf(asked) };
   return answer.map((index) => {
-    const chosen = options[index];
-    if (chosen === undefined) throw new Error(`No option ${index} among ${options.length}.`);
+    const chosen = asked.options[index];
+    if (chosen === undefined) throw new Error(`No option ${index} among ${asked.options.length}.`);
     return chosen.value;
   });
+}
+
+/** Field by field: questions are asked so often that copying what is left over shows in the benchmark. */
+function questionOf<T>(asked: Ask<T>): Question {
+  return {
+    player: asked.player,
+    kind: asked.kind,
+    rule: asked.rule,
+    prompt: asked.prompt,
+    source: asked.source,
+    options: asked.options.map(({ option }) => option),
+    min: asked.min,
+    max: asked.max,
+    ordered: asked.ordered ?? false,
+    limits: asked.limits,
+    secret: asked.secret ?? false,
+  };
 }
 
 export const PASS: Option = { label: 'Pass', pass: true };

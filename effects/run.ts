@@ -96,7 +96,7 @@ function take(
   answer: Answer,
   how: 'asked' | 'forced',
 ): Step {
-  const refused = answerRefusal({ ...question, limits: question.limits }, answer);
+  const refused = answerRefusal(question, answer);
   if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
   noteChoice(play, question, answer, how);
   return process.next(answer);
@@ -111,7 +111,7 @@ const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
 });
 
 const isAsked = (question: Question, { everything, concealed }: Asking): boolean =>
-  question.options.length > 0 && (everything || (concealed && question.secret === true));
+  question.options.length > 0 && (everything || (concealed && question.secret));
 
 function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
   const chosen = answer.flatMap((index) => question.options[index] ?? []);

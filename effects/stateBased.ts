@@ -23,6 +23,7 @@ const deckedOut = (play: Play): readonly Player[] =>
  * are processed even in the middle of an effect (111.2d).
  */
 export function* stateBasedActions(play: Play): Procedure {
+  if (play.settled === play.game) return;
   if (repertoireOf(play).revealsHands) revealHands(play);
   for (;;) {
     const out = deckedOut(play);
@@ -37,7 +38,10 @@ export function* stateBasedActions(play: Play): Procedure {
       creaturesOf(play, player).filter((creature) => (powerOf(play, creature) ?? 1) <= 0),
     );
     const displaced = displacedCards(play);
-    if (powerless.length === 0 && displaced.length === 0) return;
+    if (powerless.length === 0 && displaced.length === 0) {
+      play.settled = play.game;
+      return;
+    }
     const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
     const gone =
       displaced.length === 0

@@ -273,7 +273,7 @@ export const spellAbility = (...effects: readonly Effect[]): SpellAbility => ({
   effect: effects.length === 1 && effects[0] !== undefined ? effects[0] : { do: 'inOrder', effects },
 });
 
-const itself: Subject = { of: 'any', filter: { itself: true } };
+export const itself: Subject = { of: 'any', filter: { itself: true } };
 const subject = (what: Ref | Subject): Subject => ('ref' in what ? itself : what);
 
 /** Whom a trigger speaks of, where it is not the bearer. */
@@ -591,3 +591,43 @@ export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacem
 export const turnFace = (what: Target, to: 'faceUp' | 'faceDown'): Effect => ({ do: 'turn', what, to });
 export const shuffleDeck = (who: Who): Effect => ({ do: 'shuffle', who });
 export const opponentsTurn: Condition = { kind: 'turnOf', who: 'opponent' };
+
+/** 605.2c. A number is named; later parts of the effect, and what it leaves behind, know it by this name. */
+export const nameNumber = (as: string, max: number, by: Who = 'you'): Effect => ({
+  do: 'nameNumber',
+  by,
+  min: 0,
+  max,
+  as,
+});
+
+/** Revolution 0: it resolves only while its player has no shields. */
+export const revolution0 = (ability: Triggered): Triggered => ({
+  ...provided(shieldsAre('you', { max: 0 }), ability),
+  word: { name: 'revolution0' },
+});
+
+/** Just diver: as this is put, until your next turn the opponent can neither choose nor attack it. */
+export const justDiver: Triggered = whenPut(
+  self,
+  gets(self, 'yourNextTurn', ban({ do: 'beChosen', by: 'opponent' }), ban({ do: 'beAttacked' })),
+);
+
+export const skipRestOfTurn: Effect = { do: 'skipRestOfTurn' };
+export const extraTurn = (who: Who = 'you'): Effect => ({ do: 'extraTurn', who });
+export const plus = (a: Amount, b: Amount): Amount => ({ plus: [a, b] });
+export const civilizations = (...are: readonly Civilization[]): StaticEffect => ({
+  kind: 'civilizations',
+  are,
+});
+export const replaceUntil = (until: Duration, replacement: Replacement): Effect => ({
+  do: 'replaceUntil',
+  replacement,
+  until,
+});
+
+/** Mana arms: it resolves only while its player has this many cards of the civilization in the mana zone. */
+export const manaArms = (count: number, civilization: Civilization, ability: Triggered): Triggered => ({
+  ...provided(youHave(yourMana({ civilizations: [civilization] }), { min: count }), ability),
+  word: { name: 'manaArms' },
+});

@@ -1,10 +1,10 @@
 import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
 import type { Fact } from '../effects/facts.ts';
 import type { Game } from '../effects/game.ts';
-import type { RulesProfile } from '../effects/profile.ts';
+import type { RulesProfile, RulesVersion } from '../effects/profile.ts';
 import type { Asking } from '../effects/run.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
-import type { DuelContext, DuelInput } from '../machines/duel/context.ts';
+import type { DuelInput } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type TableView, viewFor } from '../table/view.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
@@ -27,16 +27,17 @@ import {
   printRecord,
   type RecordedChoice,
 } from './record.ts';
-import { type Inspect, type Runtime, XStateRuntime } from './runtime.ts';
+import { type Inspect, pathOf, type Runtime, XStateRuntime } from './runtime.ts';
 import { checkFirstPlayer, checkFlag, checkRules, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
+import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
 
 /** What every duel may be told, however it begins. */
 export interface DuelSettings {
   /** Own cards, besides those that come with the engine. */
   readonly cards?: readonly CardDefinition[];
-  /** Points on which versions of the rules differ; the recommended reading when not given. */
-  readonly rules?: Partial<RulesProfile>;
+  /** A version of the rules, or points on which versions differ; the recommended reading when not given. */
+  readonly rules?: Partial<RulesProfile> | RulesVersion;
   /** Decisions with exactly one possible answer are asked too. */
   readonly askEverything?: boolean;
   /** A player is asked to declare wherever somebody in their place could, so that a pause tells the opponent nothing. */
@@ -58,18 +59,6 @@ export interface PositionOptions extends DuelSettings {
   readonly position: Position;
   readonly seed?: number;
 }
-
-/** A duel at one moment, as JSON. Opaque: hand it to `restoreDuel`. */
-export interface DuelSnapshot {
-  readonly taiki: typeof SNAPSHOT_VERSION;
-  readonly seed: number;
-  readonly beginning: Beginning;
-  readonly choices: readonly RecordedChoice[];
-  readonly facts: number;
-  readonly machine: unknown;
-}
-
-export const SNAPSHOT_VERSION = 1;
 
 interface Origin {
   readonly seed: number;
@@ -324,41 +313,31 @@ export function restoreDuel(
   snapshot: DuelSnapshot,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> = {},
 ): Duel {
-  if (!isObject(snapshot) || !('taiki' in snapshot))
-    throw new SnapshotError('This is no snapshot of a duel: it has no "taiki".');
-  if (snapshot.taiki !== SNAPSHOT_VERSION) {
-    throw new SnapshotError(
-      `This snapshot is of version ${JSON.stringify(snapshot.taiki)}; expected ${SNAPSHOT_VERSION}.`,
-    );
-  }
-  const { seed, beginning, choices, facts, machine } = snapshot;
-  if (!isObject(beginning) || !Array.isArray(choices) || typeof facts !== 'number' || !isObject(machine)) {
-    throw new SnapshotError(
-      'This snapshot is not whole: expected "beginning", "choices", "facts" and "machine".',
-    );
-  }
+  const { seed, beginning, choices, facts, machine } = checkSnapshot(snapshot);
   const pool = poolWith(settings.cards, 'position' in beginning ? fillers : []);
-  let runtime: XStateRuntime;
-  let context: DuelContext;
+  const runtime = restoredRuntime(machine, pool, settings.inspect);
+  const { game, profile, asking } = runtime.context;
+  for (const { name } of game.cards) {
+    if (!pool.has(name))
+      throw new SnapshotError(
+        `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
+      );
+  }
+  return new Duel(runtime, { seed, beginning, pool, profile, asking }, choices, facts);
+}
+
+function restoredRuntime(machine: object, pool: CardPool, inspect: Inspect | undefined): Runtime {
   try {
-    runtime = new XStateRuntime({ snapshot: machine, pool }, settings.inspect);
-    context = runtime.context;
-    if (!isObject(context.game) || !isObject(context.profile) || !isObject(context.asking))
-      throw new Error('it has no game');
+    const runtime = new XStateRuntime({ snapshot: machine, pool }, inspect);
+    const wanted = pathOf('value' in machine ? machine.value : undefined);
+    if (runtime.state !== wanted) throw new Error(`it is in the state ${shown(wanted)}, which there is not`);
+    return runtime;
   } catch (cause) {
     throw new SnapshotError(
       `This snapshot cannot be restored: ${cause instanceof Error ? cause.message : String(cause)}.`,
       { cause },
     );
   }
-  for (const { name } of context.game.cards) {
-    if (!pool.has(name))
-      throw new SnapshotError(
-        `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
-      );
-  }
-  const { profile, asking } = context;
-  return new Duel(runtime, { seed, beginning, pool, profile, asking }, choices, facts);
 }
 
 function applyChoice(duel: Duel, choice: RecordedChoice): void {

@@ -3,7 +3,7 @@ export { DECISION_KINDS } from '../effects/decisions.ts';
 export { describeAbility, describeCard, describeEffect } from '../effects/describe.ts';
 export type { Fact, FactBody, FactKind } from '../effects/facts.ts';
 export type { Game } from '../effects/game.ts';
-export { currentRules, type RulesProfile } from '../effects/profile.ts';
+export { currentRules, type RulesProfile, type RulesVersion, rulesByVersion } from '../effects/profile.ts';
 export type {
   Ability,
   CardDefinition,
@@ -24,7 +24,6 @@ export {
   type Duel,
   type DuelOptions,
   type DuelSettings,
-  type DuelSnapshot,
   type PositionOptions,
   replay,
   restoreDuel,
@@ -43,4 +42,5 @@ export {
 } from './errors.ts';
 export { allCards, findCard } from './pool.ts';
 export { type PlacedCard, type Position, parsePosition, printPosition, type StartStep } from './position.ts';
+export type { DuelSnapshot } from './snapshot.ts';
 export { starterDecks } from './starterDecks.ts';

@@ -1,5 +1,6 @@
 import { cards } from '../cards/index.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
+import { defineCard } from './cards.ts';
 import { CardError } from './errors.ts';
 import { suggestion } from './nearest.ts';
 import { shown } from './shown.ts';
@@ -23,26 +24,12 @@ export function findCard(name: string): CardDefinition {
 /**
  * The registered cards, those of the engine that are not for decks, and the user's own; a card of theirs takes the place
  * of ours of the same name.
- * @throws {CardError} for what is no list of cards.
+ * @throws {CardError} for what is no list of cards, or a card that is not well formed.
  */
 export function poolWith(own: unknown = [], besides: readonly CardDefinition[] = []): CardPool {
   if (!Array.isArray(own)) throw new CardError(`"cards" is a list of cards, not ${shown(own)}.`);
-  const cards = own.map((card: unknown, index) => checked(card, index));
-  const added = [...besides, ...cards];
+  const added = [...besides, ...own.map((card: CardDefinition) => defineCard(card))];
   return added.length === 0
     ? registered
     : new Map([...registered, ...added.map((card) => [card.name, card] as const)]);
 }
-
-function checked(card: unknown, index: number): CardDefinition {
-  if (isCard(card)) return card;
-  throw new CardError(`cards[${index}] is no card with a name and abilities: ${shown(card)}.`);
-}
-
-const isCard = (card: unknown): card is CardDefinition =>
-  typeof card === 'object' &&
-  card !== null &&
-  'name' in card &&
-  typeof card.name === 'string' &&
-  'abilities' in card &&
-  Array.isArray(card.abilities);

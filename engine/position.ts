@@ -191,7 +191,9 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&
   typeof card['name'] === 'string' &&
-  (['tapped', 'fresh', 'faceUp'] as const).every((mark) => ['undefined', 'boolean'].includes(typeof card[mark])) &&
+  (['tapped', 'fresh', 'faceUp'] as const).every((mark) =>
+    ['undefined', 'boolean'].includes(typeof card[mark]),
+  ) &&
   (card['over'] === undefined ||
     (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
 

@@ -193,7 +193,8 @@ export function parseRecord(text: string): DuelRecord {
   }
   const beginning = parseBeginning(lines);
   const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices such as "choices: 120"');
-  const choices = Array.from({ length: Number(count) }, () => parseChoice(lines));
+  const choices: RecordedChoice[] = [];
+  while (choices.length < Number(count)) choices.push(parseChoice(lines));
   const [, end] = lines.match(/^result: (open|(?:p1|p2|nobody) \w+ \d+)$/, 'a result');
   const [, facts, checksum = ''] = lines.match(
     /^log: (\d+) ([0-9a-f]{16})$/,

@@ -11,7 +11,7 @@ export interface Runtime {
   /** Runs to the next decision or the end. Throws what a procedure threw. */
   send(event: DuelEvent): void;
   /** Everything that is needed to go on, as JSON; the card pool is left out. */
-  persist(): unknown;
+  persist(): object;
 }
 
 export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
@@ -64,9 +64,8 @@ export class XStateRuntime implements Runtime {
     this.#rethrow();
   }
 
-  persist(): unknown {
-    const persisted: unknown = this.#actor.getPersistedSnapshot();
-    return withoutPool(persisted);
+  persist(): object {
+    return withoutPool(this.#actor.getPersistedSnapshot());
   }
 
   #rethrow(): void {
@@ -77,9 +76,9 @@ export class XStateRuntime implements Runtime {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function withoutPool(persisted: unknown): unknown {
-  if (!isObject(persisted) || !isObject(persisted['context'])) return persisted;
-  const { pool: _, ...context } = persisted['context'];
+function withoutPool(persisted: object): object {
+  if (!('context' in persisted) || !isObject(persisted.context)) return persisted;
+  const { pool: _, ...context } = persisted.context;
   return { ...persisted, context };
 }
 

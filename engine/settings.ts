@@ -1,4 +1,4 @@
-import { currentRules, type RulesProfile } from '../effects/profile.ts';
+import { currentRules, type RulesProfile, rulesByVersion } from '../effects/profile.ts';
 import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
 import { shown } from './shown.ts';
@@ -34,11 +34,17 @@ export function checkFlag(name: string, flag: unknown): boolean {
 }
 
 /**
- * Points of the rules that were named, and the recommended reading of the others.
+ * A version of the rules; or the points that were named, and the recommended reading of the others.
  * @throws {OptionsError} for a point or a reading that is not known.
  */
 export function checkRules(rules: unknown): RulesProfile {
   if (rules === undefined) return currentRules;
+  if (typeof rules === 'string') {
+    const version = Object.entries(rulesByVersion).find(([name]) => name === rules);
+    if (version !== undefined) return version[1];
+    const known = Object.keys(rulesByVersion).join(', ');
+    throw new OptionsError(`"rules" names a version of the rules: one of ${known}, not ${shown(rules)}.`);
+  }
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
     throw new OptionsError(`"rules" is an object such as { blockers: 'one' }, not ${shown(rules)}.`);
   }

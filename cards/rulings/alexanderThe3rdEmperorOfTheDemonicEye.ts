@@ -1,4 +1,16 @@
-import { cardsIn, chooseUpTo, creature, doubleBreaker, inOrder, may, that, useFree, when, youHave, yourCreatures } from '../../effects/words.ts';
+import {
+  cardsIn,
+  chooseUpTo,
+  creature,
+  doubleBreaker,
+  inOrder,
+  may,
+  that,
+  useFree,
+  when,
+  youHave,
+  yourCreatures,
+} from '../../effects/words.ts';
 
 export const alexanderThe3rdEmperorOfTheDemonicEye = creature({
   name: 'Alexander the 3rd, Emperor of the Demonic Eye',
@@ -16,10 +28,10 @@ export const alexanderThe3rdEmperorOfTheDemonicEye = creature({
         from: ['hand', 'graveyard'],
       },
       may(
-        inOrder(
-          useFree(chooseUpTo(cardsIn('deck', 'you', { type: 'spell', sameNameAs: that }), 1)),
-          { do: 'shuffle', who: 'you' },
-        ),
+        inOrder(useFree(chooseUpTo(cardsIn('deck', 'you', { type: 'spell', sameNameAs: that }), 1)), {
+          do: 'shuffle',
+          who: 'you',
+        }),
       ),
       youHave(yourCreatures({ races: ['Knight'], other: true })),
     ),

@@ -1,4 +1,16 @@
-import { anyOf, blocker, evolution, evolutionCreature, gets, inOrder, opponentsCreatures, tap, tripleBreaker, when } from '../../effects/words.ts';
+import {
+  anyOf,
+  blocker,
+  evolution,
+  evolutionCreature,
+  gets,
+  inOrder,
+  itself,
+  opponentsCreatures,
+  tap,
+  tripleBreaker,
+  when,
+} from '../../effects/words.ts';
 
 export const baradiosLordOfDragonSpirits = evolutionCreature({
   name: 'Baradios, Lord of Dragon Spirits',

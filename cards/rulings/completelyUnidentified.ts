@@ -1,4 +1,14 @@
-import { any, anyOf, creature, given, notThat, tripleBreaker, when, yourTurn } from '../../effects/words.ts';
+import {
+  any,
+  anyOf,
+  creature,
+  given,
+  notThat,
+  skipRestOfTurn,
+  tripleBreaker,
+  when,
+  yourTurn,
+} from '../../effects/words.ts';
 
 export const completelyUnidentified = creature({
   name: 'Completely Unidentified',

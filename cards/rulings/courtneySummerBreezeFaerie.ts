@@ -1,4 +1,4 @@
-import { creature, each, yourMana } from '../../effects/words.ts';
+import { civilizations, creature, each, yourMana } from '../../effects/words.ts';
 
 export const courtneySummerBreezeFaerie = creature({
   name: 'Courtney, Summer Breeze Faerie',

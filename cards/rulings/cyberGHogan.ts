@@ -1,4 +1,18 @@
-import { atMost, chooseAnyNumber, costOf, creature, doubleBreaker, inOrder, lookAtTop, put, putOnDeck, self, the, whenPut } from '../../effects/words.ts';
+import {
+  atMost,
+  chooseAnyNumber,
+  costOf,
+  creature,
+  doubleBreaker,
+  inOrder,
+  lookAtTop,
+  plus,
+  put,
+  putOnDeck,
+  self,
+  the,
+  whenPut,
+} from '../../effects/words.ts';
 
 export const cyberGHogan = creature({
   name: 'Cyber G Hogan',

@@ -1,4 +1,13 @@
-import { choose, creature, gets, ninjaStrike, opponentsCreatures, power, self, whenPut } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  gets,
+  ninjaStrike,
+  opponentsCreatures,
+  power,
+  self,
+  whenPut,
+} from '../../effects/words.ts';
 
 export const darkSanjiDarkfangNinja = creature({
   name: 'Dark Sanji, Darkfang Ninja',
@@ -6,7 +15,6 @@ export const darkSanjiDarkfangNinja = creature({
   races: ['Dark Monster', 'Shinobi'],
   cost: 5,
   power: 2000,
-  reconstructed:
-    'The number of its ninja strike is not in the sources; 4 is assumed.',
+  reconstructed: 'The number of its ninja strike is not in the sources; 4 is assumed.',
   abilities: [ninjaStrike(4), whenPut(self, gets(choose(opponentsCreatures()), 'turn', power(-2000)))],
 });

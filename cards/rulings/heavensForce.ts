@@ -1,4 +1,12 @@
-import { creature, spell } from '../../effects/words.ts';
+import {
+  chooseAnyNumber,
+  put,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  withTotal,
+  yourHand,
+} from '../../effects/words.ts';
 
 export const heavensForce = spell({
   name: "Heaven's Force",

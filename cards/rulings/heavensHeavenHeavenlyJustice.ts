@@ -1,4 +1,13 @@
-import { blocker, creature, dragheartFortress, from, may, put, the } from '../../effects/words.ts';
+import {
+  atEndOfYourTurn,
+  cardsIn,
+  choose,
+  dragheartFortress,
+  each,
+  may,
+  put,
+  yourHand,
+} from '../../effects/words.ts';
 
 export const heavensHeavenHeavenlyJustice = dragheartFortress({
   name: "Heaven's Heaven, Heavenly Justice",

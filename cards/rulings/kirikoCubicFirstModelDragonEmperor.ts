@@ -1,4 +1,15 @@
-import { evolution, evolutionCreature, inOrder, putOnDeckBottom, self, the, tripleBreaker, useFree, whenPut, yourHand } from '../../effects/words.ts';
+import {
+  evolution,
+  evolutionCreature,
+  inOrder,
+  putOnDeckBottom,
+  self,
+  the,
+  tripleBreaker,
+  useFree,
+  whenPut,
+  yourHand,
+} from '../../effects/words.ts';
 
 export const kirikoCubicFirstModelDragonEmperor = evolutionCreature({
   name: 'Kiriko Cubic, First Model Dragon Emperor',

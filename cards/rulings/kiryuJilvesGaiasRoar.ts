@@ -1,4 +1,20 @@
-import { creature } from '../../effects/words.ts';
+import {
+  any,
+  creature,
+  forEach,
+  gains,
+  gets,
+  inOrder,
+  instead,
+  replaceUntil,
+  self,
+  slayer,
+  speedAttacker,
+  the,
+  whenPut,
+  wouldBeDestroyed,
+  yourCreatures,
+} from '../../effects/words.ts';
 
 export const kiryuJilvesGaiasRoar = creature({
   name: "Kiryu Jilves, Gaia's Roar",

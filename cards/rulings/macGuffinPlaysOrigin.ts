@@ -1,4 +1,16 @@
-import { creature, from, the } from '../../effects/words.ts';
+import {
+  atEndOfYourTurn,
+  choose,
+  creature,
+  doubleBreaker,
+  draw,
+  inOrder,
+  opponentsCreatures,
+  putOnDeck,
+  self,
+  shuffleDeck,
+  speedAttacker,
+} from '../../effects/words.ts';
 
 export const macGuffinPlaysOrigin = creature({
   name: "MacGuffin, Play's Origin",

@@ -1,4 +1,14 @@
-import { battle, choose, creature, hasWhile, opponentsCreatures, power, self, whenPut } from '../../effects/words.ts';
+import {
+  battle,
+  choose,
+  creature,
+  hasWhile,
+  manaArms,
+  opponentsCreatures,
+  power,
+  self,
+  whenPut,
+} from '../../effects/words.ts';
 
 export const macallanExplosiveFlameShooter = creature({
   name: 'Macallan, Explosive Flame Shooter',
@@ -6,8 +16,7 @@ export const macallanExplosiveFlameShooter = creature({
   races: ['Human Baku'],
   cost: 3,
   power: 3000,
-  reconstructed:
-    'The number of its mana arms is inferred from a ruling.',
+  reconstructed: 'The number of its mana arms is inferred from a ruling.',
   abilities: [
     manaArms(3, 'fire', whenPut(self, battle(self, choose(opponentsCreatures())))),
     hasWhile({ kind: 'battling', what: self }, power(1000)),

@@ -1,4 +1,12 @@
-import { choose, creature, destroy, opponentsCreatures, when, yourCreatures } from '../../effects/words.ts';
+import {
+  anyOf,
+  choose,
+  creature,
+  destroy,
+  opponentsCreatures,
+  when,
+  yourCreatures,
+} from '../../effects/words.ts';
 
 export const magnumAllshotPuppet = creature({
   name: 'Magnum, Allshot Puppet',
@@ -7,7 +15,33 @@ export const magnumAllshotPuppet = creature({
   cost: 4,
   power: 4000,
   abilities: [
-    when(unpaidBy('you'), destroy(choose(yourCreatures()))),
-    when(unpaidBy('opponent'), destroy(choose(opponentsCreatures(), 1, 'opponent'))),
+    when(
+      anyOf(
+        {
+          event: 'put',
+          what: {
+            of: 'you',
+            filter: { type: ['creature', 'evolutionCreature', 'gacharangeCreature', 'crossGear'] },
+          },
+          how: 'unpaid',
+        },
+        { event: 'used', by: 'you', what: { type: 'spell' }, unpaid: true },
+      ),
+      destroy(choose(yourCreatures())),
+    ),
+    when(
+      anyOf(
+        {
+          event: 'put',
+          what: {
+            of: 'opponent',
+            filter: { type: ['creature', 'evolutionCreature', 'gacharangeCreature', 'crossGear'] },
+          },
+          how: 'unpaid',
+        },
+        { event: 'used', by: 'opponent', what: { type: 'spell' }, unpaid: true },
+      ),
+      destroy(choose(opponentsCreatures(), 1, 'opponent')),
+    ),
   ],
 });

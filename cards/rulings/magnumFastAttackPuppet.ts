@@ -6,8 +6,5 @@ export const magnumFastAttackPuppet = creature({
   races: ['Death Puppet', 'Alien'],
   cost: 4,
   power: 3000,
-  abilities: [
-    speedAttacker,
-    when({ event: 'put', what: any('any'), how: 'unpaid' }, destroy(that)),
-  ],
+  abilities: [speedAttacker, when({ event: 'put', what: any('any'), how: 'unpaid' }, destroy(that))],
 });

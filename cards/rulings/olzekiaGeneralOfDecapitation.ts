@@ -1,4 +1,14 @@
-import { choose, creature, destroy, doubleBreaker, inOrder, opponentsCreatures, self, whenPut, yourCreatures } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  destroy,
+  doubleBreaker,
+  inOrder,
+  opponentsCreatures,
+  self,
+  whenPut,
+  yourCreatures,
+} from '../../effects/words.ts';
 
 export const olzekiaGeneralOfDecapitation = creature({
   name: 'Olzekia, General of Decapitation',

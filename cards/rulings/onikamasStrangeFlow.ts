@@ -1,4 +1,15 @@
-import { any, cannotBeChosenByOpponent, creature, given, may, notThat, returnToHand, that, when, yourTurn } from '../../effects/words.ts';
+import {
+  any,
+  cannotBeChosenByOpponent,
+  creature,
+  given,
+  may,
+  notThat,
+  returnToHand,
+  that,
+  when,
+  yourTurn,
+} from '../../effects/words.ts';
 
 export const onikamasStrangeFlow = creature({
   name: 'Onikamas, Strange Flow',

@@ -1,4 +1,12 @@
-import { choose, destroy, opponentsCreatures, shieldTrigger, spell, spellAbility, tap } from '../../effects/words.ts';
+import {
+  choose,
+  destroy,
+  opponentsCreatures,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  tap,
+} from '../../effects/words.ts';
 
 export const oracleJewelOfControl = spell({
   name: 'Oracle Jewel of Control',

@@ -1,4 +1,16 @@
-import { any, atLeast, blocker, cannotAttackPlayers, countOf, creature, opponentsMana, putOnDeckBottom, that, whenPut } from '../../effects/words.ts';
+import {
+  any,
+  atLeast,
+  blocker,
+  cannotAttackPlayers,
+  countOf,
+  creature,
+  opponentsMana,
+  plus,
+  putOnDeckBottom,
+  that,
+  whenPut,
+} from '../../effects/words.ts';
 
 export const oriotisControlWings = creature({
   name: 'Oriotis, Control Wings',
@@ -9,9 +21,6 @@ export const oriotisControlWings = creature({
   abilities: [
     blocker,
     cannotAttackPlayers,
-    whenPut(
-      any('opponent', { cost: atLeast(plus(countOf(opponentsMana()), 1)) }),
-      putOnDeckBottom(that),
-    ),
+    whenPut(any('opponent', { cost: atLeast(plus(countOf(opponentsMana()), 1)) }), putOnDeckBottom(that)),
   ],
 });

@@ -1,4 +1,12 @@
-import { blocker, creature, doubleBreaker, self, shieldForce, stays, wouldLeave } from '../../effects/words.ts';
+import {
+  blocker,
+  creature,
+  doubleBreaker,
+  self,
+  shieldForce,
+  stays,
+  wouldLeave,
+} from '../../effects/words.ts';
 
 export const perfectGalaxyImmortalityElemental = creature({
   name: 'Perfect Galaxy, Immortality Elemental',

@@ -1,4 +1,12 @@
-import { choose, creature, may, returnToHand, self, whenDestroyed, yourGraveyard } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  may,
+  returnToHand,
+  self,
+  whenDestroyed,
+  yourGraveyard,
+} from '../../effects/words.ts';
 
 export const pharziTheOracle = creature({
   name: 'Pharzi, the Oracle',

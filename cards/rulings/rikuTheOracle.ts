@@ -1,4 +1,14 @@
-import { atMost, creature, may, provided, self, shieldsAre, shieldTrigger, topOfDeckTo, whenPut } from '../../effects/words.ts';
+import {
+  atMost,
+  creature,
+  may,
+  provided,
+  self,
+  shieldsAre,
+  shieldTrigger,
+  topOfDeckTo,
+  whenPut,
+} from '../../effects/words.ts';
 
 export const rikuTheOracle = creature({
   name: 'Riku, the Oracle',

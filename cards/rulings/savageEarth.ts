@@ -1,4 +1,14 @@
-import { choose, opponentsCreatures, opponentsMana, put, putIntoMana, spell, spellAbility, yourCreatures, yourMana } from '../../effects/words.ts';
+import {
+  choose,
+  opponentsCreatures,
+  opponentsMana,
+  put,
+  putIntoMana,
+  spell,
+  spellAbility,
+  yourCreatures,
+  yourMana,
+} from '../../effects/words.ts';
 
 export const savageEarth = spell({
   name: 'Savage Earth',

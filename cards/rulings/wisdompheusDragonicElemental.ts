@@ -1,4 +1,19 @@
-import { blocker, choose, chooseUpTo, creature, doubleBreaker, inOrder, lookAtTop, may, putOnDeckBottom, self, the, useFree, whenPut, yourHand } from '../../effects/words.ts';
+import {
+  blocker,
+  choose,
+  chooseUpTo,
+  creature,
+  doubleBreaker,
+  inOrder,
+  lookAtTop,
+  may,
+  putOnDeckBottom,
+  self,
+  the,
+  useFree,
+  whenPut,
+  yourHand,
+} from '../../effects/words.ts';
 
 export const wisdompheusDragonicElemental = creature({
   name: 'Wisdompheus, Dragonic Elemental',
@@ -15,7 +30,12 @@ export const wisdompheusDragonicElemental = creature({
       self,
       inOrder(
         lookAtTop(5, 'looked'),
-        { do: 'move', what: chooseUpTo({ ...the('looked'), filter: { type: 'spell' } }, 1), to: 'hand', faceUp: true },
+        {
+          do: 'move',
+          what: chooseUpTo({ ...the('looked'), filter: { type: 'spell' } }, 1),
+          to: 'hand',
+          faceUp: true,
+        },
         putOnDeckBottom(the('looked')),
       ),
     ),

@@ -94,13 +94,18 @@ function galaxyshieldRefusal(
     : refuse('601.1e', 'its cost cannot be paid');
 }
 
+/** 303.4a. The creatures that a cross gear may be crossed onto: not the one that it is crossed onto already. */
+const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
+  creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
+
 /** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
 function crossingsOf(world: World, player: Player): readonly MainAction[] {
-  if (creaturesOf(world, player).length === 0) return [];
   return world.game.zones[player].battleZone.flatMap((card): readonly MainAction[] => {
     const face = faceAt(world, card, card.face);
     const crosses =
-      face.type === 'crossGear' && canPay(world, player, costToPay(world, card, face), face.civilizations);
+      face.type === 'crossGear' &&
+      crossable(world, player, card).length > 0 &&
+      canPay(world, player, costToPay(world, card, face), face.civilizations);
     return crosses ? [{ way: 'cross', card, index: card.face, face }] : [];
   });
 }
@@ -156,7 +161,7 @@ export function* crossGear(play: Play): Procedure {
     rule: '504.2',
     prompt: `Choose the creature that ${face.name} is crossed onto`,
     source: infoOf(play, card, use.player, 'known'),
-    options: creaturesOf(play, use.player).map((one) => {
+    options: crossable(play, use.player, card).map((one) => {
       const info = infoOf(play, one, use.player, 'known');
       return { option: { label: info.name ?? 'A creature', card: info }, value: one };
     }),

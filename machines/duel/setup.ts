@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Answer } from '../../effects/decisions.ts';
+import type { Answer, Decision, Question } from '../../effects/decisions.ts';
 import type { Place } from '../../effects/play.ts';
 import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/run.ts';
 import { attackHasEnded, attackIsOnPlayer, battleOf } from '../../effects/steps/attackStep.ts';
@@ -39,18 +39,28 @@ function answered(before: DuelContext, answer: Answer): Partial<DuelContext> {
 
 /** Folds what came of a run into the context. */
 function fold(context: DuelContext, run: Paused, { result, paused: waiting }: Ran): Partial<DuelContext> {
-  const facts = [...context.facts, ...result.facts.slice(run.reported)];
-  if (result.end.kind !== 'asks') return { ...over(context, result), facts };
-  const { secret: _, limits, ...question } = result.end.question;
+  const fresh = run.reported === 0 ? result.facts : result.facts.slice(run.reported);
+  const facts = context.facts.length === 0 && waiting === undefined ? fresh : [...context.facts, ...fresh];
+  if (result.end.kind !== 'asks') return over(context, result, facts);
   const asked = context.asked + 1;
   const paused: Paused = { ...run, reported: result.facts.length };
   if (waiting !== undefined) pausedRuns.set(paused, waiting);
-  return { game: result.game, facts, asked, decision: { id: asked, ...question, limits }, paused };
+  return { game: result.game, facts, asked, decision: decisionFrom(result.end.question, asked), paused };
 }
 
-function over(context: DuelContext, { game, end, triggered, opened }: RunResult): Partial<DuelContext> {
+function decisionFrom(question: Question, id: number): Decision {
+  const { player, kind, rule, prompt, source, options, min, max, ordered, limits } = question;
+  return { id, player, kind, rule, prompt, source, options, min, max, ordered, limits };
+}
+
+function over(
+  context: DuelContext,
+  { game, end, triggered, opened }: RunResult,
+  facts: DuelContext['facts'],
+): Partial<DuelContext> {
   return {
     game,
+    facts,
     decision: undefined,
     paused: undefined,
     outcome: end.kind === 'done' ? end.outcome : undefined,

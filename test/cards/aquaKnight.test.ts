@@ -10,7 +10,9 @@ describe('Aqua Knight', () => {
     duel.use('Summon Aqua Knight');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Aqua Knight'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 4 mana, nor without water', (begin) => {
@@ -26,7 +28,12 @@ describe('Aqua Knight', () => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Forest Hornet', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Aqua Knight', tapped: true }, { name: 'Filler', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Aqua Knight', tapped: true },
+          { name: 'Filler', tapped: true },
+        ],
+      },
     });
     duel.choose('Forest Hornet attacks Aqua Knight');
     expect(duel.asked).toBe('p1 attack');
@@ -70,6 +77,9 @@ describe('Aqua Knight', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual(['Aqua Knight']);
-    expect(duel.facts('battleLost', 'battleWon')).toEqual(['battleLost Aqua Knight', 'battleLost Forest Hornet']);
+    expect(duel.facts('battleLost', 'battleWon')).toEqual([
+      'battleLost Aqua Knight',
+      'battleLost Forest Hornet',
+    ]);
   });
 });

@@ -10,7 +10,9 @@ describe('Aqua Soldier', () => {
     duel.use('Summon Aqua Soldier');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Aqua Soldier'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 2 mana, nor without water', (begin) => {
@@ -26,7 +28,12 @@ describe('Aqua Soldier', () => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Aqua Vehicle', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Aqua Soldier', tapped: true }, { name: 'Filler', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Aqua Soldier', tapped: true },
+          { name: 'Filler', tapped: true },
+        ],
+      },
     });
     duel.choose('Aqua Vehicle attacks Aqua Soldier');
     expect(duel.asked).toBe('p1 attack');
@@ -70,6 +77,9 @@ describe('Aqua Soldier', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual(['Aqua Soldier']);
-    expect(duel.facts('battleLost', 'battleWon')).toEqual(['battleLost Aqua Soldier', 'battleLost Aqua Vehicle']);
+    expect(duel.facts('battleLost', 'battleWon')).toEqual([
+      'battleLost Aqua Soldier',
+      'battleLost Aqua Vehicle',
+    ]);
   });
 });

@@ -10,7 +10,9 @@ describe('Aqua Vehicle', () => {
     duel.use('Summon Aqua Vehicle');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Aqua Vehicle'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 1 mana, nor without water', (begin) => {
@@ -23,11 +25,18 @@ describe('Aqua Vehicle', () => {
   });
 
   driven('has 1000 power', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Aqua Vehicle', 'Iere, Vizier of Bullets'] }, p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'Iere, Vizier of Bullets'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Aqua Vehicle', 'Iere, Vizier of Bullets'] },
+      p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'Iere, Vizier of Bullets'] },
+    });
     duel.choose('Aqua Vehicle attacks Aqua Vehicle');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Aqua Vehicle'], ['Aqua Vehicle']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Aqua Vehicle'],
+      ['Aqua Vehicle'],
+    ]);
   });
 
   driven('breaks 1 shield', (begin) => {

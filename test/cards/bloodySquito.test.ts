@@ -10,7 +10,9 @@ describe('Bloody Squito', () => {
     duel.use('Summon Bloody Squito');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Bloody Squito'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 1 mana, nor without darkness', (begin) => {
@@ -34,7 +36,10 @@ describe('Bloody Squito', () => {
     duel.choose('Block with Bloody Squito');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Forest Hornet'], ['Bloody Squito']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Forest Hornet'],
+      ['Bloody Squito'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -91,7 +96,12 @@ describe('Bloody Squito', () => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Bloody Squito', tapped: true }, { name: 'Fear Fang', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Bloody Squito', tapped: true },
+          { name: 'Fear Fang', tapped: true },
+        ],
+      },
     });
     duel.choose('Fear Fang attacks Bloody Squito');
     expect(duel.asked).toBe('p1 attack');

@@ -10,12 +10,17 @@ describe('Bone Assassin, the Ripper', () => {
     duel.use('Summon Bone Assassin, the Ripper');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Bone Assassin, the Ripper'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
     for (const manaZone of [{ darkness: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Bone Assassin, the Ripper'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Bone Assassin, the Ripper'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Bone Assassin, the Ripper']);
@@ -23,25 +28,43 @@ describe('Bone Assassin, the Ripper', () => {
   });
 
   driven('takes what it loses a battle to with it', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Bone Assassin, the Ripper', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Deathliger, Lion of Chaos'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bone Assassin, the Ripper', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Deathliger, Lion of Chaos'] },
+    });
     duel.choose('Bone Assassin, the Ripper attacks Deathliger, Lion of Chaos');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Deathliger, Lion of Chaos'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Bone Assassin, the Ripper'], ['Deathliger, Lion of Chaos']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Bone Assassin, the Ripper'],
+      ['Deathliger, Lion of Chaos'],
+    ]);
   });
 
   driven('does so when it is attacked', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Deathliger, Lion of Chaos', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Bone Assassin, the Ripper', tapped: true }, 'Fear Fang'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Deathliger, Lion of Chaos', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Bone Assassin, the Ripper', tapped: true }, 'Fear Fang'] },
+    });
     duel.choose('Deathliger, Lion of Chaos attacks Bone Assassin, the Ripper');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Fear Fang'] });
   });
 
   driven('stays when it wins', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Bone Assassin, the Ripper', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'Fear Fang'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bone Assassin, the Ripper', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'Fear Fang'] },
+    });
     duel.choose('Bone Assassin, the Ripper attacks Aqua Vehicle');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Bone Assassin, the Ripper (tapped)', 'Fear Fang'], p2: ['Fear Fang'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Bone Assassin, the Ripper (tapped)', 'Fear Fang'],
+      p2: ['Fear Fang'],
+    });
   });
 
   driven('has 2000 power', (begin) => {
@@ -53,7 +76,10 @@ describe('Bone Assassin, the Ripper', () => {
     duel.choose('Bone Assassin, the Ripper attacks Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: [] });
-    expect(duel.facts('battleLost', 'battleWon')).toEqual(['battleLost Bone Assassin, the Ripper', 'battleLost Burning Mane']);
+    expect(duel.facts('battleLost', 'battleWon')).toEqual([
+      'battleLost Bone Assassin, the Ripper',
+      'battleLost Burning Mane',
+    ]);
   });
 
   driven('takes nothing with it where there is no battle', (begin) => {

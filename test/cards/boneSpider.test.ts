@@ -10,7 +10,9 @@ describe('Bone Spider', () => {
     duel.use('Summon Bone Spider');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Bone Spider'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 2 mana, nor without darkness', (begin) => {
@@ -23,26 +25,45 @@ describe('Bone Spider', () => {
   });
 
   driven('has 5000 power, and wins nothing against as much', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Bone Spider', 'Iere, Vizier of Bullets'] }, p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Iere, Vizier of Bullets'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bone Spider', 'Iere, Vizier of Bullets'] },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Iere, Vizier of Bullets'] },
+    });
     duel.choose('Bone Spider attacks Tri-horn Shepherd');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Bone Spider'], ['Tri-horn Shepherd']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Bone Spider'],
+      ['Tri-horn Shepherd'],
+    ]);
   });
 
   driven('is destroyed when it wins as it attacks', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Bone Spider', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Fear Fang'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bone Spider', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Fear Fang'] },
+    });
     duel.choose('Bone Spider attacks Forest Hornet');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Fear Fang'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Bone Spider'], ['Forest Hornet']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Bone Spider'],
+      ['Forest Hornet'],
+    ]);
   });
 
   driven('is destroyed when it wins while it is attacked', (begin) => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Forest Hornet', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Bone Spider', tapped: true }, { name: 'Fear Fang', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Bone Spider', tapped: true },
+          { name: 'Fear Fang', tapped: true },
+        ],
+      },
     });
     duel.choose('Forest Hornet attacks Bone Spider');
     expect(duel.asked).toBe('p1 attack');

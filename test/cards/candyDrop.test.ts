@@ -10,7 +10,9 @@ describe('Candy Drop', () => {
     duel.use('Summon Candy Drop');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Candy Drop'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 2 mana, nor without water', (begin) => {
@@ -38,7 +40,11 @@ describe('Candy Drop', () => {
   });
 
   driven('cannot be blocked on its way to a creature, and has 1000 power', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Candy Drop', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'King Coral'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Candy Drop', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'King Coral'] },
+    });
     duel.choose('Candy Drop attacks Aqua Vehicle');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['King Coral'] });

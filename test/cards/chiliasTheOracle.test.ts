@@ -10,12 +10,17 @@ describe('Chilias, the Oracle', () => {
     duel.use('Summon Chilias, the Oracle');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Chilias, the Oracle'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without light', (begin) => {
     for (const manaZone of [{ light: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Chilias, the Oracle'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Chilias, the Oracle'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Chilias, the Oracle']);
@@ -26,7 +31,12 @@ describe('Chilias, the Oracle', () => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Chilias, the Oracle', tapped: true }, { name: 'Filler', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Chilias, the Oracle', tapped: true },
+          { name: 'Filler', tapped: true },
+        ],
+      },
     });
     duel.choose('Fear Fang attacks Chilias, the Oracle');
     expect(duel.asked).toBe('p1 attack');
@@ -61,7 +71,11 @@ describe('Chilias, the Oracle', () => {
   });
 
   driven('has more than 2000 power', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Burning Mane', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Chilias, the Oracle', tapped: true }] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Burning Mane', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Chilias, the Oracle', tapped: true }] },
+    });
     duel.choose('Burning Mane attacks Chilias, the Oracle');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Chilias, the Oracle (tapped)'] });

@@ -38,18 +38,18 @@ describe('Critical Blade', () => {
     const arrangement = {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Seamine'] },
-      p2: { shieldZone: ['Critical Blade'], battleZone: ['King Coral'] },
+      p2: { shieldZone: ['Critical Blade'], battleZone: ['Burning Mane'] },
     } as const;
     const used = begin(arrangement).choose('Fear Fang attacks the player');
     expect(used.asked).toBe('p2 declareShields');
     used.choose('Shield trigger: Critical Blade');
     expect(used.asked).toBe('p2 charge');
-    expect(used.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: ['King Coral'] });
+    expect(used.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: ['Burning Mane'] });
     expect(used.zone('p1', 'graveyard')).toEqual(['Seamine']);
     expect(used.zone('p2', 'graveyard')).toEqual(['Critical Blade']);
     const kept = begin(arrangement).choose('Fear Fang attacks the player').pass();
     expect(kept.asked).toBe('p1 attack');
-    expect(kept.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Seamine'], p2: ['King Coral'] });
+    expect(kept.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Seamine'], p2: ['Burning Mane'] });
     expect(kept.zone('p2', 'hand')).toEqual(['Critical Blade']);
   });
 

@@ -10,7 +10,9 @@ describe('Dark Clown', () => {
     duel.use('Summon Dark Clown');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Dark Clown'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
@@ -34,7 +36,10 @@ describe('Dark Clown', () => {
     duel.choose('Block with Dark Clown');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Bolshack Dragon'], ['Dark Clown']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Bolshack Dragon'],
+      ['Dark Clown'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -91,7 +96,12 @@ describe('Dark Clown', () => {
     const duel = begin({
       step: 'attack',
       p1: { battleZone: ['Lah, Purification Enforcer', 'Burning Mane'] },
-      p2: { battleZone: [{ name: 'Dark Clown', tapped: true }, { name: 'Fear Fang', tapped: true }] },
+      p2: {
+        battleZone: [
+          { name: 'Dark Clown', tapped: true },
+          { name: 'Fear Fang', tapped: true },
+        ],
+      },
     });
     duel.choose('Lah, Purification Enforcer attacks Dark Clown');
     expect(duel.asked).toBe('p1 attack');

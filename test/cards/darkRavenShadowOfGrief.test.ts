@@ -10,12 +10,17 @@ describe('Dark Raven, Shadow of Grief', () => {
     duel.use('Summon Dark Raven, Shadow of Grief');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Dark Raven, Shadow of Grief'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
     for (const manaZone of [{ darkness: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Dark Raven, Shadow of Grief'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Dark Raven, Shadow of Grief'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Dark Raven, Shadow of Grief']);
@@ -34,7 +39,10 @@ describe('Dark Raven, Shadow of Grief', () => {
     duel.choose('Block with Dark Raven, Shadow of Grief');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Aqua Vehicle'], ['Dark Raven, Shadow of Grief']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Aqua Vehicle'],
+      ['Dark Raven, Shadow of Grief'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -46,7 +54,10 @@ describe('Dark Raven, Shadow of Grief', () => {
     });
     duel.choose('Burning Mane attacks the player').pass().choose('Shield 4');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Fear Fang'], p2: ['Dark Raven, Shadow of Grief'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)', 'Fear Fang'],
+      p2: ['Dark Raven, Shadow of Grief'],
+    });
     expect(duel.count('p2', 'shieldZone')).toBe(4);
   });
 
@@ -58,7 +69,10 @@ describe('Dark Raven, Shadow of Grief', () => {
     });
     duel.choose('Burning Mane attacks the player');
     expect(duel.asked).toBe('p1 shields');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)'], p2: ['Dark Raven, Shadow of Grief (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)'],
+      p2: ['Dark Raven, Shadow of Grief (tapped)'],
+    });
   });
 
   driven('blocks an attack on another creature', (begin) => {

@@ -10,12 +10,17 @@ describe('Dia Nork, Moonlight Guardian', () => {
     duel.use('Summon Dia Nork, Moonlight Guardian');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Dia Nork, Moonlight Guardian'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without light', (begin) => {
     for (const manaZone of [{ light: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Dia Nork, Moonlight Guardian'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Dia Nork, Moonlight Guardian'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Dia Nork, Moonlight Guardian']);
@@ -34,7 +39,10 @@ describe('Dia Nork, Moonlight Guardian', () => {
     duel.choose('Block with Dia Nork, Moonlight Guardian');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Tri-horn Shepherd'], ['Dia Nork, Moonlight Guardian']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Tri-horn Shepherd'],
+      ['Dia Nork, Moonlight Guardian'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -46,7 +54,10 @@ describe('Dia Nork, Moonlight Guardian', () => {
     });
     duel.choose('Burning Mane attacks the player').pass().choose('Shield 4');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Fear Fang'], p2: ['Dia Nork, Moonlight Guardian'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)', 'Fear Fang'],
+      p2: ['Dia Nork, Moonlight Guardian'],
+    });
     expect(duel.count('p2', 'shieldZone')).toBe(4);
   });
 
@@ -58,7 +69,10 @@ describe('Dia Nork, Moonlight Guardian', () => {
     });
     duel.choose('Burning Mane attacks the player');
     expect(duel.asked).toBe('p1 shields');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)'], p2: ['Dia Nork, Moonlight Guardian (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)'],
+      p2: ['Dia Nork, Moonlight Guardian (tapped)'],
+    });
   });
 
   driven('blocks an attack on another creature', (begin) => {
@@ -69,7 +83,10 @@ describe('Dia Nork, Moonlight Guardian', () => {
     });
     duel.choose('Filler attacks Fear Fang').choose('Block with Dia Nork, Moonlight Guardian');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Dia Nork, Moonlight Guardian (tapped)', 'Fear Fang (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane'],
+      p2: ['Dia Nork, Moonlight Guardian (tapped)', 'Fear Fang (tapped)'],
+    });
     expect(duel.count('p2', 'graveyard')).toBe(0);
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Explosive Dude Joe', () => {
@@ -40,5 +41,9 @@ describe('Explosive Dude Joe', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Explosive Dude Joe (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Human', () => {
+    expect(findCard('Explosive Dude Joe')?.races).toEqual(['Human']);
   });
 });

@@ -10,7 +10,9 @@ describe('Faerie Child', () => {
     duel.use('Summon Faerie Child');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Faerie Child'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 3 mana, nor without water', (begin) => {
@@ -38,7 +40,11 @@ describe('Faerie Child', () => {
   });
 
   driven('cannot be blocked on its way to a creature, and has 2000 power', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Faerie Child', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'King Coral'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Faerie Child', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'King Coral'] },
+    });
     duel.choose('Faerie Child attacks Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['King Coral'] });

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Fear Fang', () => {
@@ -40,5 +41,9 @@ describe('Fear Fang', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Beast Folk', () => {
+    expect(findCard('Fear Fang')?.races).toEqual(['Beast Folk']);
   });
 });

@@ -10,7 +10,9 @@ describe('Gigagiele', () => {
     duel.use('Summon Gigagiele');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Gigagiele'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
@@ -23,22 +25,37 @@ describe('Gigagiele', () => {
   });
 
   driven('takes what it loses a battle to with it', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Gigagiele', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Deathliger, Lion of Chaos'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Gigagiele', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Deathliger, Lion of Chaos'] },
+    });
     duel.choose('Gigagiele attacks Deathliger, Lion of Chaos');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Deathliger, Lion of Chaos'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Gigagiele'], ['Deathliger, Lion of Chaos']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Gigagiele'],
+      ['Deathliger, Lion of Chaos'],
+    ]);
   });
 
   driven('does so when it is attacked', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Deathliger, Lion of Chaos', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Gigagiele', tapped: true }, 'Fear Fang'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Deathliger, Lion of Chaos', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Gigagiele', tapped: true }, 'Fear Fang'] },
+    });
     duel.choose('Deathliger, Lion of Chaos attacks Gigagiele');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Fear Fang'] });
   });
 
   driven('stays when it wins', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Gigagiele', 'Fear Fang'] }, p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Fear Fang'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Gigagiele', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Fear Fang'] },
+    });
     duel.choose('Gigagiele attacks Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Gigagiele (tapped)', 'Fear Fang'], p2: ['Fear Fang'] });

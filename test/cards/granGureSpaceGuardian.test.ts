@@ -10,12 +10,17 @@ describe('Gran Gure, Space Guardian', () => {
     duel.use('Summon Gran Gure, Space Guardian');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Gran Gure, Space Guardian'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 5 mana, nor without light', (begin) => {
     for (const manaZone of [{ light: 5 }, { nature: 6 }]) {
-      const duel = begin({ p1: { hand: ['Gran Gure, Space Guardian'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Gran Gure, Space Guardian'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Gran Gure, Space Guardian']);
@@ -34,7 +39,10 @@ describe('Gran Gure, Space Guardian', () => {
     duel.choose('Block with Gran Gure, Space Guardian');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Deathliger, Lion of Chaos'], ['Gran Gure, Space Guardian']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Deathliger, Lion of Chaos'],
+      ['Gran Gure, Space Guardian'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -46,7 +54,10 @@ describe('Gran Gure, Space Guardian', () => {
     });
     duel.choose('Burning Mane attacks the player').pass().choose('Shield 4');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Fear Fang'], p2: ['Gran Gure, Space Guardian'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)', 'Fear Fang'],
+      p2: ['Gran Gure, Space Guardian'],
+    });
     expect(duel.count('p2', 'shieldZone')).toBe(4);
   });
 
@@ -58,7 +69,10 @@ describe('Gran Gure, Space Guardian', () => {
     });
     duel.choose('Burning Mane attacks the player');
     expect(duel.asked).toBe('p1 shields');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)'], p2: ['Gran Gure, Space Guardian (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane (tapped)'],
+      p2: ['Gran Gure, Space Guardian (tapped)'],
+    });
   });
 
   driven('blocks an attack on another creature', (begin) => {
@@ -69,7 +83,10 @@ describe('Gran Gure, Space Guardian', () => {
     });
     duel.choose('Filler attacks Fear Fang').choose('Block with Gran Gure, Space Guardian');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Gran Gure, Space Guardian (tapped)', 'Fear Fang (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane'],
+      p2: ['Gran Gure, Space Guardian (tapped)', 'Fear Fang (tapped)'],
+    });
     expect(duel.count('p2', 'graveyard')).toBe(0);
   });
 

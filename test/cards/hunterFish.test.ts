@@ -10,7 +10,9 @@ describe('Hunter Fish', () => {
     duel.use('Summon Hunter Fish');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Hunter Fish'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 1 mana, nor without water', (begin) => {
@@ -34,7 +36,10 @@ describe('Hunter Fish', () => {
     duel.choose('Block with Hunter Fish');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Fear Fang'], ['Hunter Fish']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Fear Fang'],
+      ['Hunter Fish'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 
@@ -69,7 +74,10 @@ describe('Hunter Fish', () => {
     });
     duel.choose('Filler attacks Fear Fang').choose('Block with Hunter Fish');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Hunter Fish (tapped)', 'Fear Fang (tapped)'] });
+    expect(duel.battleZones).toEqual({
+      p1: ['Burning Mane'],
+      p2: ['Hunter Fish (tapped)', 'Fear Fang (tapped)'],
+    });
     expect(duel.count('p2', 'graveyard')).toBe(0);
   });
 

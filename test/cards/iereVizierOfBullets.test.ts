@@ -10,12 +10,17 @@ describe('Iere, Vizier of Bullets', () => {
     duel.use('Summon Iere, Vizier of Bullets');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 2 mana, nor without light', (begin) => {
     for (const manaZone of [{ light: 2 }, { nature: 3 }]) {
-      const duel = begin({ p1: { hand: ['Iere, Vizier of Bullets'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      const duel = begin({
+        p1: { hand: ['Iere, Vizier of Bullets'], manaZone },
+        p2: { battleZone: ['Fear Fang'] },
+      });
       expect(duel.asked).toBe('p2 charge');
       expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Iere, Vizier of Bullets']);
@@ -23,11 +28,18 @@ describe('Iere, Vizier of Bullets', () => {
   });
 
   driven('has 3000 power', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Iere, Vizier of Bullets', 'Iere, Vizier of Bullets'] }, p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Iere, Vizier of Bullets'] } });
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Iere, Vizier of Bullets', 'Iere, Vizier of Bullets'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Iere, Vizier of Bullets'] },
+    });
     duel.choose('Iere, Vizier of Bullets attacks Fear Fang');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Iere, Vizier of Bullets'], ['Fear Fang']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Iere, Vizier of Bullets'],
+      ['Fear Fang'],
+    ]);
   });
 
   driven('breaks 1 shield', (begin) => {

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Immortal Baron, Vorg', () => {
@@ -43,5 +44,9 @@ describe('Immortal Baron, Vorg', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Immortal Baron, Vorg (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Human', () => {
+    expect(findCard('Immortal Baron, Vorg')?.races).toEqual(['Human']);
   });
 });

@@ -10,7 +10,9 @@ describe('King Coral', () => {
     duel.use('Summon King Coral');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['King Coral'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual(['Nature Filler']);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Nature Filler',
+    ]);
   });
 
   driven('cannot be summoned with 2 mana, nor without water', (begin) => {
@@ -34,7 +36,10 @@ describe('King Coral', () => {
     duel.choose('Block with King Coral');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Aqua Soldier'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([['Aqua Vehicle'], ['King Coral']]);
+    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
+      ['Aqua Vehicle'],
+      ['King Coral'],
+    ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 

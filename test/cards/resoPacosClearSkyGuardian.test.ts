@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Reso Pacos, Clear Sky Guardian', () => {
@@ -43,5 +44,9 @@ describe('Reso Pacos, Clear Sky Guardian', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Reso Pacos, Clear Sky Guardian (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Guardian', () => {
+    expect(findCard('Reso Pacos, Clear Sky Guardian')?.races).toEqual(['Guardian']);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Tri-horn Shepherd', () => {
@@ -40,5 +41,9 @@ describe('Tri-horn Shepherd', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Tri-horn Shepherd (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Horned Beast', () => {
+    expect(findCard('Tri-horn Shepherd')?.races).toEqual(['Horned Beast']);
   });
 });

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Writhing Bone Ghoul', () => {
@@ -40,5 +41,9 @@ describe('Writhing Bone Ghoul', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Writhing Bone Ghoul (tapped)', 'Burning Mane']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Living Dead', () => {
+    expect(findCard('Writhing Bone Ghoul')?.races).toEqual(['Living Dead']);
   });
 });

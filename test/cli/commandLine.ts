@@ -1,8 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import picocolors from 'picocolors';
-import type { Host } from '../../cli/host.ts';
+import { type Host, paletteFor } from '../../cli/host.ts';
 import { taiki } from '../../cli/main.ts';
 
 export interface Printed {
@@ -24,7 +23,7 @@ export function pages(changes: Partial<Host> = {}): Pages {
   const host: Host = {
     print: (line) => out.push(line),
     complain: (line) => errors.push(line),
-    palette: picocolors.createColors(false),
+    palette: paletteFor('plain'),
     columns: 100,
     interactive: false,
     randomSeed: () => 4,

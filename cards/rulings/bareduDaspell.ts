@@ -1,0 +1,9 @@
+import { choose, discard, draw, spell, spellAbility, yourHand } from '../../effects/words.ts';
+
+export const bareduDaspell = spell({
+  name: 'Baredu, Daspell',
+  civilizations: ['water'],
+  races: ['Magic Tool'],
+  cost: 2,
+  abilities: [spellAbility(draw(2), discard(choose(yourHand())))],
+});

@@ -1,0 +1,13 @@
+import { draw, from, may, self, spell, spellAbility, useFree, when } from '../../effects/words.ts';
+
+export const chikushoooooo = spell({
+  name: '「Chikushoooooo!!」',
+  civilizations: ['darkness'],
+  cost: 5,
+  abilities: [
+    from(['hand'], when({ event: 'endOfTurn', of: 'opponent' }, may(useFree(self)))),
+    spellAbility(draw()),
+  ],
+  reconstructed:
+    'Known only as a card that may be cast at the end of the other turn: civilization, cost and text are plain stand-ins.',
+});

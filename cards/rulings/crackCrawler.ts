@@ -1,0 +1,11 @@
+import { creature, strikeBack } from '../../effects/words.ts';
+
+export const crackCrawler = creature({
+  name: 'Crack Crawler',
+  civilizations: ['nature'],
+  cost: 5,
+  power: 4000,
+  abilities: [strikeBack({ civilizations: ['nature'] })],
+  reconstructed:
+    'Known only as a creature with strike back: its civilization, numbers and what it discards are assumed.',
+});

@@ -1,0 +1,12 @@
+import { attackChance, draw, spell, spellAbility } from '../../effects/words.ts';
+
+export const deadDisasterSecretDisaster = spell({
+  name: 'Dead Disaster, Secret Disaster',
+  civilizations: ['water', 'darkness', 'nature'],
+  cost: 5,
+  abilities: [
+    attackChance({ civilizations: ['water', 'darkness', 'nature'], races: ['Command'] }),
+    spellAbility(draw()),
+  ],
+  reconstructed: 'Known only by its attack chance: civilizations, cost, base and text are plain stand-ins.',
+});

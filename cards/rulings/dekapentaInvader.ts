@@ -1,0 +1,14 @@
+import { atLeast, evolution, evolutionCreature, invasion } from '../../effects/words.ts';
+
+export const dekapentaInvader = evolutionCreature({
+  name: 'Dekapenta, Invader',
+  civilizations: ['nature'],
+  races: ['Invader'],
+  cost: 7,
+  power: 9000,
+  abilities: [
+    evolution({ civilizations: ['nature'] }),
+    invasion({ civilizations: ['nature'], cost: atLeast(5) }),
+  ],
+  reconstructed: 'Known only by its invasion: civilization, numbers and base are assumed.',
+});

@@ -1,0 +1,31 @@
+import {
+  atLeast,
+  cannot,
+  choose,
+  creature,
+  discard,
+  doubleBreaker,
+  draw,
+  hasWhile,
+  inOrder,
+  opponentsTurn,
+  revolutionChange,
+  self,
+  whenPut,
+  yourHand,
+} from '../../effects/words.ts';
+
+export const jogiragonAndJohnnyJsJourney = creature({
+  name: "Jogiragon and Johnny ~J's Journey~",
+  civilizations: [],
+  races: ['Jokers Dragon'],
+  cost: 8,
+  power: 10000,
+  abilities: [
+    revolutionChange({ races: ['Jokers'], cost: atLeast(5) }),
+    doubleBreaker,
+    whenPut(self, inOrder(draw(), discard(choose(yourHand())))),
+    hasWhile(opponentsTurn, cannot({ do: 'cast', who: 'opponent', limit: 1 })),
+  ],
+  reconstructed: 'That an ability of the discarded card may be used again is left out.',
+});

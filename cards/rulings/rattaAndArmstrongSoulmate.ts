@@ -1,0 +1,9 @@
+import { creature } from '../../effects/words.ts';
+
+export const rattaAndArmstrongSoulmate = creature({
+  name: 'Ratta and Armstrong, Soulmate',
+  civilizations: ['water', 'fire'],
+  cost: 4,
+  power: 4000,
+  reconstructed: 'Known only as an attacker that fits two invasions: civilizations and numbers are assumed.',
+});

@@ -1,0 +1,10 @@
+import { cannot, creature, doubleBreaker, guardStrike, has } from '../../effects/words.ts';
+
+export const recodekingNumberNine = creature({
+  name: 'Recodeking Number Nine',
+  civilizations: ['light'],
+  races: ['King Command Dragon'],
+  cost: 9,
+  power: 9000,
+  abilities: [guardStrike, doubleBreaker, has(cannot({ do: 'cast', who: 'opponent' }))],
+});

@@ -1,0 +1,29 @@
+import {
+  breakShields,
+  evolutionCreature,
+  meteorburn,
+  opponentsMana,
+  putIntoGraveyard,
+  tripleBreaker,
+  vortexEvolution,
+  when,
+} from '../../effects/words.ts';
+
+export const supernovaApollonusDragerion = evolutionCreature({
+  name: 'Supernova Apollonus Dragerion',
+  civilizations: ['fire'],
+  races: ['Phoenix', 'Tyranno Drake'],
+  cost: 6,
+  power: 15000,
+  abilities: [
+    vortexEvolution({ races: ['Dragon'] }, 3),
+    meteorburn(3, breakShields('all')),
+    tripleBreaker,
+    when(
+      { event: 'chosen', what: { of: 'any', filter: { itself: true } }, by: 'opponent' },
+      putIntoGraveyard(opponentsMana()),
+    ),
+  ],
+  reconstructed:
+    'Its meteorburn takes three cards, an assumption, and breaks all shields as the rulings read it; it adds no power.',
+});

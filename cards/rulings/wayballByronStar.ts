@@ -1,0 +1,25 @@
+import {
+  atMost,
+  draw,
+  evolution,
+  evolutionCreature,
+  inOrder,
+  onlyIf,
+  self,
+  wheneverAttacks,
+  youHave,
+  yourHand,
+} from '../../effects/words.ts';
+
+export const wayballByronStar = evolutionCreature({
+  name: 'Wayball (Byron Star)',
+  civilizations: ['water'],
+  cost: 5,
+  power: 7000,
+  abilities: [
+    evolution({ civilizations: ['water'] }),
+    wheneverAttacks(self, inOrder(draw(2), onlyIf(youHave(yourHand(), atMost(6)), { do: 'endAttack' }))),
+  ],
+  reconstructed:
+    'Known only by its attack trigger: civilization, numbers and base are assumed, and what a star evolution does as it leaves is left out.',
+});

@@ -1,0 +1,12 @@
+import { attackChance, draw, spell, spellAbility } from '../../effects/words.ts';
+
+export const zeroAndStrikeSecretZeroPrisonKing = spell({
+  name: 'ZERO and STRIKE, Secret Zero Prison King',
+  civilizations: ['light', 'darkness', 'nature'],
+  cost: 5,
+  abilities: [
+    attackChance({ civilizations: ['light', 'darkness', 'nature'], races: ['Dispector'] }),
+    spellAbility(draw()),
+  ],
+  reconstructed: 'Known only by its attack chance: civilizations, cost and text are plain stand-ins.',
+});

@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Chaos Worm', () => {
+  driven('is put on a Parasite Worm, for 5 mana of which one is darkness, and attacks at once', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Chaos Worm'],
+        manaZone: { darkness: 1, light: 5 },
+        battleZone: ['Horrid Worm', 'Burning Mane', 'Horrid Worm'],
+      },
+    });
+    duel.use('Summon Chaos Worm');
+    expect(duel.asked).toBe('p1 evolve');
+    expect(duel.options).toEqual(['Horrid Worm', 'Horrid Worm']);
+    duel.choose('Horrid Worm').choose('No');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Chaos Worm (over Horrid Worm)', 'Burning Mane', 'Horrid Worm'],
+      p2: [],
+    });
+    expect(duel.options).toContain('Chaos Worm attacks the player');
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Light Filler',
+    ]);
+  });
+
+  driven('cannot be summoned where its player has no Parasite Worm', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Chaos Worm'], manaZone: { darkness: 5 }, battleZone: ['Burning Mane'] },
+      p2: { battleZone: ['Horrid Worm'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Chaos Worm']);
+  });
+
+  driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
+    for (const manaZone of [{ darkness: 4 }, { light: 5 }]) {
+      const duel = begin({ p1: { hand: ['Chaos Worm'], manaZone, battleZone: ['Horrid Worm'] } });
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.zone('p1', 'hand')).toEqual(['Chaos Worm']);
+    }
+  });
+
+  driven('may destroy a creature of the opponent', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Chaos Worm'], manaZone: { darkness: 5 }, battleZone: ['Horrid Worm', 'Filler'] },
+      p2: { battleZone: ['Fear Fang', 'Deathliger, Lion of Chaos'] },
+    });
+    duel.use('Summon Chaos Worm').choose('Yes');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Deathliger, Lion of Chaos']);
+    duel.choose('Deathliger, Lion of Chaos');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Chaos Worm (over Horrid Worm)', 'Filler'], p2: ['Fear Fang'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Deathliger, Lion of Chaos']);
+  });
+
+  driven('need not', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Chaos Worm'], manaZone: { darkness: 5 }, battleZone: ['Horrid Worm'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Chaos Worm').choose('No');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Chaos Worm (over Horrid Worm)'], p2: ['Fear Fang'] });
+  });
+
+  driven('attacks with 5000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Chaos Worm', 'Writhing Bone Ghoul'] },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
+    });
+    duel.choose('Chaos Worm attacks Tri-horn Shepherd');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
+  });
+
+  driven('breaks 1 shield', (begin) => {
+    const duel = begin({ step: 'attack', p1: { battleZone: ['Chaos Worm', 'Writhing Bone Ghoul'] } });
+    duel.choose('Chaos Worm attacks the player').choose('Shield 3');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Chaos Worm (tapped)', 'Writhing Bone Ghoul']);
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Crystal Paladin', () => {
+  driven('is put on a Liquid People, for 4 mana of which one is water, and attacks at once', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Crystal Paladin'],
+        manaZone: { water: 1, light: 4 },
+        battleZone: ['Aqua Vehicle', 'Burning Mane', 'Aqua Vehicle'],
+      },
+    });
+    duel.use('Summon Crystal Paladin');
+    expect(duel.asked).toBe('p1 evolve');
+    expect(duel.options).toEqual(['Aqua Vehicle', 'Aqua Vehicle']);
+    duel.choose('Aqua Vehicle');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Crystal Paladin (over Aqua Vehicle)', 'Burning Mane', 'Aqua Vehicle'],
+      p2: [],
+    });
+    expect(duel.options).toContain('Crystal Paladin attacks the player');
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Light Filler',
+    ]);
+  });
+
+  driven('cannot be summoned where its player has no Liquid People', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Crystal Paladin'], manaZone: { water: 4 }, battleZone: ['Burning Mane'] },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Crystal Paladin']);
+  });
+
+  driven('cannot be summoned with 3 mana, nor without water', (begin) => {
+    for (const manaZone of [{ water: 3 }, { light: 4 }]) {
+      const duel = begin({ p1: { hand: ['Crystal Paladin'], manaZone, battleZone: ['Aqua Vehicle'] } });
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.zone('p1', 'hand')).toEqual(['Crystal Paladin']);
+    }
+  });
+
+  driven("every blocker returns to its owner's hand", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Crystal Paladin'], manaZone: { water: 4 }, battleZone: ['Aqua Vehicle', 'King Coral'] },
+      p2: { battleZone: ['Gran Gure, Space Guardian', 'Fear Fang', { name: 'Seamine', tapped: true }] },
+    });
+    duel.use('Summon Crystal Paladin');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Crystal Paladin (over Aqua Vehicle)'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'hand')).toEqual(['King Coral']);
+    expect(duel.names('p2', 'hand')).toEqual(['Gran Gure, Space Guardian', 'Seamine']);
+  });
+
+  driven('does not return a blocker that it was put on', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Crystal Paladin'], manaZone: { water: 4 }, battleZone: ['Aqua Shooter'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Crystal Paladin');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Crystal Paladin (over Aqua Shooter)'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'hand')).toEqual([]);
+  });
+
+  driven('attacks with 5000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Crystal Paladin', 'Writhing Bone Ghoul'] },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
+    });
+    duel.choose('Crystal Paladin attacks Tri-horn Shepherd');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
+  });
+
+  driven('breaks 1 shield', (begin) => {
+    const duel = begin({ step: 'attack', p1: { battleZone: ['Crystal Paladin', 'Writhing Bone Ghoul'] } });
+    duel.choose('Crystal Paladin attacks the player').choose('Shield 3');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Crystal Paladin (tapped)', 'Writhing Bone Ghoul']);
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Onslaughter Triceps', () => {
+  driven("puts a card of its player's mana zone into the graveyard", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Onslaughter Triceps'], manaZone: { fire: 1, light: 3 }, battleZone: ['Forest Hornet'] },
+      p2: { manaZone: { water: 2 } },
+    });
+    duel.use('Summon Onslaughter Triceps');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Light Filler', 'Light Filler', 'Light Filler', 'Fire Filler']);
+    duel.choose('Fire Filler');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Onslaughter Triceps'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fire Filler']);
+    expect([duel.count('p1', 'manaZone'), duel.count('p2', 'manaZone')]).toEqual([3, 2]);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Light Filler',
+    ]);
+  });
+
+  driven('cannot be summoned with 2 mana, nor without fire', (begin) => {
+    for (const manaZone of [{ fire: 2 }, { light: 3 }]) {
+      const duel = begin({ p1: { hand: ['Onslaughter Triceps'], manaZone } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.zone('p1', 'hand')).toEqual(['Onslaughter Triceps']);
+    }
+  });
+
+  driven('attacks with 5000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Onslaughter Triceps', 'Writhing Bone Ghoul'] },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
+    });
+    duel.choose('Onslaughter Triceps attacks Tri-horn Shepherd');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
+  });
+});

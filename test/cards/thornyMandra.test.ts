@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Thorny Mandra', () => {
+  driven('its player may put a creature of the graveyard into the mana zone', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Thorny Mandra'],
+        manaZone: { nature: 1, light: 5 },
+        battleZone: ['Filler'],
+        graveyard: ['Terror Pit', 'Fear Fang', 'Burning Mane'],
+      },
+      p2: { graveyard: ['Forest Hornet'] },
+    });
+    duel.use('Summon Thorny Mandra').choose('Yes');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    duel.choose('Fear Fang');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Filler', 'Thorny Mandra'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Terror Pit', 'Burning Mane']);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Forest Hornet']);
+    expect([...duel.zone('p1', 'manaZone')].filter((card) => !card.endsWith('(tapped)')).sort()).toEqual([
+      'Fear Fang',
+      'Light Filler',
+    ]);
+  });
+
+  driven('need not, and finds no spell', (begin) => {
+    const declined = begin({
+      p1: { hand: ['Thorny Mandra'], manaZone: { nature: 5 }, graveyard: ['Fear Fang'] },
+    });
+    declined.use('Summon Thorny Mandra').choose('No');
+    expect(declined.asked).toBe('p2 charge');
+    expect(declined.zone('p1', 'graveyard')).toEqual(['Fear Fang']);
+    expect(declined.count('p1', 'manaZone')).toBe(5);
+    const spells = begin({
+      p1: { hand: ['Thorny Mandra'], manaZone: { nature: 5 }, graveyard: ['Terror Pit'] },
+    });
+    spells.use('Summon Thorny Mandra').choose('Yes');
+    expect(spells.asked).toBe('p2 charge');
+    expect(spells.zone('p1', 'graveyard')).toEqual(['Terror Pit']);
+    expect(spells.battleZones).toEqual({ p1: ['Thorny Mandra'], p2: [] });
+  });
+
+  driven('cannot be summoned with 4 mana, nor without nature', (begin) => {
+    for (const manaZone of [{ nature: 4 }, { light: 5 }]) {
+      const duel = begin({ p1: { hand: ['Thorny Mandra'], manaZone } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.zone('p1', 'hand')).toEqual(['Thorny Mandra']);
+    }
+  });
+
+  driven('attacks with 4000 power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Thorny Mandra', 'Writhing Bone Ghoul'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Writhing Bone Ghoul'] },
+    });
+    duel.choose('Thorny Mandra attacks Forest Hornet');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
+  });
+});

@@ -1,0 +1,605 @@
+import {
+  CardError,
+  createDuel,
+  type Duel,
+  type ErrorCode,
+  findCard,
+  parseDeck,
+  parsePosition,
+  replay,
+  restoreDuel,
+  starterDecks,
+  TaikiError,
+} from 'taiki';
+import { arrange } from 'taiki/testing';
+import { describe, expect, test } from 'vitest';
+import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
+
+/** What was thrown; the message must name what was handed in and what was expected. */
+function refusal(act: () => unknown): { readonly code: ErrorCode; readonly message: string } {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof TaikiError)) throw error;
+    expect(error.name).toBe(error.constructor.name);
+    return { code: error.code, message: error.message };
+  }
+  throw new Error('Nothing was refused.');
+}
+
+const stateOf = (duel: Duel): string => JSON.stringify([duel.snapshot(), duel.log, duel.decision]);
+
+/** Refused, and the duel is as it was and goes on. */
+function refusedBy(duel: Duel, act: (duel: Duel) => unknown): ReturnType<typeof refusal> {
+  const before = stateOf(duel);
+  const refused = refusal(() => act(duel));
+  expect(stateOf(duel)).toBe(before);
+  return refused;
+}
+
+/** Calls with what the types forbid. */
+// biome-ignore lint/suspicious/noExplicitAny: users without types hand in anything
+const anything = (value: unknown): any => value;
+
+const tide = starterDecks['radiant-tide'];
+const shadow = starterDecks['burning-shadow'];
+const decks = { p1: tide, p2: shadow };
+const names = tide.cards;
+
+const circular: unknown[] = [];
+circular.push(circular);
+
+describe('an answer', () => {
+  const beginning = () => createDuel({ decks });
+
+  test.each([
+    ['an option that does not exist', 6, 'there is no option 6; options are numbered 0 to 5'],
+    ['a negative one', -1, 'there is no option -1; options are numbered 0 to 5'],
+    ['half an option', 1.5, 'there is no option 1.5; options are numbered 0 to 5'],
+    ['no number', Number.NaN, 'there is no option NaN; options are numbered 0 to 5'],
+    ['infinity', Number.POSITIVE_INFINITY, 'there is no option Infinity; options are numbered 0 to 5'],
+    ['too few', [], '0 chosen, at least 1 must be'],
+    ['too many', [0, 1], '2 chosen, at most 1 may be'],
+    ['an option twice', [2, 2], 'an option is named twice in [2,2]'],
+    ['one that exists and one that does not', [0, 77], 'there is no option 77; options are numbered 0 to 5'],
+    ['text', '0', 'expected an index or a list of indexes, not "0"'],
+    ['a list of text', ['0'], 'expected an index or a list of indexes, not ["0"]'],
+    ['null', null, 'expected an index or a list of indexes, not null'],
+    ['a list of null', [null], 'expected an index or a list of indexes, not [null]'],
+    ['undefined', undefined, 'expected an index or a list of indexes, not undefined'],
+    ['an object', { index: 0 }, 'expected an index or a list of indexes, not {"index":0}'],
+    ['a list of lists', [[0]], 'expected an index or a list of indexes, not [[0]]'],
+    ['true', true, 'expected an index or a list of indexes, not true'],
+    ['a bigint', 0n, 'expected an index or a list of indexes, not 0'],
+    ['a list without end', circular, 'expected an index or a list of indexes, not an object that is no JSON'],
+    ['an option', 'Charge nothing', 'expected an index or a list of indexes, not "Charge nothing"'],
+  ])('that is %s', (_, answer, message) => {
+    const { code, message: said } = refusedBy(beginning(), (duel) => duel.choose(anything(answer)));
+    expect(code).toBe('ILLEGAL_CHOICE');
+    expect(said).toContain(message);
+    expect(said).toContain('Decision 1 (charge');
+  });
+
+  test('of which one could be chosen but not together', () => {
+    const duel = arrange({
+      p1: { hand: ['Natural Snare', 'Emerald Grass'], manaZone: { nature: 2, light: 2 } },
+    });
+    expect(refusedBy(duel, (one) => one.choose([0, 1, 2, 3, 4, 5, 6])).code).toBe('ILLEGAL_CHOICE');
+  });
+
+  test.each(['p2', 'p3', '', null, 1])('by %j, who is not asked', (player) => {
+    const { code, message } = refusedBy(beginning(), (duel) => duel.choose(0, anything(player)));
+    expect(code).toBe('WRONG_PLAYER');
+    expect(message).toBe(`It is p1 who must choose now, not ${JSON.stringify(player)}.`);
+  });
+
+  test('after the end', () => {
+    const duel = beginning();
+    duel.concede('p1');
+    expect(refusedBy(duel, (one) => one.choose(0))).toEqual({
+      code: 'DUEL_OVER',
+      message: 'The duel is over: there is nothing to choose.',
+    });
+    expect(refusedBy(duel, (one) => one.concede('p2'))).toEqual({
+      code: 'DUEL_OVER',
+      message: 'The duel is over: nobody can concede.',
+    });
+  });
+
+  test('after an end that was played to', () => {
+    const duel = starterDuel(9);
+    playOn(duel, agentsFor(9));
+    expect(refusedBy(duel, (one) => one.choose(0)).code).toBe('DUEL_OVER');
+    expect(refusedBy(duel, (one) => one.choose([])).code).toBe('DUEL_OVER');
+  });
+
+  test('is taken after any number that were refused', () => {
+    const duel = beginning();
+    for (const answer of [99, [], 'x', null]) refusedBy(duel, (one) => one.choose(anything(answer)));
+    duel.choose(0);
+    expect(duel.decision?.id).toBe(2);
+    expect(replay(duel.record()).log).toEqual(duel.log);
+  });
+});
+
+describe('a player', () => {
+  test.each(['p3', 'P1', '', undefined, null, 0])('%j cannot concede and sees nothing', (player) => {
+    const duel = createDuel({ decks });
+    const conceding = refusedBy(duel, (one) => one.concede(anything(player)));
+    expect(conceding.code).toBe('WRONG_PLAYER');
+    const viewing = refusedBy(duel, (one) => one.view(anything(player)));
+    expect(viewing.code).toBe('BAD_OPTIONS');
+    const named = JSON.stringify(player) ?? 'undefined';
+    for (const { message } of [conceding, viewing])
+      expect(message).toBe(`Expected "p1" or "p2", not ${named}.`);
+  });
+});
+
+describe('a deck', () => {
+  const creating = (deck: unknown) =>
+    refusal(() => createDuel({ decks: { p1: anything(deck), p2: shadow } }));
+
+  test.each([
+    ['of 39', names.slice(1), 'The deck of p1 has 39 cards; it must have exactly 40 (100.2).'],
+    ['of 41', [...names, 'Aqua Knight'], 'The deck of p1 has 41 cards; it must have exactly 40 (100.2).'],
+    ['of none', [], 'The deck of p1 has 0 cards; it must have exactly 40 (100.2).'],
+    [
+      'with a card that is not known',
+      [...names.slice(1), 'Aqua Hulkus'],
+      'The deck of p1 holds "Aqua Hulkus", which is no known card. Did you mean "Aqua Hulcus"?',
+    ],
+    [
+      'with a part of a name',
+      [...names.slice(1), 'bolshack'],
+      'The deck of p1 holds "bolshack", which is no known card. Did you mean "Bolshack',
+    ],
+    [
+      'with something quite unknown',
+      [...names.slice(1), 'Zzzzzzzzzzzzzzzzzzzzz'],
+      'The deck of p1 holds "Zzzzzzzzzzzzzzzzzzzzz", which is no known card.',
+    ],
+    ['with a neutral card of positions', [...names.slice(1), 'Filler'], '"Filler", which is no known card.'],
+    [
+      'with five of a name',
+      [...names.filter((name) => name !== 'Aqua Hulcus').slice(1), ...Array<string>(5).fill('Aqua Hulcus')],
+      'The deck of p1 has 5 of "Aqua Hulcus"; at most 4 are allowed (100.2).',
+    ],
+    ['with a number', [...names.slice(1), 7], 'The deck of p1 holds 7, which is no card name.'],
+    ['with null', [...names.slice(1), null], 'The deck of p1 holds null, which is no card name.'],
+    ['that is text', 'Aqua Hulcus', 'The deck of p1 must be a list of card names, not "Aqua Hulcus".'],
+    ['that is null', null, 'The deck of p1 must be a list of card names, not null.'],
+    ['that is missing', undefined, 'The deck of p1 must be a list of card names, not undefined.'],
+    ['that is a number', 40, 'The deck of p1 must be a list of card names, not 40.'],
+    [
+      'that is an object',
+      { 'Aqua Hulcus': 40 },
+      'must have lists of card names in cards, hyperspatial and superGR',
+    ],
+    ['without parts', { cards: names }, 'must have lists of card names in cards, hyperspatial and superGR'],
+    [
+      'with nine in the hyperspatial zone',
+      { ...tide, hyperspatial: names.slice(0, 9) },
+      'The hyperspatial zone of p1 has 9 cards; at most 8 are allowed (100.3).',
+    ],
+    [
+      'with eleven in the super GR zone',
+      { ...tide, superGR: names.slice(0, 11) },
+      'The super GR zone of p1 has 11 cards; it must have none or 12 (100.4).',
+    ],
+  ])('%s', (_, deck, message) => {
+    const refused = creating(deck);
+    expect(refused.code).toBe('BAD_DECK');
+    expect(refused.message).toContain(message);
+  });
+
+  test('of the other player is named as theirs', () => {
+    const { message } = refusal(() => createDuel({ decks: { p1: tide, p2: [] } }));
+    expect(message).toContain('The deck of p2 has 0 cards');
+  });
+
+  test.each([
+    ['Aqua Hulcus', 'Line 1: expected a number and a card name, such as "4 Aqua Hulcus", not "Aqua Hulcus".'],
+    [
+      '# A\n\n4 Aqua Hulcus\n4',
+      'Line 4: expected a number and a card name, such as "4 Aqua Hulcus", not "4".',
+    ],
+    ['-1 Aqua Hulcus', 'not "-1 Aqua Hulcus"'],
+    [undefined, 'A deck is parsed from text, not from undefined.'],
+    [names, 'A deck is parsed from text, not from ['],
+  ])('in text: %j', (text, message) => {
+    const refused = refusal(() => parseDeck(anything(text)));
+    expect(refused.code).toBe('BAD_DECK');
+    expect(refused.message).toContain(message);
+  });
+});
+
+describe('an option of a duel', () => {
+  const refusedOptions = (options: object) => refusal(() => createDuel(anything({ decks, ...options })));
+
+  test.each([
+    [{ seed: -1 }, 'A seed is a whole number from 0 to 2^53 - 1, not -1.'],
+    [{ seed: 1.5 }, 'A seed is a whole number from 0 to 2^53 - 1, not 1.5.'],
+    [{ seed: '7' }, 'A seed is a whole number from 0 to 2^53 - 1, not "7".'],
+    [{ seed: null }, 'A seed is a whole number from 0 to 2^53 - 1, not null.'],
+    [{ seed: Number.NaN }, 'A seed is a whole number from 0 to 2^53 - 1, not NaN.'],
+    [{ seed: 2 ** 53 }, 'A seed is a whole number from 0 to 2^53 - 1, not 9007199254740992.'],
+    [{ firstPlayer: 'p3' }, 'The first player is "p1" or "p2", not "p3".'],
+    [{ firstPlayer: 1 }, 'The first player is "p1" or "p2", not 1.'],
+    [{ firstPlayer: null }, 'The first player is "p1" or "p2", not null.'],
+    [{ rules: 'current' }, `"rules" is an object such as { blockers: 'one' }, not "current".`],
+    [{ rules: null }, `"rules" is an object such as { blockers: 'one' }, not null.`],
+    [{ rules: [] }, `"rules" is an object such as { blockers: 'one' }, not [].`],
+    [
+      { rules: { blocker: 'one' } },
+      '"rules" has no point "blocker"; expected one of modeChoice, forbiddenUse, lookBack, blockers.',
+    ],
+    [{ rules: { blockers: 'two' } }, '"rules.blockers" is "one" or "any", not "two".'],
+    [{ rules: { blockers: 1 } }, '"rules.blockers" is "one" or "any", not 1.'],
+    [{ rules: { toString: 'one' } }, '"rules" has no point "toString"'],
+    [{ rules: { lookBack: 'toString' } }, '"rules.lookBack" is "byWording" or "selfOnly", not "toString".'],
+    [{ askEverything: 'yes' }, '"askEverything" is true or false, not "yes".'],
+    [{ concealDecisions: 1 }, '"concealDecisions" is true or false, not 1.'],
+  ])('%j', (options, message) => {
+    const refused = refusedOptions(options);
+    expect(refused.code).toBe('BAD_OPTIONS');
+    expect(refused.message).toContain(message);
+  });
+
+  test.each([undefined, null, 7, 'decks', {}, []])('that are %j altogether', (options) => {
+    expect(refusal(() => createDuel(anything(options)))).toEqual({
+      code: 'BAD_OPTIONS',
+      message: 'Expected options such as { decks: { p1, p2 }, seed: 7 }.',
+    });
+  });
+
+  test.each([
+    ['Aqua Hulcus', '"cards" is a list of cards, not "Aqua Hulcus".'],
+    [['Aqua Hulcus'], 'not "Aqua Hulcus"'],
+    [[null], 'not null'],
+    [[findCard('Aqua Hulcus'), { name: 'Nothing More' }], 'The card "Nothing More"'],
+  ])('cards (%#)', (cards, message) => {
+    const refused = refusedOptions({ cards });
+    expect(refused.code).toBe('BAD_CARD');
+    expect(refused.message).toContain(message);
+  });
+});
+
+describe('the name of a card', () => {
+  test.each([
+    ['aqua hulcus', 'There is no card "aqua hulcus". Did you mean "Aqua Hulcus"?'],
+    ['Bolshak Dragon', 'There is no card "Bolshak Dragon". Did you mean "Bolshack Dragon"'],
+    ['', 'There is no card "".'],
+  ])('%j', (name, message) => {
+    expect(() => findCard(name)).toThrow(CardError);
+    const refused = refusal(() => findCard(name));
+    expect(refused.code).toBe('BAD_CARD');
+    expect(refused.message).toContain(message);
+  });
+
+  test('brings at most three suggestions', () => {
+    const { message } = refusal(() => findCard('Guardian'));
+    expect(message.match(/"/g)?.length).toBe(8);
+  });
+});
+
+/** Every way to leave out one part of a JSON value, down to a depth. */
+function* pathsOf(
+  value: unknown,
+  depth: number,
+  above: readonly string[] = [],
+): Generator<readonly string[]> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || depth === 0) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [...above, key];
+    yield* pathsOf(inner, depth - 1, [...above, key]);
+  }
+}
+
+function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined || typeof value !== 'object' || value === null) return to;
+  const entries = Object.entries(value).flatMap(([name, inner]) => {
+    if (name !== key) return [[name, inner]];
+    const made = changed(inner, rest, to);
+    return made === undefined ? [] : [[name, made]];
+  });
+  return Object.fromEntries(entries);
+}
+
+describe('a snapshot', () => {
+  const steered = (): Duel => {
+    const duel = starterDuel(2);
+    for (let step = 0; step < 25 && duel.decision !== undefined; step++)
+      duel.choose(pick(duel.decision, step));
+    return duel;
+  };
+  const snapshot: object = JSON.parse(JSON.stringify(steered().snapshot()));
+
+  test.each([
+    [undefined, 'This is no snapshot of a duel: it has no "taiki". It is undefined.'],
+    [null, 'This is no snapshot of a duel: it has no "taiki". It is null.'],
+    ['{"taiki":1}', 'This is no snapshot of a duel: it has no "taiki".'],
+    [[], 'This is no snapshot of a duel: it has no "taiki". It is [].'],
+    [{}, 'This is no snapshot of a duel: it has no "taiki". It is {}.'],
+    [{ ...snapshot, taiki: 2 }, 'This snapshot is of version 2; expected 1.'],
+    [{ ...snapshot, taiki: '1' }, 'This snapshot is of version "1"; expected 1.'],
+    [{ taiki: 1 }, 'This snapshot is not whole: "seed" of the snapshot is undefined; expected a number.'],
+    [{ ...snapshot, seed: -1 }, 'A seed is a whole number from 0 to 2^53 - 1, not -1.'],
+    [{ ...snapshot, machine: null }, '"machine" of the snapshot is null; expected an object.'],
+    [{ ...snapshot, machine: {} }, '"context" of "machine" is undefined; expected an object.'],
+    [{ ...snapshot, choices: [null] }, 'a choice is null'],
+    [{ ...snapshot, choices: [{ player: 'p3', concedes: true }] }, 'names the player "p3"'],
+  ])('%#', (input, message) => {
+    const refused = refusal(() => restoreDuel(anything(input)));
+    expect(refused.code).toBe('BAD_SNAPSHOT');
+    expect(refused.message).toContain(message);
+  });
+
+  test('with a card that is not known', () => {
+    const text = JSON.stringify(snapshot).replaceAll('"Aqua Hulcus"', '"Aqua Hulkus"');
+    expect(refusal(() => restoreDuel(JSON.parse(text)))).toEqual({
+      code: 'BAD_SNAPSHOT',
+      message: 'This snapshot holds "Aqua Hulkus", which is no known card: hand it in as one of `cards`.',
+    });
+  });
+
+  test('in a state that there is not', () => {
+    const text = JSON.stringify(snapshot).replace('"value":{"turn":{"', '"value":{"turn":{"un');
+    expect(text).not.toBe(JSON.stringify(snapshot));
+    expect(refusal(() => restoreDuel(JSON.parse(text))).code).toBe('BAD_SNAPSHOT');
+  });
+
+  test('from which any part is missing, or is of another kind, is refused or makes no difference', () => {
+    for (const path of pathsOf(snapshot, 4)) {
+      for (const to of [undefined, null, 'x']) {
+        const input = changed(snapshot, path, to);
+        let restored: Duel;
+        try {
+          restored = restoreDuel(anything(input));
+        } catch (error) {
+          if (!(error instanceof TaikiError)) throw new Error(`${path.join('.')} = ${to}`, { cause: error });
+          expect([path.join('.'), error.code]).toEqual([path.join('.'), 'BAD_SNAPSHOT']);
+          continue;
+        }
+        const original = steered();
+        expect([path.join('.'), restored.state]).toEqual([path.join('.'), original.state]);
+        expect([path.join('.'), to, restored.decision?.prompt]).toEqual([
+          path.join('.'),
+          to,
+          original.decision?.prompt,
+        ]);
+      }
+    }
+  });
+});
+
+describe('a record', () => {
+  const duel = starterDuel(6);
+  playOn(duel, agentsFor(6));
+  const text = duel.record();
+  const lines = text.split('\n');
+  const refusedRecord = (changedText: unknown) => {
+    const refused = refusal(() => replay(anything(changedText)));
+    expect(refused.code).toBe('BAD_RECORD');
+    return refused.message;
+  };
+  const edited = (pattern: RegExp | string, to: string): string => {
+    const result = text.replace(pattern, to);
+    expect(result).not.toBe(text);
+    return result;
+  };
+
+  test('is replayed as it is, and with other line ends', () => {
+    expect(replay(text).record()).toBe(text);
+    expect(replay(text.replaceAll('\n', '\r\n')).record()).toBe(text);
+    expect(replay(text.trimEnd()).record()).toBe(text);
+  });
+
+  test('that breaks off, at any line', () => {
+    for (let kept = 0; kept < lines.length - 1; kept++) {
+      refusedRecord(lines.slice(0, kept).join('\n'));
+      if (kept > 0) refusedRecord(`${lines.slice(0, kept).join('\n')}\n`);
+    }
+    expect(refusedRecord(lines.slice(0, 2).join('\n'))).toBe(
+      'The record breaks off at line 3: expected the rules such as "rules: current".',
+    );
+  });
+
+  test('that breaks off within a line', () => {
+    for (let kept = 0; kept < text.trimEnd().length; kept += 11) refusedRecord(text.slice(0, kept));
+  });
+
+  test('from which one line is missing', () => {
+    // Without its line `# Name` a deck has no name; everything else is needed.
+    for (const [left, line] of lines.slice(0, -1).entries())
+      if (!line.startsWith('  #')) refusedRecord(lines.filter((_, index) => index !== left).join('\n'));
+  });
+
+  test.each([
+    [
+      'of another version',
+      'taiki record 1',
+      'taiki record 2',
+      'Line 1 of the record: expected "taiki record 1"',
+    ],
+    ['with another seed', /^seed: 6$/m, 'seed: 7', ''],
+    [
+      'with a seed that is none',
+      /^seed: 6$/m,
+      'seed: -6',
+      'Line 2 of the record: expected a seed such as "seed: 7"',
+    ],
+    ['with a seed that is too large', /^seed: 6$/m, `seed: ${2 ** 53}`, 'The record cannot begin: A seed'],
+    ['with another checksum', /^log: (\d+) [0-9a-f]{16}$/m, 'log: $1 0123456789abcdef', 'instead of'],
+    ['with another number of facts', /^log: \d+/m, 'log: 1', 'instead of 1 ('],
+    [
+      'with another result',
+      /^result: .*$/m,
+      'result: nobody bothLose 3',
+      'The record says that it ended with',
+    ],
+    ['with no result', /^result: .*$/m, 'result: open', 'The record says that it ended with null'],
+    ['with a player who is none', /^first: p\d$/m, 'first: p3', 'expected "first: p1" or "first: p2"'],
+    [
+      'with other rules',
+      '"blockers":"any"',
+      '"blockers":"two"',
+      'The record cannot begin: "rules.blockers" is',
+    ],
+    [
+      'with rules that are none',
+      /^rules: .*$/m,
+      'rules: current',
+      'The rules of the record cannot be read: "current".',
+    ],
+    ['with a list of rules', /^rules: .*$/m, 'rules: []', 'The record cannot begin: "rules" is an object'],
+    ['with a card that is not known', '4 Aqua Hulcus', '4 Aqua Hulkus', 'Did you mean "Aqua Hulcus"?'],
+    ['with a short deck', '4 Aqua Hulcus', '3 Aqua Hulcus', 'has 39 cards'],
+    ['with a deck that cannot be read', '4 Aqua Hulcus', 'Aqua Hulcus', 'The deck after line '],
+    [
+      'with a choice that is none',
+      /^ {2}p1 charge \d+$/m,
+      '  p1 charge one',
+      'expected a choice such as "p1 main 3"',
+    ],
+    ['with a choice that is not offered', /^ {2}p1 charge \d+$/m, '  p1 charge 99', 'there is no option 99'],
+    [
+      'with a choice by another',
+      /^ {2}p1 charge /m,
+      '  p2 charge ',
+      'the record has p2 answer "charge", but p1',
+    ],
+    [
+      'with a choice of another kind',
+      /^ {2}p1 charge /m,
+      '  p1 main ',
+      'the record has p1 answer "main", but p1',
+    ],
+    [
+      'with fewer choices than it says',
+      /^choices: (\d+)$/m,
+      'choices: 1$1',
+      'expected a choice such as "p1 main 3"',
+    ],
+    ['with more choices than it says', /^choices: \d+$/m, 'choices: 2', 'expected a result'],
+    ['with more choices than there can be', /^choices: \d+$/m, 'choices: 99999999999', 'expected a choice'],
+    ['that goes on after its end', /^end$/m, 'end\nseed: 8', 'expected nothing after "end", not "seed: 8"'],
+    ['that goes on after the duel', /^choices: (\d+)$/m, 'choices: 0', 'expected a result'],
+  ])('%s', (_, from, to, message) => {
+    expect(refusedRecord(edited(from, to))).toContain(message);
+  });
+
+  test('with a choice more than the duel has', () => {
+    const count = Number(/^choices: (\d+)$/m.exec(text)?.[1]);
+    const longer = text
+      .replace(/^choices: \d+$/m, `choices: ${count + 1}`)
+      .replace(/^result: /m, '  p1 charge 0\nresult: ');
+    expect(refusedRecord(longer)).toContain(`Choice ${count + 1} of ${count + 1}: The duel is over`);
+  });
+
+  test('in which any choice was changed to another that is legal', () => {
+    let tried = 0;
+    lines.forEach((line, index) => {
+      const [, chosen] = /^ {2}p[12] (?:charge|attack|main) (\d+)$/.exec(line) ?? [];
+      if (chosen === undefined || tried >= 12) return;
+      tried++;
+      const other = chosen === '0' ? '1' : '0';
+      refusedRecord(lines.with(index, line.replace(/\d+$/, other)).join('\n'));
+    });
+    expect(tried).toBe(12);
+  });
+
+  test.each([undefined, null, 7, {}, []])('that is %j', (input) => {
+    expect(refusedRecord(input)).toMatch(/^A record is text, not /);
+  });
+
+  test('from a position that cannot be read', () => {
+    const positioned = arrange({ p1: { hand: ['Aqua Hulcus'] } }).record();
+    expect(replay(positioned).record()).toBe(positioned);
+    expect(refusedRecord(positioned.replace('turn 5 of p1', 'turn five of p1'))).toContain('turn five of p1');
+    expect(refusedRecord(positioned.replace('p1 hand', 'p1 pocket'))).toContain('p1 pocket');
+    expect(refusedRecord(positioned.replace('Aqua Hulcus', 'Aqua Hulkus'))).toContain(
+      'Did you mean "Aqua Hulcus"?',
+    );
+  });
+});
+
+describe('a position', () => {
+  test.each([
+    [
+      'an unknown card',
+      { p1: { hand: ['Aqua Hulkus'] } },
+      'There is no card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
+    ],
+    [
+      'an unknown card below another',
+      { p2: { battleZone: [{ name: 'Aqua Hulcus', over: ['Aqua Hulkus'] }] } },
+      'There is no card "Aqua Hulkus".',
+    ],
+    [
+      'an unknown zone',
+      { p2: { pocket: ['Aqua Hulcus'] } },
+      'p2.pocket: expected one of deck, hand, battleZone',
+    ],
+    [
+      'an unknown step',
+      { step: 'charging' },
+      'The step of a position is one of startOfTurn, draw, charge, main, attack, end, not "charging".',
+    ],
+    ['an unknown player', { active: 'p3' }, 'The active player of a position is "p1" or "p2", not "p3".'],
+    ['no turn', { turn: 0 }, 'The turn of a position is a whole number from 1, not 0.'],
+    ['half a turn', { turn: 1.5 }, 'The turn of a position is a whole number from 1, not 1.5.'],
+    ['a card that is a number', { p1: { hand: [7] } }, 'p1.hand[0]: expected a card such as'],
+    ['a card without a name', { p1: { hand: [{ tapped: true }] } }, 'p1.hand[0]: expected a card such as'],
+    [
+      'a mark that is text',
+      { p1: { hand: [{ name: 'Aqua Hulcus', tapped: 'yes' }] } },
+      'p1.hand[0]: expected a card such as',
+    ],
+    [
+      'unknown mana',
+      { p1: { manaZone: { water: 1, air: 2 } } },
+      'p1.manaZone: expected card names or a number, not {"water":1,"air":2}',
+    ],
+    [
+      'a zone that is text',
+      { p1: { hand: 'Aqua Hulcus' } },
+      'p1.hand: expected card names or a number, not "Aqua Hulcus"',
+    ],
+  ])('with %s', (_, arrangement, message) => {
+    const refused = refusal(() => arrange(anything(arrangement)));
+    expect(refused.code).toBe('BAD_POSITION');
+    expect(refused.message).toContain(message);
+  });
+
+  test.each([
+    [null, 'A position is an object such as'],
+    ['turn 5 of p1, main', 'A position is an object such as'],
+    [{ turn: 5, active: 'p1', step: 'main' }, 'The players of a position are { p1, p2 }, not undefined.'],
+    [{ turn: 5, active: 'p1', step: 'main', players: { p1: {} } }, 'p2: expected zones, not undefined.'],
+    [
+      { turn: 5, active: 'p1', step: 'main', players: { p1: { mana: [] }, p2: {} } },
+      'p1.mana: expected one of the zones deck, hand, battleZone, manaZone',
+    ],
+    [
+      { turn: 5, active: 'p1', step: 'main', players: { p1: { hand: 3 }, p2: {} } },
+      'p1.hand: expected a list of cards, not 3.',
+    ],
+  ])('that is %j', (position, message) => {
+    const refused = refusal(() => createDuel({ position: anything(position) }));
+    expect(refused.code).toBe('BAD_POSITION');
+    expect(refused.message).toContain(message);
+  });
+
+  test.each([
+    ['', 'Line 1: expected such as "turn 5 of p1, main"'],
+    ['turn 5 of p3, main', 'not "turn 5 of p3, main"'],
+    ['turn 5 of p1, lunch', 'with a step of startOfTurn, draw, charge, main, attack, end'],
+    ['turn 5 of p1, main\np1 pocket: Aqua Hulcus', 'Line 2: expected such as "p1 battle zone: Aqua Hulcus'],
+    ['turn 5 of p1, main\n\nAqua Hulcus', 'Line 3: expected such as'],
+    [7, 'A position is parsed from text, not from 7.'],
+  ])('in text: %j', (text, message) => {
+    const refused = refusal(() => parsePosition(anything(text)));
+    expect(refused.code).toBe('BAD_POSITION');
+    expect(refused.message).toContain(message);
+  });
+});

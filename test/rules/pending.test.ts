@@ -1,0 +1,144 @@
+import { describe, expect } from 'vitest';
+import {
+  cardsIn,
+  choose,
+  countOf,
+  creature,
+  discard,
+  draw,
+  inOrder,
+  put,
+  spell,
+  spellAbility,
+  useFree,
+  whenPut,
+  self,
+  yourHand,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['water'], cost: 1 } as const;
+const double = spell({ ...plain, name: 'Double', abilities: [spellAbility(draw(countOf(yourHand())))] });
+const emptyOut = spell({ ...plain, name: 'Empty Out', abilities: [spellAbility(discard(yourHand()))] });
+const sift = spell({
+  ...plain,
+  name: 'Sift',
+  abilities: [spellAbility(inOrder(draw(), discard(choose(yourHand()))))],
+});
+const rising = spell({
+  ...plain,
+  name: 'Rising',
+  abilities: [spellAbility(put(choose(cardsIn('graveyard', 'you', { type: 'creature' }), 2)))],
+});
+const witness = creature({
+  ...plain,
+  name: 'Witness',
+  power: 1000,
+  abilities: [whenPut(self, draw(countOf(cardsIn('graveyard', 'you'))))],
+});
+const echo = spell({
+  ...plain,
+  name: 'Echo',
+  abilities: [spellAbility(useFree(choose(cardsIn('graveyard', 'you', { type: 'spell' }), 2)))],
+});
+const halt = spell({ ...plain, name: 'Halt', abilities: [spellAbility({ do: 'skipRestOfTurn' })] });
+const insight = spell({ ...plain, name: 'Insight', abilities: [spellAbility(draw())] });
+const cards = [double, emptyOut, sift, rising, witness, echo, halt, insight];
+
+describe('409 pending', () => {
+  driven('409.1a a spell that is being cast is not counted in the hand', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Double', 'Filler', 'Filler'], manaZone: { water: 1 } },
+      p2: { hand: ['Filler'] },
+    });
+    duel.use('Cast Double');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'deck')]).toEqual([4, 18]);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Double']);
+    expect(duel.asked).toBe('p2 charge');
+  });
+
+  driven('409.1a it is not discarded with the hand', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Fear Fang', 'Empty Out', 'Burning Mane'], manaZone: { water: 1 } },
+    });
+    duel.use('Cast Empty Out');
+    expect(duel.facts('cardDiscarded')).toEqual(['cardDiscarded Fear Fang', 'cardDiscarded Burning Mane']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Burning Mane', 'Empty Out']);
+    expect(duel.zone('p1', 'hand')).toEqual([]);
+  });
+
+  driven('409.1a it cannot be chosen there, lies pending until it is finished, and both players see it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Sift', 'Fear Fang'], deck: ['Burning Mane', 'Filler'], manaZone: { water: 1 } },
+    });
+    duel.use('Cast Sift');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Sift (pending)', 'Fear Fang', 'Burning Mane']);
+    const seen = duel.duel.view('p2').zones.p1.hand.map((card) => (card.hidden ? '?' : card.name));
+    expect(seen).toEqual(['Sift', '?', '?']);
+    duel.choose('Fear Fang');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Sift']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+  });
+
+  driven('409.1f creatures that one effect puts all become pending, then enter one by one', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Rising'],
+        manaZone: { water: 1 },
+        graveyard: ['Witness', 'Fear Fang', 'Burning Mane'],
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Rising').choose('Witness', 'Fear Fang');
+    expect(duel.battleZones).toEqual({ p1: ['Witness', 'Fear Fang'], p2: ['Fear Fang'] });
+    expect(duel.facts('cardPut')).toEqual(['cardPut Witness', 'cardPut Fear Fang']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Rising']);
+    expect(duel.count('p1', 'hand')).toBe(2);
+  });
+
+  driven('409.1e spells that one effect casts are handled completely, one after another', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Echo', 'Fear Fang'],
+        manaZone: { water: 1 },
+        graveyard: ['Sift', 'Insight', 'Burning Mane'],
+      },
+    });
+    duel.use('Cast Echo');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Sift (pending)', 'Insight (pending)', 'Burning Mane']);
+    duel.choose('Fear Fang');
+    expect(duel.zone('p1', 'hand')).toEqual(['Filler', 'Filler']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang', 'Sift', 'Insight', 'Echo']);
+    expect(duel.facts('useDeclared', 'cardDrawn', 'cardDiscarded')).toEqual([
+      'useDeclared Echo',
+      'useDeclared Sift',
+      'cardDrawn Filler',
+      'cardDiscarded Fear Fang',
+      'useDeclared Insight',
+      'cardDrawn Filler',
+      'cardDrawn Filler',
+    ]);
+  });
+
+  driven('512.1 what is still pending when the rest of the turn is skipped goes to the graveyard', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Halt', 'Fear Fang'], manaZone: { water: 1 }, battleZone: ['Fear Fang'] },
+      p2: { hand: ['Fear Fang'] },
+    });
+    duel.use('Cast Halt');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.zone('p1', 'hand')).toEqual(['Fear Fang']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Halt']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.count('p2', 'hand')).toBe(2);
+  });
+});

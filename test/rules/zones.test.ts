@@ -1,0 +1,227 @@
+import type { CardView } from 'taiki';
+import { describe, expect } from 'vitest';
+import {
+  choose,
+  creature,
+  destroy,
+  evolution,
+  evolutionCreature,
+  gets,
+  power,
+  put,
+  putOnDeck,
+  returnToHand,
+  self,
+  speedAttacker,
+  spell,
+  spellAbility,
+  whenDestroyed,
+  yourCreatures,
+  yourHand,
+  yourMana,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['nature'], cost: 1 } as const;
+const sprout = spell({ ...plain, name: 'Sprout', abilities: [spellAbility(put(choose(yourMana())))] });
+const recall = spell({
+  ...plain,
+  name: 'Recall',
+  abilities: [spellAbility(returnToHand(choose(yourCreatures())))],
+});
+const swell = spell({
+  ...plain,
+  name: 'Swell',
+  abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(4000)))],
+});
+const bury = spell({ ...plain, name: 'Bury', abilities: [spellAbility(putOnDeck(choose(yourHand(), 2), 'top'))] });
+const sink = spell({
+  ...plain,
+  name: 'Sink',
+  abilities: [spellAbility(putOnDeck(choose(yourHand(), 2), 'bottom'))],
+});
+const sprinter = creature({ ...plain, name: 'Sprinter', power: 1000, abilities: [speedAttacker] });
+const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+const titan = evolutionCreature({ ...plain, name: 'Titan', power: 6000, abilities: [evolution({})] });
+const phoenix = creature({
+  ...plain,
+  name: 'Phoenix',
+  power: 1000,
+  abilities: [whenDestroyed(self, returnToHand(self))],
+});
+const pyre = spell({ ...plain, name: 'Pyre', abilities: [spellAbility(destroy(choose(yourCreatures())))] });
+const cards = [sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
+
+const seen = (view: readonly CardView[]): readonly string[] =>
+  view.map((card) => (card.hidden ? 'hidden' : card.name));
+
+describe('400.5 a card that changes zone is a new object', () => {
+  driven('400.5b a tapped mana card that is put into the battle zone arrives untapped', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Sprout'], manaZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
+      p2: { manaZone: [{ name: 'Fear Fang', tapped: true }], battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Sprout');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Beast (tapped)', 'Fear Fang (tapped)']);
+    duel.choose('Beast');
+    expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fear Fang (tapped)']);
+    expect(duel.zone('p2', 'manaZone')).toEqual(['Fear Fang (tapped)']);
+  });
+
+  driven('a creature that returned to the hand and is summoned again is untapped, and cannot attack', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Recall'],
+        manaZone: { nature: 2 },
+        battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    const before = duel.duel.game.zones.p1.battleZone[0]?.id;
+    duel.use('Cast Recall').choose('Beast');
+    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+    duel.use('Summon Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Beast'], p2: ['Fear Fang'] });
+    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+    expect(duel.duel.game.zones.p1.battleZone[1]?.id).not.toBe(before);
+  });
+
+  driven('what was done to it for this turn is done to it no more', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Swell', 'Recall'],
+        manaZone: { nature: 3 },
+        battleZone: ['Sprinter'],
+      },
+      p2: { battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
+    });
+    duel.use('Cast Swell').use('Cast Recall').use('Summon Sprinter');
+    expect(duel.asked).toBe('p1 attack');
+    duel.choose('Sprinter attacks Beast');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Beast (tapped)', 'Fear Fang'] });
+  });
+
+  driven('without a change of zone it is still done to it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Swell'], manaZone: { nature: 1 }, battleZone: ['Sprinter'] },
+      p2: { battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
+    });
+    duel.use('Cast Swell').choose('Sprinter attacks Beast');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Sprinter (tapped)'], p2: ['Fear Fang'] });
+  });
+
+  driven('a pile that leaves the battle zone becomes one object for each card', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Recall'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Titan', over: ['Beast', 'Fear Fang'] }, 'Sprinter'],
+      },
+    });
+    duel.use('Cast Recall').choose('Titan');
+    expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Fear Fang', 'Titan']);
+    expect(duel.battleZones).toEqual({ p1: ['Sprinter'], p2: [] });
+  });
+});
+
+describe('400.4, 401.4 order', () => {
+  driven('cards put on top of a deck together lie in the order that their owner picks', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Bury', 'Beast', 'Sprinter', 'Titan'], manaZone: { nature: 1 }, deck: ['Fear Fang'] },
+      p2: { deck: ['Fear Fang', 'Burning Mane'] },
+    });
+    duel.use('Cast Bury').choose('Beast', 'Titan');
+    expect(duel.asked).toBe('p1 order');
+    duel.choose('Titan', 'Beast');
+    expect(duel.zone('p1', 'deck')).toEqual(['Titan', 'Beast', 'Fear Fang']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Sprinter']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Fear Fang']);
+  });
+
+  driven('the last card named for the bottom lies lowest', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Sink', 'Beast', 'Sprinter', 'Titan'], manaZone: { nature: 1 }, deck: ['Fear Fang'] },
+    });
+    duel.use('Cast Sink').choose('Beast', 'Titan').choose('Titan', 'Beast');
+    expect(duel.zone('p1', 'deck')).toEqual(['Fear Fang', 'Titan', 'Beast']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Sprinter']);
+  });
+});
+
+describe('400.2 public and private zones', () => {
+  driven('a player knows the public zones and the own hand, and nothing else', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Fear Fang'],
+        deck: ['Burning Mane', 'Burning Mane'],
+        shieldZone: ['Forest Hornet'],
+        manaZone: ['Dome Shell'],
+        graveyard: ['Tower Shell'],
+        battleZone: ['Storm Shell'],
+      },
+      p2: {
+        hand: ['Aqua Hulcus'],
+        deck: ['Aqua Soldier', 'Aqua Soldier'],
+        shieldZone: ['Aqua Knight'],
+        manaZone: ['Aqua Vehicle'],
+        graveyard: ['Faerie Child'],
+        battleZone: ['Hunter Fish'],
+      },
+    });
+    const told = (viewer: 'p1' | 'p2', of: 'p1' | 'p2') => {
+      const zones = duel.duel.view(viewer).zones[of];
+      return [zones.hand, zones.deck, zones.shieldZone, zones.manaZone, zones.graveyard, zones.battleZone].map(
+        seen,
+      );
+    };
+    const p1Public = [['Dome Shell'], ['Tower Shell'], ['Storm Shell']];
+    const p2Public = [['Aqua Vehicle'], ['Faerie Child'], ['Hunter Fish']];
+    const dark = [['hidden', 'hidden'], ['hidden']];
+    expect(told('p1', 'p1')).toEqual([['Fear Fang'], ...dark, ...p1Public]);
+    expect(told('p1', 'p2')).toEqual([['hidden'], ...dark, ...p2Public]);
+    expect(told('p2', 'p2')).toEqual([['Aqua Hulcus'], ...dark, ...p2Public]);
+    expect(told('p2', 'p1')).toEqual([['hidden'], ...dark, ...p1Public]);
+  });
+
+  driven('400.5a a card that goes from a public zone to the hand is not seen any more', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Recall'], manaZone: { nature: 1 }, battleZone: ['Beast', 'Fear Fang'] },
+    });
+    expect(seen(duel.duel.view('p2').zones.p1.battleZone)).toEqual(['Beast', 'Fear Fang']);
+    duel.use('Cast Recall').choose('Beast');
+    expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['hidden']);
+    expect(seen(duel.duel.view('p1').zones.p1.hand)).toEqual(['Beast']);
+    expect(seen(duel.duel.view('p2').zones.p1.graveyard)).toEqual(['Recall']);
+  });
+
+  driven('nothing that a hidden card is can be read from its view', (begin) => {
+    const duel = begin({ p1: { hand: ['Fear Fang'] } });
+    expect(duel.duel.view('p2').zones.p1.hand).toEqual([{ hidden: true }]);
+  });
+});
+
+describe('400.5 effects that follow what they have moved', () => {
+  driven('a creature returns from the graveyard by its own trigger, as a new object', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Pyre'], manaZone: { nature: 1 }, battleZone: ['Phoenix', 'Fear Fang'] },
+    });
+    duel.use('Cast Pyre').choose('Phoenix');
+    expect(duel.zone('p1', 'hand')).toEqual(['Phoenix']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Pyre']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+  });
+});
