@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { TaikiError } from 'taiki';
+import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -35,6 +36,7 @@ function commandLine(host: Host): Command {
   addRun(program, host);
   addReplay(program, host);
   addDecks(program, host);
+  addCards(program, host);
   return program;
 }
 

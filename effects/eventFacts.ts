@@ -36,14 +36,20 @@ const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: reado
   endOfAttack: ['attackEnding'],
 };
 
+/** 801.1. What is put onto something may come from the battle zone itself. */
+const PUT_ONTO: readonly FactKind[] = ['cardPut', 'cardMoved'];
+
+const simpleFactsOf = (pattern: Exclude<EventPattern, { event: 'anyOf' }>): readonly FactKind[] =>
+  pattern.event === 'put' && pattern.onto !== undefined ? PUT_ONTO : FACTS_OF[pattern.event];
+
 /** The facts that a trigger of this pattern may wait for. */
 export const factsOf = (pattern: EventPattern): readonly FactKind[] =>
-  pattern.event === 'anyOf' ? pattern.patterns.flatMap(factsOf) : FACTS_OF[pattern.event];
+  pattern.event === 'anyOf' ? pattern.patterns.flatMap(factsOf) : simpleFactsOf(pattern);
 
 export const waitsFor = (pattern: EventPattern, kind: FactKind): boolean =>
   pattern.event === 'anyOf'
     ? pattern.patterns.some((one) => waitsFor(one, kind))
-    : FACTS_OF[pattern.event].includes(kind);
+    : simpleFactsOf(pattern).includes(kind);
 
 export const isEventPattern = (value: object): value is EventPattern =>
   'event' in value &&

@@ -824,12 +824,16 @@ function* nameCard(play: Play, effect: Doing<'nameCard'>, scope: Scope): Procedu
   return { did: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
 }
 
-/** 500.5. The turn comes right after this one; where both gained one, the active player's comes first. */
+/**
+ * 500.5. The turn comes right after this one; where both gained one, the active player's comes first. The non-active
+ * player takes it besides the turn that would have followed anyway.
+ */
 function gainTurn(play: Play, player: Player): void {
   const { turn } = play.game;
-  const own = turn.extra.filter((one) => one === turn.active);
-  const others = turn.extra.filter((one) => one !== turn.active);
-  const extra = player === turn.active ? [...own, player, ...others] : [...own, ...others, player];
+  const others = turn.extra.findIndex((one) => one !== turn.active);
+  const at = others < 0 ? turn.extra.length : others;
+  const gained = player !== turn.active && others < 0 ? [player, player] : [player];
+  const extra = [...turn.extra.slice(0, at), ...gained, ...turn.extra.slice(at)];
   play.game = { ...play.game, turn: { ...turn, extra } };
   play.note({ kind: 'turnGained', player }, '500.5');
 }

@@ -35,7 +35,10 @@ export const subjectOf = (fact: ZoneChanged): ObjectId =>
 export function patternMatches(world: World, pattern: EventPattern, fact: FactBody, scope: Scope): boolean {
   switch (pattern.event) {
     case 'put':
-      return fact.kind === 'cardPut' && putMatches(world, pattern, fact, scope);
+      return (
+        (fact.kind === 'cardPut' || (fact.kind === 'cardMoved' && isPutOnto(pattern, fact))) &&
+        putMatches(world, pattern, fact, scope)
+      );
     case 'destroyed':
       return (
         fact.kind === 'cardDestroyed' &&
@@ -140,6 +143,10 @@ const idsIn = (objects: readonly CardObject[]): readonly ObjectId[] => objects.m
 
 const timesTapped = (world: World, id: ObjectId): number =>
   world.game.thisTurn.filter((fact) => fact.kind === 'cardTapped' && fact.object === id).length;
+
+/** A card that was in the battle zone already is not put there; it may still be put onto something. */
+const isPutOnto = ({ onto }: Extract<EventPattern, { event: 'put' }>, fact: ZoneChanged): boolean =>
+  onto !== undefined && fact.onto !== undefined && fact.to === 'battleZone';
 
 function putMatches(
   world: World,

@@ -1,5 +1,5 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../table/nouns.ts';
-import { counted } from '../table/objects.ts';
+import { changeObjects, counted } from '../table/objects.ts';
 import { putBan, type Refusal, refuse, useBan } from './bans.ts';
 import {
   definitionOf,
@@ -112,7 +112,7 @@ export function alternativeCosts(
   );
 }
 
-/** 601.1a. A cost that cannot be paid in full may not be chosen. */
+/** 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then, and pays nothing (409.1a). */
 function canDo(
   world: World,
   player: Player,
@@ -123,8 +123,9 @@ function canDo(
   if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number') return true;
   const { choose, count } = effect.what;
   if ('ref' in choose) return true;
+  const game = changeObjects(world.game, [object.id], { pending: true });
   return holds(
-    world,
+    { game, pool: world.pool, profile: world.profile },
     { kind: 'count', of: choose, is: { min: count } },
     scopeOf(player, object.id, face.name),
   );

@@ -1,4 +1,5 @@
 import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
+import { type Explanation, explain } from '../effects/explain.ts';
 import type { Fact } from '../effects/facts.ts';
 import type { Game } from '../effects/game.ts';
 import type { RulesProfile, RulesVersion } from '../effects/profile.ts';
@@ -167,6 +168,22 @@ export class Duel {
   view(player: Player): TableView {
     if (!PLAYERS.includes(player)) throw new OptionsError(`Expected "p1" or "p2", not ${shown(player)}.`);
     return viewFor(this.#runtime.context.game, player);
+  }
+
+  /**
+   * What the player who decides now might expect to be able to do and cannot, each with the reason and the number of the
+   * rule. It tells that player nothing that they may not know. Empty when the duel is over.
+   */
+  explain(): readonly Explanation[] {
+    const { context } = this.#runtime;
+    const { decision } = this;
+    if (decision === undefined) return [];
+    const open = decision.kind === 'declareUsage' ? (context.next?.opportunities ?? []) : [];
+    return explain(
+      context,
+      decision,
+      open.flatMap(({ player, event }) => (player === decision.player ? [event] : [])),
+    );
   }
 
   /** An independent duel that goes on from here. */

@@ -1,6 +1,7 @@
 export type { Answer, Decision, DecisionKind, Limits, ObjectInfo, Option } from '../effects/decisions.ts';
 export { DECISION_KINDS } from '../effects/decisions.ts';
 export { describeAbility, describeCard, describeEffect } from '../effects/describe.ts';
+export type { Explanation } from '../effects/explain.ts';
 export type { Fact, FactBody, FactKind } from '../effects/facts.ts';
 export type { Game } from '../effects/game.ts';
 export { currentRules, type RulesProfile, type RulesVersion, rulesByVersion } from '../effects/profile.ts';

@@ -51,6 +51,23 @@ const GAME: Parts = {
   lastKnown: 'list',
   nextEffect: 'number',
 };
+const DECISION: Parts = {
+  id: 'number',
+  player: 'text',
+  kind: 'text',
+  rule: 'text',
+  prompt: 'text',
+  options: 'list',
+  min: 'number',
+  max: 'number',
+};
+const PAUSED: Parts = {
+  procedure: 'text',
+  place: 'object',
+  start: 'object',
+  answers: 'list',
+  reported: 'number',
+};
 
 function kindOf(value: unknown): Kind | undefined {
   if (Array.isArray(value)) return 'list';
@@ -94,7 +111,11 @@ export function checkSnapshot(input: unknown): DuelSnapshot {
   partsOf(children, '"children"', { standby: 'object' });
   const { game } = partsOf(context, '"context"', CONTEXT);
   const { zones, cards, turn, result } = partsOf(game, '"game"', GAME);
-  if (result === undefined) partsOf(context, '"context"', { decision: 'object', paused: 'object' });
+  if (result === undefined) {
+    const { decision, paused } = partsOf(context, '"context"', { decision: 'object', paused: 'object' });
+    partsOf(decision, '"decision"', DECISION);
+    partsOf(paused, '"paused"', PAUSED);
+  }
   const sides = partsOf(zones, '"zones"', all(PLAYERS, 'object'));
   for (const player of PLAYERS) partsOf(sides[player], `the zones of ${player}`, all(ZONES, 'list'));
   partsOf(turn, '"turn"', { number: 'number', active: 'text', attacks: 'number', extra: 'list' });

@@ -65,7 +65,7 @@ export interface Turn {
   readonly active: Player;
   /** How many attacks were declared in this turn. */
   readonly attacks: number;
-  /** 500.5. Turns gained, in the order in which they will be taken. */
+  /** 500.5. Whose turns come before the players take turns again: those gained, and what the next one would have been. */
   readonly extra: readonly Player[];
 }
 

@@ -12,7 +12,7 @@ export function seedRandom(seed: number): RandomState {
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
     return (z ^ (z >>> 15)) >>> 0;
   };
-  return [word(), word(), word(), word() | 1];
+  return [word(), word(), word(), (word() | 1) >>> 0];
 }
 
 /** One 32-bit number and the state that follows (xoshiro128**). */

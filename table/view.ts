@@ -2,6 +2,7 @@ import {
   type Attack,
   type CardObject,
   type ObjectId,
+  opponentOf,
   PLAYERS,
   type Player,
   type Result,
@@ -23,7 +24,10 @@ export interface VisibleCard {
   readonly under: readonly string[];
   /** In the battle zone since the start of the turn (506.1a), as far as time alone tells. */
   readonly arrivedThisTurn: boolean;
+  /** The creature that it is crossed onto. */
   readonly attachedTo: ObjectId | undefined;
+  /** The index among its owner's shields of the one that it belongs to: a hidden card has no id. */
+  readonly attachedShield: number | undefined;
 }
 
 /** A card of which the viewer knows that it is there, and nothing else. */
@@ -35,13 +39,16 @@ export type CardView = VisibleCard | HiddenCard;
 
 export type PlayerView = { readonly [Z in Zone]: readonly CardView[] };
 
+/** The attack in progress; `shields` are indexes among the shields of the player who is attacked. */
+export type AttackView = Attack;
+
 /** What one player may know (400.2, 401.3, 402.3): every zone by its size, identities where they are public or the viewer's own hand. */
 export interface TableView {
   readonly viewer: Player;
   readonly turn: number;
   readonly active: Player;
   readonly zones: { readonly [P in Player]: PlayerView };
-  readonly attack: Attack | undefined;
+  readonly attack: AttackView | undefined;
   readonly result: Result | undefined;
 }
 
@@ -77,8 +84,29 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
     pending: object.pending,
     under: object.under.map((card) => table.cards[card]?.name ?? ''),
     arrivedThisTurn: object.since === table.turn.number,
-    attachedTo: object.attachedTo,
+    ...attachment(table, object),
   };
+}
+
+const shieldIndex = (table: Table, owner: Player, id: ObjectId | undefined): number =>
+  table.zones[owner].shieldZone.findIndex((shield) => shield.id === id);
+
+function attachment(
+  table: Table,
+  { owner, attachedTo }: CardObject,
+): Pick<VisibleCard, 'attachedTo' | 'attachedShield'> {
+  const index = attachedTo === undefined ? -1 : shieldIndex(table, owner, attachedTo);
+  return index < 0
+    ? { attachedTo, attachedShield: undefined }
+    : { attachedTo: undefined, attachedShield: index };
+}
+
+function attackView(table: Table): AttackView | undefined {
+  const { attack, turn } = table;
+  if (attack === undefined || attack.shields.length === 0) return attack;
+  const attacked = opponentOf(turn.active);
+  const shields = attack.shields.map((id) => shieldIndex(table, attacked, id)).filter((index) => index >= 0);
+  return { ...attack, shields };
 }
 
 /** The only source of what a player may know of a table. */
@@ -95,7 +123,7 @@ export function viewFor(table: Table, viewer: Player): TableView {
     turn: table.turn.number,
     active: table.turn.active,
     zones: { [p1]: zonesOf(p1), [p2]: zonesOf(p2) } as Record<Player, PlayerView>,
-    attack: table.attack,
+    attack: attackView(table),
     result: table.result,
   };
 }

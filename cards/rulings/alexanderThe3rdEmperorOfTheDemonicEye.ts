@@ -5,6 +5,7 @@ import {
   doubleBreaker,
   inOrder,
   may,
+  shuffleDeck,
   that,
   useFree,
   when,
@@ -28,10 +29,10 @@ export const alexanderThe3rdEmperorOfTheDemonicEye = creature({
         from: ['hand', 'graveyard'],
       },
       may(
-        inOrder(useFree(chooseUpTo(cardsIn('deck', 'you', { type: 'spell', sameNameAs: that }), 1)), {
-          do: 'shuffle',
-          who: 'you',
-        }),
+        inOrder(
+          useFree(chooseUpTo(cardsIn('deck', 'you', { type: 'spell', sameNameAs: that }), 1)),
+          shuffleDeck('you'),
+        ),
       ),
       youHave(yourCreatures({ races: ['Knight'], other: true })),
     ),

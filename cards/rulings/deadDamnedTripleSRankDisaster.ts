@@ -36,9 +36,5 @@ export const deadDamnedTripleSRankDisaster = evolutionCreature({
     ]),
     doubleBreaker,
     when({ event: 'put', what: { of: 'any', filter: { itself: true } }, onto: { type: 'creature' } }, goes),
-    when(
-      { event: 'moved', what: { of: 'any', filter: { itself: true } }, from: 'battleZone', to: 'battleZone' },
-      goes,
-    ),
   ],
 });

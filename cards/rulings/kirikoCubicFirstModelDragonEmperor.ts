@@ -4,6 +4,7 @@ import {
   inOrder,
   putOnDeckBottom,
   self,
+  shuffleDeck,
   the,
   tripleBreaker,
   useFree,
@@ -24,7 +25,7 @@ export const kirikoCubicFirstModelDragonEmperor = evolutionCreature({
       inOrder(
         putOnDeckBottom(yourHand()),
         { do: 'revealUntil', filter: { type: 'spell' }, count: 3, as: 'spells' },
-        { do: 'shuffle', who: 'you' },
+        shuffleDeck('you'),
         useFree(the('spells')),
       ),
     ),

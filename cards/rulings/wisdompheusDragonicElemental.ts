@@ -1,5 +1,6 @@
 import {
   blocker,
+  called,
   choose,
   chooseUpTo,
   creature,
@@ -8,6 +9,7 @@ import {
   lookAtTop,
   may,
   putOnDeckBottom,
+  returnToHand,
   self,
   the,
   useFree,
@@ -31,11 +33,11 @@ export const wisdompheusDragonicElemental = creature({
       inOrder(
         lookAtTop(5, 'looked'),
         {
-          do: 'move',
-          what: chooseUpTo({ ...the('looked'), filter: { type: 'spell' } }, 1),
-          to: 'hand',
-          faceUp: true,
+          do: 'choose',
+          what: called(chooseUpTo({ ...the('looked'), filter: { type: 'spell' } }, 1), 'spell'),
         },
+        { do: 'reveal', what: the('spell') },
+        returnToHand(the('spell')),
         putOnDeckBottom(the('looked')),
       ),
     ),

@@ -47,12 +47,13 @@ describe('Aqua Sniper', () => {
 
   driven('an evolution creature returns with every card under it', (begin) => {
     const duel = begin({
-      p1: { hand: ['Aqua Sniper'], manaZone: { water: 8 } },
+      p1: { hand: ['Aqua Sniper'], manaZone: { water: 8 }, battleZone: ['Burning Mane'] },
       p2: { battleZone: [{ name: 'Crystal Lancer', over: ['Aqua Soldier'] }, 'Filler'] },
     });
     duel.use('Summon Aqua Sniper').choose('Crystal Lancer');
-    expect(duel.battleZones).toEqual({ p1: ['Aqua Sniper'], p2: ['Filler'] });
-    expect(duel.facts('cardMoved').slice(-3)).toEqual(['cardMoved Crystal Lancer', 'cardMoved Aqua Soldier']);
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Aqua Sniper'], p2: ['Filler'] });
+    expect(duel.names('p2', 'hand')).toEqual(['Aqua Soldier', 'Crystal Lancer']);
   });
 
   driven('cannot be summoned with 7 mana, nor without water', (begin) => {
@@ -72,5 +73,21 @@ describe('Aqua Sniper', () => {
     duel.choose('Aqua Sniper attacks Tri-horn Shepherd');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
+  });
+
+  driven('does nothing when another creature is put', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Burning Mane'], manaZone: { nature: 3 }, battleZone: ['Aqua Sniper', 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    duel.use('Summon Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Aqua Sniper', 'Fear Fang', 'Burning Mane'],
+      p2: ['Aqua Vehicle'],
+    });
+    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'deck'), duel.count('p1', 'graveyard')]).toEqual([
+      3, 20, 0,
+    ]);
   });
 });

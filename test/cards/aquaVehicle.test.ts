@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Aqua Vehicle', () => {
@@ -27,15 +28,15 @@ describe('Aqua Vehicle', () => {
   driven('has 1000 power', (begin) => {
     const duel = begin({
       step: 'attack',
-      p1: { battleZone: ['Aqua Vehicle', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Aqua Vehicle', tapped: true }, 'Iere, Vizier of Bullets'] },
+      p1: { battleZone: ['Aqua Vehicle', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Filler', tapped: true }, 'Burning Mane'] },
     });
-    duel.choose('Aqua Vehicle attacks Aqua Vehicle');
+    duel.choose('Aqua Vehicle attacks Filler');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Burning Mane'] });
     expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
       ['Aqua Vehicle'],
-      ['Aqua Vehicle'],
+      ['Filler'],
     ]);
   });
 
@@ -45,5 +46,9 @@ describe('Aqua Vehicle', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Aqua Vehicle (tapped)', 'Burning Mane']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as a Liquid People', () => {
+    expect(findCard('Aqua Vehicle')?.races).toEqual(['Liquid People']);
   });
 });

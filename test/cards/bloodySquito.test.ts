@@ -41,6 +41,10 @@ describe('Bloody Squito', () => {
       ['Bloody Squito'],
     ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
+    expect(duel.facts('battleWon', 'battleLost')).toEqual([
+      'battleLost Forest Hornet',
+      'battleLost Bloody Squito',
+    ]);
   });
 
   driven('need not block', (begin) => {
@@ -108,8 +112,8 @@ describe('Bloody Squito', () => {
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Fear Fang (tapped)'] });
     expect(duel.facts('battleWon', 'battleLost', 'cardDestroyed')).toEqual([
       'cardDestroyed Fear Fang',
-      'battleWon Bloody Squito',
       'battleLost Fear Fang',
+      'battleWon Bloody Squito',
       'cardDestroyed Bloody Squito',
     ]);
   });

@@ -70,8 +70,8 @@ describe('Bone Spider', () => {
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Fear Fang (tapped)'] });
     expect(duel.facts('battleWon', 'battleLost', 'cardDestroyed')).toEqual([
       'cardDestroyed Forest Hornet',
-      'battleWon Bone Spider',
       'battleLost Forest Hornet',
+      'battleWon Bone Spider',
       'cardDestroyed Bone Spider',
     ]);
   });

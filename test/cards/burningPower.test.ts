@@ -59,4 +59,22 @@ describe('Burning Power', () => {
       expect(duel.zone('p1', 'hand')).toEqual(['Burning Power']);
     }
   });
+
+  driven('outlasts the first attack', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Burning Power'],
+        manaZone: { fire: 1 },
+        battleZone: ['Fear Fang', 'Burning Mane', 'Filler'],
+      },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }] },
+    });
+    duel.use('Cast Burning Power').choose('Fear Fang');
+    duel
+      .choose('Burning Mane attacks the player')
+      .choose('Shield 1')
+      .choose('Fear Fang attacks Tri-horn Shepherd');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Filler'], p2: [] });
+  });
 });

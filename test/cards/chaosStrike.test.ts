@@ -62,4 +62,18 @@ describe('Chaos Strike', () => {
       expect(duel.zone('p1', 'hand')).toEqual(['Chaos Strike']);
     }
   });
+
+  driven('outlasts the first attack', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Chaos Strike'], manaZone: { fire: 2 }, battleZone: ['Forest Hornet', 'Burning Mane'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Chaos Strike').choose('Burning Mane attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual([
+      'Forest Hornet attacks the player',
+      'Forest Hornet attacks Fear Fang',
+      'Attack no more',
+    ]);
+  });
 });

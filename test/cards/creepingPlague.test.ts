@@ -43,7 +43,7 @@ describe('Creeping Plague', () => {
     expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Gran Gure, Space Guardian (tapped)'] });
   });
 
-  driven("lasts for this turn, and gives the opponent's creatures nothing", (begin) => {
+  driven('lasts for this turn', (begin) => {
     const duel = begin({
       p1: {
         hand: ['Creeping Plague'],
@@ -54,17 +54,32 @@ describe('Creeping Plague', () => {
     });
     duel.use('Cast Creeping Plague').pass();
     duel.passUntil('p2 attack').choose('Filler attacks the player').choose('Block with Gran Gure');
-    expect(duel.asked).toBe('p1 charge');
+    expect(duel.asked).toBe('p2 attack');
     expect(duel.battleZones).toEqual({
-      p1: ['Fear Fang', 'Gran Gure, Space Guardian'],
+      p1: ['Fear Fang', 'Gran Gure, Space Guardian (tapped)'],
       p2: ['Gran Gure, Space Guardian'],
     });
     duel.passUntil('p1 attack').choose('Fear Fang attacks the player').choose('Block with Gran Gure');
-    expect(duel.asked).toBe('p2 charge');
+    expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({
       p1: ['Gran Gure, Space Guardian'],
-      p2: ['Gran Gure, Space Guardian'],
+      p2: ['Gran Gure, Space Guardian (tapped)'],
     });
+  });
+
+  driven('is over for what was blocked as the turn ends', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Creeping Plague'], manaZone: { darkness: 1 }, battleZone: ['Fear Fang', 'Filler'] },
+      p2: { battleZone: ['King Coral', 'Forest Hornet'] },
+    });
+    duel
+      .use('Cast Creeping Plague')
+      .choose('Fear Fang attacks the player')
+      .choose('Block with King Coral')
+      .pass();
+    duel.passUntil('p2 attack').choose('Forest Hornet attacks Fear Fang');
+    expect(duel.asked).toBe('p1 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Forest Hornet (tapped)'] });
   });
 
   driven('cannot be cast with no mana, nor without darkness', (begin) => {

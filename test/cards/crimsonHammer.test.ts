@@ -41,4 +41,15 @@ describe('Crimson Hammer', () => {
       expect(duel.zone('p1', 'hand')).toEqual(['Crimson Hammer']);
     }
   });
+
+  driven('touches nothing with more than 2000 power', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Crimson Hammer'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Chilias, the Oracle'] },
+    });
+    duel.use('Cast Crimson Hammer');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Chilias, the Oracle'] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Crimson Hammer']);
+  });
 });

@@ -41,6 +41,10 @@ describe('Dark Clown', () => {
       ['Dark Clown'],
     ]);
     expect(duel.count('p2', 'shieldZone')).toBe(5);
+    expect(duel.facts('battleWon', 'battleLost')).toEqual([
+      'battleLost Bolshack Dragon',
+      'battleLost Dark Clown',
+    ]);
   });
 
   driven('need not block', (begin) => {
@@ -108,8 +112,8 @@ describe('Dark Clown', () => {
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Fear Fang (tapped)'] });
     expect(duel.facts('battleWon', 'battleLost', 'cardDestroyed')).toEqual([
       'cardDestroyed Lah, Purification Enforcer',
-      'battleWon Dark Clown',
       'battleLost Lah, Purification Enforcer',
+      'battleWon Dark Clown',
       'cardDestroyed Dark Clown',
     ]);
   });

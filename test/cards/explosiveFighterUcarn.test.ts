@@ -66,4 +66,32 @@ describe('Explosive Fighter Ucarn', () => {
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
   });
+
+  driven('does nothing when another creature is put', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Burning Mane'],
+        manaZone: { nature: 3 },
+        battleZone: ['Explosive Fighter Ucarn', 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    duel.use('Summon Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Explosive Fighter Ucarn', 'Fear Fang', 'Burning Mane'],
+      p2: ['Aqua Vehicle'],
+    });
+    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'deck'), duel.count('p1', 'graveyard')]).toEqual([
+      3, 20, 0,
+    ]);
+  });
+
+  driven('is summoned for 5 mana', (begin) => {
+    const duel = begin({ p1: { hand: ['Explosive Fighter Ucarn'], manaZone: { fire: 5 } } });
+    duel.use('Summon Explosive Fighter Ucarn').choose('Fire Filler', 'Fire Filler');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones.p1).toEqual(['Explosive Fighter Ucarn']);
+    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'graveyard')]).toEqual([3, 2]);
+  });
 });

@@ -75,19 +75,14 @@ describe('Gigaberos', () => {
   });
 
   driven('has 8000 power', (begin) => {
-    for (const [foe, left] of [
-      ['Gatling Skyterror', ['Gigaberos (tapped)', 'Fear Fang']],
-      ['Deathliger, Lion of Chaos', ['Fear Fang']],
-    ] as const) {
-      const duel = begin({
-        step: 'attack',
-        p1: { battleZone: ['Gigaberos', 'Fear Fang'] },
-        p2: { battleZone: [{ name: foe, tapped: true }, 'Aqua Vehicle'] },
-      });
-      duel.choose(`Gigaberos attacks ${foe}`);
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.battleZones.p1).toEqual(left);
-    }
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bolshack Dragon', 'Fear Fang'], graveyard: ['Draglide', 'Draglide'] },
+      p2: { battleZone: [{ name: 'Gigaberos', tapped: true }, 'Aqua Vehicle'] },
+    });
+    duel.choose('Bolshack Dragon attacks Gigaberos');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Aqua Vehicle'] });
   });
 
   driven('breaks 2 shields', (begin) => {

@@ -60,6 +60,26 @@ describe('Gigargon', () => {
     expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([0, ['Death Smoke']]);
   });
 
+  driven('does nothing when another creature is put', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Burning Mane'],
+        manaZone: { nature: 2 },
+        battleZone: ['Gigargon', 'Fear Fang'],
+        graveyard: ['Draglide'],
+      },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    duel.use('Summon Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Gigargon', 'Fear Fang', 'Burning Mane'], p2: ['Aqua Vehicle'] });
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'deck'), duel.zone('p1', 'graveyard')]).toEqual([
+      0,
+      20,
+      ['Draglide'],
+    ]);
+  });
+
   driven('has 3000 power', (begin) => {
     const duel = begin({
       step: 'attack',

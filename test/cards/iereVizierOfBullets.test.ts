@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { findCard } from 'taiki';
+import { describe, expect, test } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Iere, Vizier of Bullets', () => {
@@ -30,12 +31,12 @@ describe('Iere, Vizier of Bullets', () => {
   driven('has 3000 power', (begin) => {
     const duel = begin({
       step: 'attack',
-      p1: { battleZone: ['Iere, Vizier of Bullets', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Iere, Vizier of Bullets'] },
+      p1: { battleZone: ['Iere, Vizier of Bullets', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Burning Mane'] },
     });
     duel.choose('Iere, Vizier of Bullets attacks Fear Fang');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Burning Mane'] });
     expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
       ['Iere, Vizier of Bullets'],
       ['Fear Fang'],
@@ -48,5 +49,9 @@ describe('Iere, Vizier of Bullets', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Iere, Vizier of Bullets (tapped)', 'Burning Mane']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
+  });
+
+  test('is printed as an Initiate', () => {
+    expect(findCard('Iere, Vizier of Bullets')?.races).toEqual(['Initiate']);
   });
 });

@@ -45,6 +45,29 @@ describe('Illusionary Merfolk', () => {
     ]);
   });
 
+  driven('does nothing when another creature is put', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Tropico'],
+        manaZone: { water: 5 },
+        battleZone: ['Illusionary Merfolk', 'Fear Fang'],
+        graveyard: ['Draglide'],
+      },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    });
+    duel.use('Summon Tropico');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Illusionary Merfolk', 'Fear Fang', 'Tropico'],
+      p2: ['Aqua Vehicle'],
+    });
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'deck'), duel.zone('p1', 'graveyard')]).toEqual([
+      0,
+      20,
+      ['Draglide'],
+    ]);
+  });
+
   driven('has 4000 power', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -50,6 +50,17 @@ describe('Natural Snare', () => {
     expect(kept.zone('p2', 'hand')).toEqual(['Natural Snare']);
   });
 
+  driven('an evolution creature goes with every card under it', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Natural Snare'], manaZone: { nature: 6 } },
+      p2: { battleZone: [{ name: 'Crystal Lancer', over: ['Aqua Soldier'] }, 'Filler'] },
+    });
+    duel.use('Cast Natural Snare').choose('Crystal Lancer');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Filler'] });
+    expect(duel.names('p2', 'manaZone')).toEqual(['Aqua Soldier', 'Crystal Lancer']);
+  });
+
   driven('cannot be cast with 5 mana, nor without nature', (begin) => {
     for (const manaZone of [{ nature: 5 }, { light: 6 }]) {
       const duel = begin({ p1: { hand: ['Natural Snare'], manaZone } });

@@ -1,5 +1,78 @@
 import { describe, expect } from 'vitest';
+import {
+  battle,
+  blocker,
+  cannotAttack,
+  choose,
+  creature,
+  destroy,
+  draw,
+  gets,
+  has,
+  inOrder,
+  opponentsCreatures,
+  other,
+  power,
+  self,
+  spell,
+  spellAbility,
+  when,
+  whenDestroyed,
+  whenWinsBattle,
+  yourCreatures,
+} from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const itself = { of: 'any', filter: { itself: true } } as const;
+const striker = creature({
+  ...plain,
+  name: 'Striker',
+  power: 1000,
+  abilities: [when({ event: 'battles', what: itself }, destroy(other))],
+});
+const boxer = creature({
+  ...plain,
+  name: 'Boxer',
+  power: 1000,
+  abilities: [blocker, when({ event: 'battles', what: itself }, gets(self, 'battle', power(4000)))],
+});
+const drawer = creature({ ...plain, name: 'Drawer', power: 4000, abilities: [whenWinsBattle(self, draw())] });
+const champion = creature({
+  ...plain,
+  name: 'Champion',
+  power: 1000,
+  abilities: [has({ kind: 'winsBattles' })],
+});
+const loser = creature({
+  ...plain,
+  name: 'Loser',
+  power: 1000,
+  abilities: [when({ event: 'losesBattle', what: itself }, draw())],
+});
+const ghost = creature({ ...plain, name: 'Ghost', power: 1000, abilities: [whenDestroyed(self, draw())] });
+const weakling = creature({
+  ...plain,
+  name: 'Weakling',
+  power: 3000,
+  abilities: [when({ event: 'battles', what: itself }, gets(self, 'turn', power(-3000)))],
+});
+const arena = spell({
+  ...plain,
+  name: 'Arena',
+  abilities: [spellAbility(inOrder(battle(choose(yourCreatures()), choose(opponentsCreatures())), draw()))],
+});
+const spectator = creature({
+  ...plain,
+  name: 'Spectator',
+  power: 1000,
+  abilities: [
+    cannotAttack,
+    when({ event: 'winsBattle', what: { of: 'you', filter: { type: 'creature' } } }, draw()),
+  ],
+});
+const cards = [striker, boxer, drawer, champion, loser, ghost, weakling, arena, spectator];
 
 describe('115.3 battle', () => {
   driven('the higher power wins, and the loser is destroyed', (begin) => {
@@ -30,5 +103,196 @@ describe('115.3 battle', () => {
       'battleLost Fear Fang',
       'battleLost Iere, Vizier of Bullets',
     ]);
+  });
+
+  driven('115.3c a creature that wins all battles wins, whatever the powers', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Champion', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Fear Fang'] },
+    });
+    duel.choose('Champion attacks Deathliger');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Champion (tapped)', 'Fear Fang'], p2: ['Fear Fang'] });
+  });
+
+  driven('115.3c two such creatures both win, and none is destroyed', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Champion', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Champion', tapped: true }] },
+    });
+    duel.choose('Champion attacks Champion');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Champion (tapped)', 'Fear Fang'], p2: ['Champion (tapped)'] });
+    expect(duel.facts('battleWon', 'battleLost', 'cardDestroyed')).toEqual([
+      'battleWon Champion',
+      'battleWon Champion',
+    ]);
+  });
+});
+
+describe('115.2 as a battle begins', () => {
+  driven('what waits for it resolves first; if a creature is gone then, there is no battle', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Striker', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Loser', tapped: true }, 'Fear Fang'] },
+    });
+    duel.choose('Striker attacks Loser');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Striker (tapped)', 'Fear Fang'], p2: ['Fear Fang'] });
+    expect(duel.facts('battleBegan', 'cardDestroyed', 'battleWon', 'battleLost')).toEqual([
+      'battleBegan Striker',
+      'battleBegan Loser',
+      'cardDestroyed Loser',
+    ]);
+    expect(duel.count('p2', 'hand')).toBe(0);
+  });
+
+  driven('the active player’s effects come first', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Striker', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Striker', tapped: true }] },
+    });
+    duel.choose('Striker attacks Striker');
+    expect(duel.asked).toBe('p1 attack');
+    expect(story(duel, 'effectBegan', 'cardDestroyed')).toEqual([
+      'turn.attack.battle.beginning.apResolve.resolving 605.1: effectBegan Striker',
+      'turn.attack.battle.beginning.apResolve.resolving 701.3a: cardDestroyed Striker',
+      'turn.attack.battle.beginning.napResolve.resolving 605.1: effectBegan Striker',
+      'turn.attack.battle.beginning.napResolve.resolving 701.3a: cardDestroyed Striker',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+  });
+
+  driven('a power that grows for the battle counts in it, and not after it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Drawer'] },
+      p2: { battleZone: ['Boxer'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Block with Boxer');
+    expect(duel.battleZones).toEqual({ p1: ['Drawer'], p2: ['Boxer (tapped)'] });
+    expect(duel.duel.game.lasting).toEqual([]);
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('one whose power falls to 0 is destroyed without a battle', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Weakling', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Drawer', tapped: true }] },
+    });
+    duel.choose('Weakling attacks Drawer');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Drawer (tapped)'] });
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 0]);
+  });
+});
+
+describe('115.3d after a battle', () => {
+  driven('winning and losing trigger when the loser has been destroyed', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Drawer', 'Fear Fang'] },
+      p2: {
+        battleZone: [
+          { name: 'Loser', tapped: true },
+          { name: 'Ghost', tapped: true },
+        ],
+      },
+    });
+    duel.choose('Drawer attacks Loser');
+    expect(duel.asked).toBe('p1 attack');
+    expect(story(duel, 'cardDestroyed', 'battleWon', 'battleLost', 'cardDrawn')).toEqual([
+      'turn.attack.battle.fighting 703.4d: cardDestroyed Loser',
+      'turn.attack.battle.fighting 115.3d: battleWon Drawer',
+      'turn.attack.battle.fighting 115.3d: battleLost Loser',
+      'turn.attack.battle.apResolve.resolving 114.2: cardDrawn Filler',
+      'turn.attack.battle.napResolve.resolving 114.2: cardDrawn Filler',
+    ]);
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 1]);
+    expect(duel.battleZones).toEqual({ p1: ['Drawer (tapped)', 'Fear Fang'], p2: ['Ghost (tapped)'] });
+  });
+
+  driven('a creature that lost is gone, but its own "when destroyed" has triggered', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Drawer'] },
+      p2: { battleZone: [{ name: 'Ghost', tapped: true }] },
+    });
+    duel.choose('Fear Fang attacks Ghost');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 1]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Drawer'], p2: [] });
+  });
+
+  driven('who won alone destroys itself where its card says so', (begin) => {
+    const duel = begin({
+      p1: { battleZone: ['Bone Spider', 'Fear Fang'] },
+      p2: {
+        battleZone: [
+          { name: 'Burning Mane', tapped: true },
+          { name: 'Draglide', tapped: true },
+        ],
+      },
+    });
+    duel.choose('Bone Spider attacks Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Draglide (tapped)'] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Bone Spider']);
+  });
+});
+
+describe('101.4e a battle that an effect makes', () => {
+  driven('is part of that effect; nothing is tapped for it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Arena'], manaZone: { fire: 1 }, battleZone: ['Drawer', 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Draglide'] },
+    });
+    duel.use('Cast Arena').choose('Drawer').choose('Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Drawer', 'Fear Fang'], p2: ['Draglide'] });
+    expect(duel.facts('battleBegan', 'cardDestroyed', 'cardDrawn', 'cardMoved', 'effectResolved')).toEqual([
+      'battleBegan Drawer',
+      'battleBegan Burning Mane',
+      'cardDestroyed Burning Mane',
+      'cardDrawn Filler',
+      'cardMoved Arena',
+      'cardDrawn Filler',
+      'effectResolved Drawer',
+    ]);
+  });
+
+  driven('101.4f what waits for its beginning is resolved inside the effect', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Arena'], manaZone: { fire: 1 }, battleZone: ['Striker', 'Fear Fang'] },
+      p2: { battleZone: ['Deathliger, Lion of Chaos', 'Draglide'] },
+    });
+    duel.use('Cast Arena').choose('Striker').choose('Deathliger');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Striker', 'Fear Fang'], p2: ['Draglide'] });
+    expect(duel.facts('effectResolved', 'cardDestroyed', 'cardDrawn', 'cardMoved', 'battleWon')).toEqual([
+      'cardDestroyed Deathliger, Lion of Chaos',
+      'effectResolved Striker',
+      'cardDrawn Filler',
+      'cardMoved Arena',
+    ]);
+  });
+
+  driven('is seen by others as any battle is', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Arena'], manaZone: { fire: 1 }, battleZone: ['Fear Fang', 'Spectator'] },
+      p2: { battleZone: ['Draglide', 'Spectator'] },
+    });
+    duel.use('Cast Arena').choose('Fear Fang').choose('Draglide');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Spectator'], p2: ['Draglide', 'Spectator'] });
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 2]);
   });
 });

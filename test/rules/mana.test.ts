@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest';
-import { creature, putIntoMana, choose, spell, spellAbility, yourHand, topOfDeckTo } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  putIntoMana,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  yourHand,
+} from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
 const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 2, power: 2000 });
@@ -43,7 +51,10 @@ describe('503.1 mana charge', () => {
   });
 
   driven('a card that was charged pays in the same turn', (begin) => {
-    const duel = begin({ step: 'charge', p1: { hand: ['Burning Mane', 'Burning Mane'], manaZone: { nature: 1 } } });
+    const duel = begin({
+      step: 'charge',
+      p1: { hand: ['Burning Mane', 'Burning Mane'], manaZone: { nature: 1 } },
+    });
     duel.choose('Charge Burning Mane').use('Summon Burning Mane');
     expect(duel.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Burning Mane (tapped)']);
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });

@@ -8,11 +8,11 @@ import {
   draw,
   inOrder,
   put,
+  self,
   spell,
   spellAbility,
   useFree,
   whenPut,
-  self,
   yourHand,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
@@ -69,21 +69,24 @@ describe('409 pending', () => {
     expect(duel.zone('p1', 'hand')).toEqual([]);
   });
 
-  driven('409.1a it cannot be chosen there, lies pending until it is finished, and both players see it', (begin) => {
-    const duel = begin({
-      cards,
-      p1: { hand: ['Sift', 'Fear Fang'], deck: ['Burning Mane', 'Filler'], manaZone: { water: 1 } },
-    });
-    duel.use('Cast Sift');
-    expect(duel.asked).toBe('p1 choose');
-    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
-    expect(duel.zone('p1', 'hand')).toEqual(['Sift (pending)', 'Fear Fang', 'Burning Mane']);
-    const seen = duel.duel.view('p2').zones.p1.hand.map((card) => (card.hidden ? '?' : card.name));
-    expect(seen).toEqual(['Sift', '?', '?']);
-    duel.choose('Fear Fang');
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Sift']);
-    expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
-  });
+  driven(
+    '409.1a it cannot be chosen there, lies pending until it is finished, and both players see it',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Sift', 'Fear Fang'], deck: ['Burning Mane', 'Filler'], manaZone: { water: 1 } },
+      });
+      duel.use('Cast Sift');
+      expect(duel.asked).toBe('p1 choose');
+      expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+      expect(duel.zone('p1', 'hand')).toEqual(['Sift (pending)', 'Fear Fang', 'Burning Mane']);
+      const seen = duel.duel.view('p2').zones.p1.hand.map((card) => (card.hidden ? '?' : card.name));
+      expect(seen).toEqual(['Sift', '?', '?']);
+      duel.choose('Fear Fang');
+      expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Sift']);
+      expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+    },
+  );
 
   driven('409.1f creatures that one effect puts all become pending, then enter one by one', (begin) => {
     const duel = begin({
@@ -128,17 +131,20 @@ describe('409 pending', () => {
     ]);
   });
 
-  driven('512.1 what is still pending when the rest of the turn is skipped goes to the graveyard', (begin) => {
-    const duel = begin({
-      cards,
-      p1: { hand: ['Halt', 'Fear Fang'], manaZone: { water: 1 }, battleZone: ['Fear Fang'] },
-      p2: { hand: ['Fear Fang'] },
-    });
-    duel.use('Cast Halt');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.zone('p1', 'hand')).toEqual(['Fear Fang']);
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Halt']);
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
-    expect(duel.count('p2', 'hand')).toBe(2);
-  });
+  driven(
+    '512.1 what is still pending when the rest of the turn is skipped goes to the graveyard',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Halt', 'Fear Fang'], manaZone: { water: 1 }, battleZone: ['Fear Fang'] },
+        p2: { hand: ['Fear Fang'] },
+      });
+      duel.use('Cast Halt');
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.zone('p1', 'hand')).toEqual(['Fear Fang']);
+      expect(duel.zone('p1', 'graveyard')).toEqual(['Halt']);
+      expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+      expect(duel.count('p2', 'hand')).toBe(2);
+    },
+  );
 });

@@ -1,5 +1,16 @@
 import { describe, expect } from 'vitest';
-import { creature, draw, inOrder, opponentsCreatures, self, destroy, spell, spellAbility, topOfDeckTo, whenPut } from '../../effects/words.ts';
+import {
+  creature,
+  destroy,
+  draw,
+  inOrder,
+  opponentsCreatures,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  whenPut,
+} from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
 /** Draws two cards and then destroys every creature of the opponent. */

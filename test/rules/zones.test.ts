@@ -15,6 +15,7 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  that,
   whenDestroyed,
   yourCreatures,
   yourHand,
@@ -34,7 +35,11 @@ const swell = spell({
   name: 'Swell',
   abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(4000)))],
 });
-const bury = spell({ ...plain, name: 'Bury', abilities: [spellAbility(putOnDeck(choose(yourHand(), 2), 'top'))] });
+const bury = spell({
+  ...plain,
+  name: 'Bury',
+  abilities: [spellAbility(putOnDeck(choose(yourHand(), 2), 'top'))],
+});
 const sink = spell({
   ...plain,
   name: 'Sink',
@@ -47,7 +52,7 @@ const phoenix = creature({
   ...plain,
   name: 'Phoenix',
   power: 1000,
-  abilities: [whenDestroyed(self, returnToHand(self))],
+  abilities: [whenDestroyed(self, returnToHand(that))],
 });
 const pyre = spell({ ...plain, name: 'Pyre', abilities: [spellAbility(destroy(choose(yourCreatures())))] });
 const cards = [sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
@@ -59,37 +64,45 @@ describe('400.5 a card that changes zone is a new object', () => {
   driven('400.5b a tapped mana card that is put into the battle zone arrives untapped', (begin) => {
     const duel = begin({
       cards,
-      p1: { hand: ['Sprout'], manaZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
+      p1: {
+        hand: ['Sprout'],
+        manaZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'],
+        battleZone: ['Burning Mane'],
+      },
       p2: { manaZone: [{ name: 'Fear Fang', tapped: true }], battleZone: ['Fear Fang'] },
     });
     duel.use('Cast Sprout');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.zone('p1', 'manaZone')).toEqual(['Beast (tapped)', 'Fear Fang (tapped)']);
     duel.choose('Beast');
-    expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: ['Fear Fang'] });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Beast'], p2: ['Fear Fang'] });
     expect(duel.zone('p1', 'manaZone')).toEqual(['Fear Fang (tapped)']);
     expect(duel.zone('p2', 'manaZone')).toEqual(['Fear Fang (tapped)']);
   });
 
-  driven('a creature that returned to the hand and is summoned again is untapped, and cannot attack', (begin) => {
-    const duel = begin({
-      cards,
-      p1: {
-        hand: ['Recall'],
-        manaZone: { nature: 2 },
-        battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'],
-      },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    const before = duel.duel.game.zones.p1.battleZone[0]?.id;
-    duel.use('Cast Recall').choose('Beast');
-    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
-    duel.use('Summon Beast');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Beast'], p2: ['Fear Fang'] });
-    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
-    expect(duel.duel.game.zones.p1.battleZone[1]?.id).not.toBe(before);
-  });
+  driven(
+    'a creature that returned to the hand and is summoned again is untapped, and cannot attack',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: {
+          hand: ['Recall'],
+          manaZone: { nature: 2 },
+          battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'],
+        },
+        p2: { battleZone: ['Fear Fang'] },
+      });
+      const before = duel.duel.game.zones.p1.battleZone[0]?.id;
+      duel.use('Cast Recall').choose('Beast');
+      expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+      duel.use('Summon Beast');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Beast'], p2: ['Fear Fang'] });
+      expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+      expect(duel.duel.game.zones.p1.battleZone[1]?.id).not.toBe(before);
+    },
+  );
 
   driven('what was done to it for this turn is done to it no more', (begin) => {
     const duel = begin({
@@ -97,26 +110,26 @@ describe('400.5 a card that changes zone is a new object', () => {
       p1: {
         hand: ['Swell', 'Recall'],
         manaZone: { nature: 3 },
-        battleZone: ['Sprinter'],
+        battleZone: ['Sprinter', 'Burning Mane'],
       },
       p2: { battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
     });
-    duel.use('Cast Swell').use('Cast Recall').use('Summon Sprinter');
+    duel.use('Cast Swell').choose('Sprinter').use('Cast Recall').choose('Sprinter').use('Summon Sprinter');
     expect(duel.asked).toBe('p1 attack');
     duel.choose('Sprinter attacks Beast');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: [], p2: ['Beast (tapped)', 'Fear Fang'] });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Beast (tapped)', 'Fear Fang'] });
   });
 
   driven('without a change of zone it is still done to it', (begin) => {
     const duel = begin({
       cards,
-      p1: { hand: ['Swell'], manaZone: { nature: 1 }, battleZone: ['Sprinter'] },
+      p1: { hand: ['Swell'], manaZone: { nature: 1 }, battleZone: ['Sprinter', 'Burning Mane'] },
       p2: { battleZone: [{ name: 'Beast', tapped: true }, 'Fear Fang'] },
     });
-    duel.use('Cast Swell').choose('Sprinter attacks Beast');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Sprinter (tapped)'], p2: ['Fear Fang'] });
+    duel.use('Cast Swell').choose('Sprinter').choose('Sprinter attacks Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Sprinter (tapped)', 'Burning Mane'], p2: ['Fear Fang'] });
   });
 
   driven('a pile that leaves the battle zone becomes one object for each card', (begin) => {
@@ -182,9 +195,14 @@ describe('400.2 public and private zones', () => {
     });
     const told = (viewer: 'p1' | 'p2', of: 'p1' | 'p2') => {
       const zones = duel.duel.view(viewer).zones[of];
-      return [zones.hand, zones.deck, zones.shieldZone, zones.manaZone, zones.graveyard, zones.battleZone].map(
-        seen,
-      );
+      return [
+        zones.hand,
+        zones.deck,
+        zones.shieldZone,
+        zones.manaZone,
+        zones.graveyard,
+        zones.battleZone,
+      ].map(seen);
     };
     const p1Public = [['Dome Shell'], ['Tower Shell'], ['Storm Shell']];
     const p2Public = [['Aqua Vehicle'], ['Faerie Child'], ['Hunter Fish']];

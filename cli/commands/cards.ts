@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { allCards, type CardDefinition, describeCard, findCard } from 'taiki';
+import { Failure } from '../failure.ts';
+import type { Host } from '../host.ts';
+
+const EXAMPLES = `
+Examples:
+  $ taiki cards "Aqua Hulcus"        one card, its text made from its data
+  $ taiki cards --set DM-01          the cards of a set
+  $ taiki cards --find dragon        cards whose name, race or text has a word
+  $ taiki cards "Aqua Hulcus" --json the data itself
+`;
+
+interface CardsOptions {
+  readonly set?: string;
+  readonly find?: string;
+  readonly json?: true;
+}
+
+export function addCards(program: Command, host: Host): void {
+  program
+    .command('cards')
+    .description('print a card, or list cards')
+    .argument('[name]', 'the card to print')
+    .option('--set <set>', 'list the cards of a set, such as DM-01')
+    .option('--find <word>', 'list the cards whose name, race or text has this word')
+    .option('--json', 'print data in place of text')
+    .addHelpText('after', EXAMPLES)
+    .action((name: string | undefined, options: CardsOptions) => {
+      if (name !== undefined) printOne(host, findCard(name), options);
+      else printMany(host, chosen(options), options);
+    });
+}
+
+function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions): void {
+  print(json ? JSON.stringify(card, undefined, 2) : describeCard(card));
+}
+
+function printMany({ print, palette }: Host, cards: readonly CardDefinition[], { json }: CardsOptions): void {
+  if (json) {
+    print(JSON.stringify(cards, undefined, 2));
+    return;
+  }
+  for (const card of cards) print(oneLine(card));
+  print(palette.dim(`${cards.length} cards. One of them: taiki cards "${cards[0]?.name ?? 'NAME'}"`));
+}
+
+const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefinition): string => {
+  const colors = civilizations.length === 0 ? 'colorless' : civilizations.join('/');
+  const kind = otherFace === undefined ? type : 'twinpact';
+  return `${name} · ${colors} ${kind}, cost ${cost}${power === undefined ? '' : `, power ${power}`}`;
+};
+
+/** Printings read as `DM-01 23/110`. */
+const setsOf = ({ printings }: CardDefinition): readonly string[] =>
+  printings.map((printing) => printing.split(' ')[0] ?? '');
+
+function chosen({ set, find }: CardsOptions): readonly CardDefinition[] {
+  const word = find?.toLowerCase();
+  const found = allCards.filter(
+    (card) =>
+      (set === undefined || setsOf(card).includes(set.toUpperCase())) &&
+      (word === undefined || describeCard(card).toLowerCase().includes(word)),
+  );
+  if (found.length > 0) return found;
+  const sets = [...new Set(allCards.flatMap(setsOf))].filter((one) => one.startsWith('DM-')).sort();
+  throw new Failure(
+    set === undefined
+      ? `No card has "${find ?? ''}" in its name, race or text.`
+      : `There is no such card in the set "${set}". Sets: ${sets.join(', ')}.`,
+  );
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allCards, defineCard, describeCard, findCard, parseCard } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { cardSchema } from '../../engine/cardSchema.ts';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? filesIn(join(folder, entry.name))
+      : entry.name.endsWith('.ts')
+        ? [join(folder, entry.name)]
+        : [],
+  );
+
+const LISTS = new Set(['index', 'part1', 'part2', 'part3']);
+const cardFiles = filesIn('cards').flatMap((path) => {
+  const name = path.split('/').at(-1)?.replace('.ts', '') ?? '';
+  return LISTS.has(name) ? [] : [{ path, name }];
+});
+
+describe('the registry of cards', () => {
+  it('holds every card file once, and nothing else', () => {
+    expect(allCards.length).toBe(cardFiles.length);
+    expect(new Set(allCards.map(({ name }) => name)).size).toBe(allCards.length);
+  });
+
+  it.each(allCards)('$name is plain data that passes the check of cards', (card) => {
+    expect(parseCard(JSON.stringify(card))).toStrictEqual(card);
+    expect(defineCard(card)).toBe(card);
+    expect(findCard(card.name)).toBe(card);
+    expect(describeCard(card)).not.toMatch(/undefined|\[object/);
+  });
+});
+
+describe('what is tested', () => {
+  it('every card has a test file that names it', () => {
+    const untested = cardFiles.filter(({ path, name }) => {
+      const test = join(root, 'test/cards', `${name}.test.ts`);
+      const [, cardName] =
+        /name: (?:'((?:[^'\\]|\\.)*)'|"[^"]*")/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+      if (!existsSync(test)) return true;
+      const text = readFileSync(test, 'utf8');
+      return (
+        cardName !== undefined && !text.includes(cardName.replaceAll("\\'", "'")) && !text.includes(cardName)
+      );
+    });
+    expect(untested.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('every word of the vocabulary is used by a card or by a test', () => {
+    const words = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) {
+        if (['kind', 'do', 'event', 'name'].includes(key) && typeof inner === 'string')
+          words.add(`${key}:${inner}`);
+        collect(inner);
+      }
+    };
+    for (const card of allCards) collect(card);
+    const tests = filesIn('test')
+      .map((path) => readFileSync(join(root, path), 'utf8'))
+      .join('\n');
+    const unused = [...tagsOf(cardSchema)].filter((word) => {
+      const [key, value] = word.split(':');
+      return !words.has(word) && !tests.includes(`${key}: '${value}'`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Every value by which a member of a union of the schema is told from the others. */
+function tagsOf(schema: unknown): ReadonlySet<string> {
+  const tags = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('properties' in value && typeof value.properties === 'object' && value.properties !== null) {
+      for (const [key, inner] of Object.entries(value.properties)) {
+        if (!['kind', 'do', 'event', 'name'].includes(key)) continue;
+        if ('const' in inner) tags.add(`${key}:${inner.const}`);
+        for (const one of 'enum' in inner ? inner.enum : []) tags.add(`${key}:${one}`);
+      }
+    }
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(schema);
+  return tags;
+}

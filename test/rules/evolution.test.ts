@@ -1,0 +1,217 @@
+import { describe, expect } from 'vitest';
+import {
+  choose,
+  creature,
+  draw,
+  evolution,
+  evolutionCreature,
+  gets,
+  power,
+  put,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  useFree,
+  vortexEvolution,
+  wheneverAttacks,
+  whenPut,
+  yourCreatures,
+  yourHand,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const fish = creature({ name: 'Carp', civilizations: ['water'], races: ['Fish'], cost: 1, power: 2000 });
+const shark = evolutionCreature({
+  name: 'Shark',
+  civilizations: ['water'],
+  races: ['Fish'],
+  cost: 2,
+  power: 6000,
+  abilities: [evolution({ races: ['Fish'] }), whenPut(self, draw())],
+});
+const whale = evolutionCreature({
+  name: 'Whale',
+  civilizations: ['water'],
+  races: ['Fish'],
+  cost: 2,
+  power: 9000,
+  abilities: [vortexEvolution({ races: ['Fish'] }, 2)],
+});
+const tide = spell({
+  name: 'Tide',
+  civilizations: ['water'],
+  cost: 1,
+  abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(3000)))],
+});
+const surface = spell({
+  name: 'Surface',
+  civilizations: ['water'],
+  cost: 1,
+  abilities: [spellAbility(put(choose(yourHand({ type: 'creature' }))))],
+});
+const reef = spell({
+  name: 'Reef',
+  civilizations: ['water'],
+  cost: 1,
+  abilities: [shieldTrigger, spellAbility(draw())],
+});
+const hook = creature({
+  name: 'Hook',
+  civilizations: ['water'],
+  races: ['Fish'],
+  cost: 1,
+  power: 2000,
+  abilities: [wheneverAttacks(self, useFree(choose(yourHand({ evolution: true }))))],
+});
+const cards = [fish, shark, whale, tide, surface, reef, hook];
+
+describe('801 evolution', () => {
+  driven('801.1a without a legal base it cannot be summoned', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Shark'], manaZone: { water: 2 }, battleZone: ['Fear Fang'], graveyard: ['Carp'] },
+      p2: { battleZone: ['Carp'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Shark']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Carp'] });
+  });
+
+  driven('801.1a it is put on a creature that it can evolve from, which its player picks', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Shark'], manaZone: { water: 2 }, battleZone: ['Carp', 'Fear Fang', 'Hook'] },
+      p2: { battleZone: ['Carp'] },
+    });
+    duel.choose('Summon Shark');
+    expect(duel.asked).toBe('p1 evolve');
+    expect(duel.options).toEqual(['Carp', 'Hook']);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Water Filler (tapped)', 'Water Filler (tapped)']);
+    duel.choose('Hook');
+    expect(duel.battleZones).toEqual({ p1: ['Carp', 'Fear Fang', 'Shark (over Hook)'], p2: ['Carp'] });
+  });
+
+  driven(
+    '301.5 it can attack in the turn in which it was put, even on a creature that could not',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Shark'], manaZone: { water: 2 }, battleZone: [{ name: 'Carp', fresh: true }] },
+        p2: { battleZone: ['Fear Fang'] },
+      });
+      duel.use('Summon Shark');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.options).toEqual(['Shark attacks the player', 'Attack no more']);
+    },
+  );
+
+  driven('801.2 on a tapped creature it lies tapped', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Shark'],
+        manaZone: { water: 2 },
+        battleZone: [{ name: 'Carp', tapped: true }, 'Fear Fang'],
+      },
+    });
+    duel.use('Summon Shark');
+    expect(duel.battleZones).toEqual({ p1: ['Shark (tapped, over Carp)', 'Fear Fang'], p2: [] });
+    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+  });
+
+  driven('801.2 it stays the same object: what lasts on its base lasts on it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Tide', 'Shark'], manaZone: { water: 3 }, battleZone: ['Carp', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Gigaberos', tapped: true }, 'Fear Fang'] },
+    });
+    const before = duel.duel.game.zones.p1.battleZone[0]?.id;
+    duel.use('Cast Tide').choose('Carp').use('Summon Shark');
+    expect(duel.duel.game.zones.p1.battleZone[0]?.id).toBe(before);
+    duel.choose('Shark attacks Gigaberos');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Shark (tapped, over Carp)', 'Fear Fang'], p2: ['Fear Fang'] });
+  });
+
+  driven('801.2 on an attacking creature it goes on with the attack', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Shark'], battleZone: ['Hook', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Fear Fang'] },
+    });
+    duel.choose('Hook attacks Forest Hornet');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Shark (tapped, over Hook)', 'Fear Fang'], p2: ['Fear Fang'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Forest Hornet']);
+    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+  });
+
+  driven('its own "when put" triggers, and that of its base does not', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Shark'], manaZone: { water: 2 }, battleZone: ['Carp', 'Fear Fang'] },
+    });
+    duel.use('Summon Shark');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardPut', 'effectTriggered', 'cardDrawn')).toEqual([
+      'cardPut Shark',
+      'effectTriggered Shark',
+      'cardDrawn Filler',
+    ]);
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('101.3 an effect that would put it does nothing where there is no base', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Surface', 'Shark'], manaZone: { water: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Surface');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.zone('p1', 'hand')).toEqual(['Shark']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Surface']);
+  });
+
+  driven('an evolution creature is a base itself, and the whole pile lies below', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Shark'],
+        manaZone: { water: 2 },
+        battleZone: [{ name: 'Shark', over: ['Carp'] }, 'Fear Fang'],
+      },
+    });
+    duel.use('Summon Shark');
+    expect(duel.battleZones).toEqual({ p1: ['Shark (over Shark, Carp)', 'Fear Fang'], p2: [] });
+  });
+
+  driven('a vortex evolution needs all its bases, and takes them all', (begin) => {
+    const short = begin({
+      cards,
+      p1: { hand: ['Whale'], manaZone: { water: 2 }, battleZone: ['Carp', 'Fear Fang'] },
+    });
+    expect(short.asked).toBe('p1 attack');
+    const duel = begin({
+      cards,
+      p1: { hand: ['Whale'], manaZone: { water: 2 }, battleZone: ['Carp', 'Fear Fang', 'Hook'] },
+      p2: { battleZone: ['Carp'] },
+    });
+    duel.use('Summon Whale');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Whale (over Carp, Hook)', 'Fear Fang'], p2: ['Carp'] });
+  });
+
+  driven('only the top card counts', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: [{ name: 'Shark', over: ['Hook'] }, 'Fear Fang'], hand: ['Shark'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }] },
+    });
+    duel.choose('Shark attacks Forest Hornet');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Shark (tapped, over Hook)', 'Fear Fang'], p2: [] });
+    expect(duel.zone('p1', 'hand')).toEqual(['Shark']);
+  });
+});

@@ -1,0 +1,407 @@
+import { describe, expect } from 'vitest';
+import {
+  alternativeCost,
+  cannot,
+  charger,
+  choose,
+  creature,
+  destroy,
+  discard,
+  draw,
+  each,
+  has,
+  opponentsCreatures,
+  speedAttacker,
+  spell,
+  spellAbility,
+  when,
+  yourHand,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const beast = creature({ name: 'Beast', civilizations: ['nature'], cost: 3, power: 3000 });
+const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 3, power: 3000 });
+const blast = spell({
+  name: 'Blast',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [spellAbility(destroy(choose(opponentsCreatures())))],
+});
+const ember = spell({
+  name: 'Ember',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [charger, spellAbility(destroy(choose(opponentsCreatures())))],
+});
+const elf = creature({
+  name: 'Elf',
+  civilizations: ['nature'],
+  cost: 2,
+  power: 2000,
+  abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -1, atLeast: 2 })],
+});
+const tax = creature({
+  name: 'Tax',
+  civilizations: ['light'],
+  cost: 2,
+  power: 2000,
+  abilities: [
+    each({ in: 'hand', of: 'opponent', filter: { type: 'spell' } }, { kind: 'cost', by: 2, atLeast: 0 }),
+  ],
+});
+const scholar = creature({
+  name: 'Scholar',
+  civilizations: ['water'],
+  cost: 2,
+  power: 2000,
+  abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, draw())],
+});
+const barter = creature({
+  name: 'Barter',
+  civilizations: ['darkness'],
+  cost: 8,
+  power: 8000,
+  abilities: [alternativeCost(discard(choose(yourHand(), 2)))],
+});
+const silence = creature({
+  name: 'Silence',
+  civilizations: ['light'],
+  cost: 2,
+  power: 2000,
+  abilities: [has(cannot({ do: 'cast', who: 'opponent' }))],
+});
+const one = creature({ name: 'One', civilizations: ['nature'], cost: 1, power: 1000 });
+const two = creature({ name: 'Two', civilizations: ['nature'], cost: 2, power: 1000 });
+const five = creature({
+  name: 'Five',
+  civilizations: ['nature'],
+  cost: 5,
+  power: 5000,
+  abilities: [speedAttacker],
+});
+const none = creature({ name: 'None', civilizations: [], cost: 2, power: 1000 });
+const cards = [beast, hybrid, blast, ember, elf, tax, scholar, barter, silence, one, two, five, none];
+
+describe('601.1 using a card', () => {
+  driven('a creature: declared and pending, paid for, used, then put', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Beast'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Summon Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(story(duel, 'useDeclared', 'cardTapped', 'costPaid', 'cardUsed', 'cardPut')).toEqual([
+      'turn.main.use.declaring 601.1a: useDeclared Beast',
+      'turn.main.use.paying 112.2: cardTapped Nature Filler',
+      'turn.main.use.paying 112.2: cardTapped Nature Filler',
+      'turn.main.use.paying 112.2: cardTapped Nature Filler',
+      'turn.main.use.paying 601.1f: costPaid Beast',
+      'turn.main.use.announcing 601.1g: cardUsed Beast',
+      'turn.main.use.puttingOrCasting 301.2: cardPut Beast',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Beast'], p2: ['Fear Fang'] });
+    expect(duel.zone('p1', 'hand')).toEqual([]);
+  });
+
+  driven('a spell: what it names is chosen after the payment, and it goes to the graveyard last', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Blast'], manaZone: { fire: 2 } },
+      p2: { battleZone: ['Fear Fang', 'Burning Mane'] },
+    });
+    duel.choose('Cast Blast');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fire Filler (tapped)', 'Fire Filler (tapped)']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Blast (pending)']);
+    expect(duel.duel.state).toBe('turn.main.use.puttingOrCasting');
+    duel.choose('Fear Fang');
+    expect(story(duel, 'useDeclared', 'costPaid', 'cardUsed', 'cardDestroyed', 'cardMoved')).toEqual([
+      'turn.main.use.declaring 601.1a: useDeclared Blast',
+      'turn.main.use.paying 601.1f: costPaid Blast',
+      'turn.main.use.announcing 601.1g: cardUsed Blast',
+      'turn.main.use.puttingOrCasting 701.3a: cardDestroyed Fear Fang',
+      'turn.main.use.puttingOrCasting 605.2f: cardMoved Blast',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Burning Mane'] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Blast']);
+  });
+
+  driven('101.3 a spell that finds nothing to name may be cast, and does nothing', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Blast'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Blast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Blast']);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fire Filler (tapped)', 'Fire Filler (tapped)']);
+  });
+
+  driven('601.1g what waits for the use resolves after the spell has been followed', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Blast'], manaZone: { fire: 2 }, battleZone: ['Scholar'] },
+      p2: { battleZone: ['Fear Fang', 'Scholar'] },
+    });
+    duel.use('Cast Blast').choose('Fear Fang');
+    expect(duel.facts('effectTriggered', 'cardDestroyed', 'cardMoved', 'cardDrawn')).toEqual([
+      'effectTriggered Scholar',
+      'cardDestroyed Fear Fang',
+      'cardMoved Blast',
+      'cardDrawn Filler',
+    ]);
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+  });
+
+  driven('a charger goes to the mana zone instead of the graveyard, untapped', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Ember'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Ember');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fire Filler (tapped)', 'Fire Filler (tapped)', 'Ember']);
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.facts('cardDestroyed', 'cardMoved')).toEqual(['cardDestroyed Fear Fang', 'cardMoved Ember']);
+  });
+
+  driven('601.1a a use that is forbidden cannot be declared', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Blast', 'One'], manaZone: { fire: 2, nature: 1 } },
+      p2: { battleZone: ['Silence'] },
+    });
+    expect(duel.asked).toBe('p1 main');
+    expect(duel.options).toEqual(['Summon One', 'Go on to the attack step']);
+  });
+
+  driven('601.1a an alternative cost may be chosen, and only when it can be paid', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Barter', 'Fear Fang', 'Burning Mane', 'Forest Hornet'], battleZone: ['Fear Fang'] },
+    });
+    expect(duel.options).toEqual(['Summon Barter', 'Go on to the attack step']);
+    duel.choose('Summon Barter');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane', 'Forest Hornet']);
+    duel.choose('Fear Fang', 'Forest Hornet');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Barter'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Forest Hornet']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+  });
+
+  driven('601.1a the card itself does not help to pay its own alternative cost', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Barter', 'Fear Fang'], battleZone: ['Fear Fang'] } });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Barter', 'Fear Fang']);
+  });
+});
+
+describe('112.2 payment', () => {
+  driven('exactly as many mana cards are tapped as the card costs', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Beast'], manaZone: { nature: 5 }, battleZone: ['Fear Fang'] },
+      p2: { manaZone: { nature: 2 } },
+    });
+    duel.choose('Summon Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'manaZone')).toEqual([
+      'Nature Filler (tapped)',
+      'Nature Filler (tapped)',
+      'Nature Filler (tapped)',
+      'Nature Filler',
+      'Nature Filler',
+    ]);
+    expect(duel.zone('p2', 'manaZone')).toEqual(['Nature Filler', 'Nature Filler']);
+  });
+
+  driven('one of them has the civilization of the card; the others may be of any', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Beast', 'Blast'],
+        manaZone: { light: 2, water: 1, nature: 1 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    expect(duel.options).toEqual(['Summon Beast', 'Go on to the attack step']);
+    duel.choose('Summon Beast');
+    expect(duel.asked).toBe('p1 pay');
+    expect(duel.options).toEqual([
+      'Tap Light Filler, Light Filler, Nature Filler',
+      'Tap Light Filler, Water Filler, Nature Filler',
+    ]);
+    duel.choose('Tap Light Filler, Water Filler, Nature Filler');
+    expect(duel.zone('p1', 'manaZone')).toEqual([
+      'Light Filler (tapped)',
+      'Light Filler',
+      'Water Filler (tapped)',
+      'Nature Filler (tapped)',
+    ]);
+  });
+
+  driven('without its civilization, with too little mana or with tapped mana it cannot be used', (begin) => {
+    const tapped = { name: 'Nature Filler', tapped: true };
+    const mana = [{ light: 5 }, { nature: 2 }, [tapped, tapped, 'Nature Filler', 'Light Filler']] as const;
+    for (const manaZone of mana) {
+      const duel = begin({ cards, p1: { hand: ['Beast'], manaZone, battleZone: ['Fear Fang'] } });
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    }
+  });
+
+  driven('mana of the opponent pays nothing', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Beast'], manaZone: { nature: 2 }, battleZone: ['Fear Fang'] },
+      p2: { manaZone: { nature: 3 } },
+    });
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('a colorless card needs no civilization', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['None'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] } });
+    duel.choose('Summon None');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'None'], p2: [] });
+  });
+
+  driven('112.2a a card of two civilizations needs a mana card for each', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Hybrid'], manaZone: { fire: 1, nature: 2, light: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Summon Hybrid');
+    expect(duel.options).toEqual([
+      'Tap Light Filler, Fire Filler, Nature Filler',
+      'Tap Fire Filler, Nature Filler, Nature Filler',
+    ]);
+    duel.choose('Tap Light Filler');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Hybrid'], p2: [] });
+  });
+
+  driven('112.2a one mana card of both civilizations pays for one of them only', (begin) => {
+    const lone = begin({
+      cards,
+      p1: {
+        hand: ['Hybrid'],
+        manaZone: ['Hybrid', 'Light Filler', 'Light Filler'],
+        battleZone: ['Fear Fang'],
+      },
+    });
+    expect(lone.asked).toBe('p1 attack');
+    const pair = begin({
+      cards,
+      p1: {
+        hand: ['Hybrid'],
+        manaZone: ['Hybrid', 'Fire Filler', 'Light Filler'],
+        battleZone: ['Fear Fang'],
+      },
+    });
+    pair.choose('Summon Hybrid');
+    expect(pair.asked).toBe('p1 attack');
+    expect(pair.battleZones).toEqual({ p1: ['Fear Fang', 'Hybrid'], p2: [] });
+    expect(pair.zone('p1', 'manaZone')).toEqual([
+      'Hybrid (tapped)',
+      'Fire Filler (tapped)',
+      'Light Filler (tapped)',
+    ]);
+  });
+
+  driven('payments that leave the same mana are offered once', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Two'], manaZone: { fire: 3, nature: 3 }, battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Summon Two');
+    expect(duel.options).toEqual(['Tap Fire Filler, Nature Filler', 'Tap Nature Filler, Nature Filler']);
+    duel.choose('Tap Fire Filler, Nature Filler');
+    expect(duel.zone('p1', 'manaZone')).toEqual([
+      'Fire Filler (tapped)',
+      'Fire Filler',
+      'Fire Filler',
+      'Nature Filler (tapped)',
+      'Nature Filler',
+      'Nature Filler',
+    ]);
+  });
+});
+
+describe('601.1d reductions and increases', () => {
+  const paidFor = (begin: Parameters<Parameters<typeof driven>[1]>[0], name: string, elves: number) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: [name],
+        manaZone: { nature: 6, fire: 1 },
+        battleZone: Array.from({ length: elves }, () => 'Elf'),
+      },
+    });
+    duel.use(name);
+    return duel.duel.log.flatMap((fact) => (fact.kind === 'costPaid' ? [fact.mana.length] : []));
+  };
+
+  driven('a reduction lowers the cost, but never below the number it names', (begin) => {
+    expect(paidFor(begin, 'Five', 0)).toEqual([5]);
+    expect(paidFor(begin, 'Five', 1)).toEqual([4]);
+    expect(paidFor(begin, 'Five', 3)).toEqual([2]);
+    expect(paidFor(begin, 'Five', 4)).toEqual([2]);
+    expect(paidFor(begin, 'Two', 1)).toEqual([2]);
+  });
+
+  driven('what costs less than that number already still costs what it says', (begin) => {
+    expect(paidFor(begin, 'One', 1)).toEqual([1]);
+    expect(paidFor(begin, 'One', 2)).toEqual([1]);
+  });
+
+  driven('it changes the cost of nothing but what it names', (begin) => {
+    expect(paidFor(begin, 'Blast', 2)).toEqual([2]);
+  });
+
+  driven('the creature of the opponent reduces nothing', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Beast'], manaZone: { nature: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Elf'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('civilizations still have to be paid where the reduction leaves less mana than that', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Hybrid'], manaZone: { fire: 1, nature: 4 }, battleZone: ['Elf', 'Elf'] },
+    });
+    duel.choose('Summon Hybrid');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'manaZone').filter((card) => card.includes('tapped'))).toEqual([
+      'Fire Filler (tapped)',
+      'Nature Filler (tapped)',
+    ]);
+  });
+
+  driven('an increase has to be paid too', (begin) => {
+    const short = begin({
+      cards,
+      p1: { hand: ['Blast'], manaZone: { fire: 3 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Tax'] },
+    });
+    expect(short.asked).toBe('p1 attack');
+    const enough = begin({
+      cards,
+      p1: { hand: ['Blast'], manaZone: { fire: 4 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Tax'] },
+    });
+    enough.use('Cast Blast');
+    expect(enough.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(enough.zone('p1', 'manaZone')).toEqual(Array.from({ length: 4 }, () => 'Fire Filler (tapped)'));
+  });
+});

@@ -1,0 +1,445 @@
+import { describe, expect } from 'vitest';
+import {
+  blocker,
+  breakShields,
+  cannot,
+  choose,
+  creature,
+  destroy,
+  doubleBreaker,
+  draw,
+  gets,
+  guardStrike,
+  has,
+  inOrder,
+  opponentsCreatures,
+  power,
+  putIntoGraveyard,
+  returnToHand,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  strikeBack,
+  tap,
+  when,
+  whenPut,
+  yourShields,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const plain = { civilizations: ['light'], cost: 4 } as const;
+const beam = spell({
+  ...plain,
+  name: 'Beam',
+  abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures())))],
+});
+const insight = spell({ ...plain, name: 'Insight', abilities: [shieldTrigger, spellAbility(draw())] });
+const guard = creature({ ...plain, name: 'Guard', power: 2000, abilities: [shieldTrigger, blocker] });
+const nurse = creature({
+  ...plain,
+  name: 'Nurse',
+  power: 2000,
+  abilities: [shieldTrigger, whenPut(self, draw())],
+});
+const looter = creature({
+  ...plain,
+  name: 'Looter',
+  power: 2000,
+  abilities: [when({ event: 'shieldBroken', of: 'opponent' }, draw())],
+});
+const breaker = creature({ ...plain, name: 'Breaker', power: 6000, abilities: [doubleBreaker] });
+const avenger = creature({
+  ...plain,
+  name: 'Avenger',
+  power: 4000,
+  abilities: [strikeBack({ civilizations: ['fire'] }), whenPut(self, destroy(choose(opponentsCreatures())))],
+});
+const parry = spell({
+  ...plain,
+  name: 'Parry',
+  abilities: [guardStrike, spellAbility(draw())],
+});
+const silence = creature({
+  ...plain,
+  name: 'Silence',
+  power: 2000,
+  abilities: [has(cannot({ do: 'cast', who: 'opponent' }))],
+});
+const leech = creature({
+  ...plain,
+  name: 'Leech',
+  power: 2000,
+  abilities: [whenPut(self, inOrder(returnToHand(choose(yourShields())), draw()))],
+});
+const hammer = spell({
+  ...plain,
+  name: 'Hammer',
+  abilities: [spellAbility(inOrder(breakShields(2), tap(opponentsCreatures())))],
+});
+const rust = spell({
+  ...plain,
+  name: 'Rust',
+  abilities: [spellAbility(putIntoGraveyard(choose({ in: 'shieldZone', of: 'opponent' })))],
+});
+const weaken = spell({
+  ...plain,
+  name: 'Weaken',
+  abilities: [shieldTrigger, spellAbility(gets(choose(opponentsCreatures()), 'turn', power(-3000)))],
+});
+const cards = [
+  beam,
+  insight,
+  guard,
+  nurse,
+  looter,
+  breaker,
+  avenger,
+  parry,
+  silence,
+  leech,
+  hammer,
+  rust,
+  weaken,
+];
+
+describe('112.3a, 509.5 shield trigger', () => {
+  driven('the owner of a broken shield may use it at once without paying', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Beam', 'Fear Fang'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p2 declareShields');
+    expect(duel.options).toEqual(['Shield trigger: Beam']);
+    duel.choose('Shield trigger: Beam');
+    expect(duel.asked).toBe('p2 choose');
+    expect(duel.zone('p2', 'hand')).toEqual(['Beam (pending)']);
+    duel.choose('Burning Mane');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: [] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Beam']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane']);
+  });
+
+  driven('it need not; then the card is in the hand', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Beam', 'Fear Fang'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').pass();
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Beam']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Burning Mane'], p2: [] });
+    expect(duel.duel.view('p1').zones.p2.hand).toEqual([{ hidden: true }]);
+  });
+
+  driven('a card without shield trigger is not offered', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Breaker', 'Fear Fang'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('113.6a it is declared while the shields are neither shields nor cards of the hand', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Insight', 'Fear Fang', 'Draglide'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p2 declareShields');
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Insight (pending)', 'Fear Fang (pending)', 'Draglide']);
+    expect(duel.zone('p2', 'hand')).toEqual([]);
+    duel.choose('Shield trigger: Insight');
+    expect(story(duel, 'usageDeclared', 'shieldBroken', 'useDeclared', 'cardMoved')).toEqual([
+      'turn.attack.directAttack.breaking 509.5a: usageDeclared Insight',
+      'turn.attack.directAttack.breaking 509.5: shieldBroken Insight',
+      'turn.attack.directAttack.breaking 509.5: shieldBroken Fear Fang',
+      'turn.attack.directAttack.napResolve.resolving 601.1a: useDeclared Insight',
+      'turn.attack.directAttack.napResolve.resolving 605.2f: cardMoved Insight',
+    ]);
+    expect(duel.zone('p2', 'hand')).toEqual(['Fear Fang', 'Filler']);
+  });
+
+  driven('509.5e several are declared together, and used one at a time in any order', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Breaker', 'Burning Mane', 'Draglide'] },
+      p2: { shieldZone: ['Beam', 'Insight', 'Fear Fang'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Beam', 'Shield trigger: Insight');
+    expect(duel.asked).toBe('p2 standby');
+    expect(duel.options).toEqual(['Beam', 'Insight']);
+    duel.choose('Insight');
+    expect(duel.asked).toBe('p2 choose');
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Insight']);
+    duel.choose('Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Insight', 'Beam']);
+    expect(duel.battleZones).toEqual({ p1: ['Breaker (tapped)', 'Draglide'], p2: [] });
+  });
+
+  driven('one of two may be declared alone', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Beam', 'Insight', 'Fear Fang'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Insight');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Beam', 'Filler']);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Insight']);
+  });
+
+  driven('101.4a it is used before anything else that waits, even of the active player', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Looter'] },
+      p2: { shieldZone: ['Beam', 'Fear Fang'] },
+    });
+    duel
+      .choose('Fear Fang attacks the player')
+      .choose('Shield 1')
+      .choose('Shield trigger: Beam')
+      .choose('Looter');
+    expect(story(duel, 'effectBegan', 'cardDestroyed', 'cardDrawn').slice(0, 4)).toEqual([
+      'turn.attack.directAttack.napResolve.resolving 509.5e: effectBegan Beam',
+      'turn.attack.directAttack.napResolve.resolving 701.3a: cardDestroyed Looter',
+      'turn.attack.directAttack.apResolve.resolving 605.1: effectBegan Looter',
+      'turn.attack.directAttack.apResolve.resolving 114.2: cardDrawn Filler',
+    ]);
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: [] });
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven(
+    'a creature is put at once, but what triggers then joins the queue behind the active player',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['Fear Fang', 'Looter'] },
+        p2: { shieldZone: ['Nurse', 'Fear Fang'] },
+      });
+      duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield trigger: Nurse');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.facts('cardPut', 'effectResolved')).toEqual([
+        'cardPut Nurse',
+        'effectResolved Nurse',
+        'effectResolved Looter',
+        'effectResolved Nurse',
+      ]);
+      expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Looter'], p2: ['Nurse'] });
+      expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 1]);
+    },
+  );
+
+  driven('a blocker that was put this way can block the next attack', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Draglide'] },
+      p2: { shieldZone: ['Guard', 'Fear Fang'] },
+    });
+    duel.choose('Draglide attacks the player').choose('Shield 1').choose('Shield trigger: Guard');
+    duel.choose('Burning Mane attacks the player');
+    expect(duel.asked).toBe('p2 block');
+    duel.choose('Block with Guard');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Draglide (tapped)'], p2: [] });
+    expect(duel.count('p2', 'shieldZone')).toBe(1);
+  });
+
+  driven('D-7 what may not be cast may not be declared', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Breaker', 'Silence'] },
+      p2: { shieldZone: ['Beam', 'Nurse', 'Fear Fang'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p2 declareShields');
+    expect(duel.options).toEqual(['Shield trigger: Nurse']);
+  });
+
+  driven('703.4c a creature whose power it takes away is destroyed at once', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Weaken', 'Fear Fang'] },
+    });
+    duel
+      .choose('Fear Fang attacks the player')
+      .choose('Shield 1')
+      .choose('Shield trigger: Weaken')
+      .choose('Fear Fang');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
+  });
+});
+
+describe('509.6 an attacking creature that leaves after the choice', () => {
+  driven('does not save the shields that were chosen', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Breaker', 'Fear Fang'] },
+      p2: { shieldZone: ['Beam', 'Insight', 'Burning Mane'] },
+    });
+    duel
+      .choose('Breaker attacks the player')
+      .choose('Shield 1', 'Shield 3')
+      .choose('Shield trigger: Beam')
+      .choose('Breaker');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.zone('p2', 'hand')).toEqual(['Burning Mane']);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Insight']);
+  });
+});
+
+describe('112.3b strike back', () => {
+  driven('a card of the hand is used by discarding the broken shield that fits', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Draglide', 'Aqua Hulcus'], hand: ['Avenger', 'Breaker'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p2 declareShields');
+    expect(duel.options).toEqual(['Strike back: Avenger, discarding Draglide']);
+    duel.choose('Strike back: Avenger');
+    expect(duel.asked).toBe('p2 choose');
+    duel.choose('Burning Mane');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: ['Avenger'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Draglide']);
+    expect(duel.facts('cardDiscarded')).toEqual(['cardDiscarded Draglide']);
+  });
+
+  driven('a shield that does not fit pays for nothing', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Draglide', 'Aqua Hulcus'], hand: ['Avenger'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Avenger', 'Aqua Hulcus']);
+  });
+
+  driven('one card pays for one strike back', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Draglide', 'Aqua Hulcus'], hand: ['Avenger', 'Avenger'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.options).toHaveLength(2);
+    expect(() => duel.choose('Strike back: Avenger', 'Strike back: Avenger')).toThrow(
+      'only one may be chosen',
+    );
+    duel.choose('Strike back: Avenger').choose('Burning Mane');
+    expect(duel.zone('p2', 'battleZone')).toEqual(['Avenger']);
+    expect(duel.count('p2', 'hand')).toBe(2);
+  });
+});
+
+describe('112.3 guard strike', () => {
+  driven('the card goes to the hand, and a creature of the opponent cannot attack this turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Draglide'] },
+      p2: { shieldZone: ['Parry', 'Aqua Hulcus'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Guard strike: Parry');
+    expect(duel.asked).toBe('p2 choose');
+    duel.choose('Draglide');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Parry']);
+    duel.passUntil('p2 charge').passUntil('p1 attack');
+    expect(duel.options).toContain('Draglide attacks the player');
+  });
+});
+
+describe('701.14 shields that an effect moves', () => {
+  driven('113.6 a shield that returns to the hand may be used too, in the middle of the effect', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Leech'],
+        manaZone: { light: 4 },
+        shieldZone: ['Beam', 'Fear Fang'],
+        battleZone: ['Looter'],
+      },
+      p2: { battleZone: ['Burning Mane', 'Looter'] },
+    });
+    duel.use('Summon Leech').choose('Card 1');
+    expect(duel.asked).toBe('p1 declareShields');
+    duel.choose('Shield trigger: Beam').choose('Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardDestroyed', 'shieldBroken', 'cardDrawn')).toEqual([
+      'cardDestroyed Burning Mane',
+      'cardDrawn Filler',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Looter', 'Leech'], p2: ['Looter'] });
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+  });
+
+  driven(
+    '701.14c an effect breaks several at once, and what is declared is used before it goes on',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Hammer'], manaZone: { light: 4 }, battleZone: ['Fear Fang', 'Looter'] },
+        p2: { shieldZone: ['Guard', 'Insight', 'Draglide'], battleZone: ['Burning Mane'] },
+      });
+      duel.use('Cast Hammer').choose('Shield 1', 'Shield 2');
+      expect(duel.asked).toBe('p2 declareShields');
+      duel.choose('Shield trigger: Guard', 'Shield trigger: Insight').choose('Insight', 'Guard');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.facts('shieldBroken', 'cardDrawn', 'cardPut', 'cardTapped', 'effectResolved')).toEqual([
+        'cardTapped Light Filler',
+        'cardTapped Light Filler',
+        'cardTapped Light Filler',
+        'cardTapped Light Filler',
+        'shieldBroken Guard',
+        'shieldBroken Insight',
+        'cardDrawn Filler',
+        'effectResolved Insight',
+        'cardPut Guard',
+        'effectResolved Guard',
+        'cardTapped Burning Mane',
+        'cardTapped Guard',
+        'cardDrawn Filler',
+        'effectResolved Looter',
+        'cardDrawn Filler',
+        'effectResolved Looter',
+      ]);
+      expect(duel.battleZones).toEqual({
+        p1: ['Fear Fang', 'Looter'],
+        p2: ['Burning Mane (tapped)', 'Guard (tapped)'],
+      });
+    },
+  );
+
+  driven('a shield that goes elsewhere than to the hand may not be used', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Rust'], manaZone: { light: 4 }, battleZone: ['Fear Fang', 'Looter'] },
+      p2: { shieldZone: ['Beam', 'Draglide'] },
+    });
+    duel.use('Cast Rust').choose('Card 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Beam']);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Draglide']);
+    expect(duel.count('p1', 'hand')).toBe(0);
+  });
+});

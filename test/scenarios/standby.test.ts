@@ -1,0 +1,4 @@
+import { standby } from '../../cli/scenarios/standby.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(standby);

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { allCards, currentRules, type Deck, type PlacedCard, type Position } from 'taiki';
+import { DECISION_KINDS } from '../../effects/decisions.ts';
+import { STARTS } from '../../engine/position.ts';
+import type { DuelRecord, RecordedChoice } from '../../engine/record.ts';
+import { PLAYERS, ZONES } from '../../table/nouns.ts';
+
+const names = allCards.map(({ name }) => name);
+
+/** The name of a card that comes with the engine. */
+export const cardName = fc.nat({ max: names.length - 1 }).map((index) => names[index] ?? '');
+
+/** A name such as own cards may have: with commas, quotes, colons, slashes, brackets of all kinds and other scripts. */
+export const anyName = fc
+  .array(
+    fc.constantFrom(
+      'Propeller',
+      'Mutant,',
+      '"The',
+      'Great"',
+      "O'Brien's",
+      'D.D.',
+      'over:',
+      '(tapped)',
+      '#7',
+      '4x',
+      '100%',
+      'a/b',
+      'Ünïcode',
+      '待機',
+      'deck:',
+      '-',
+      '|x|',
+      'turn',
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((words) => words.join(' '));
+
+const someName = fc.oneof({ weight: 3, arbitrary: cardName }, { weight: 1, arbitrary: anyName });
+
+/** Cards by name, equal ones together: as a deck comes out of its text. */
+const together = (cards: readonly (readonly [name: string, count: number])[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const [name, count] of cards) counts.set(name, Math.min(4, (counts.get(name) ?? 0) + count));
+  return [...counts].flatMap(([name, count]) => Array<string>(count).fill(name));
+};
+
+const copies = (name: fc.Arbitrary<string>, maxLength: number) =>
+  fc.array(fc.tuple(name, fc.integer({ min: 1, max: 4 })), { maxLength }).map(together);
+
+/** A deck as text may hold it, of any size. */
+export const deckText: fc.Arbitrary<Deck> = fc.record({
+  name: fc.option(anyName, { nil: undefined }),
+  cards: copies(someName, 20),
+  hyperspatial: copies(someName, 3),
+  superGR: copies(someName, 4),
+});
+
+/** 100.2. Forty cards of the engine, at most four of a name. */
+export const legalDeck: fc.Arbitrary<Deck> = fc
+  .tuple(
+    fc.option(anyName, { nil: undefined }),
+    fc.nat(),
+    fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 4 })), { maxLength: 40, size: 'max' }),
+  )
+  .map(([name, start, picks]) => {
+    const counts = new Map<string, number>();
+    const space = () => 40 - [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const add = (index: number, count: number) => {
+      const card = names[index % names.length] ?? '';
+      const had = counts.get(card) ?? 0;
+      counts.set(card, had + Math.max(0, Math.min(count, 4 - had, space())));
+    };
+    for (const [index, count] of picks) add(index, count);
+    for (let index = start; space() > 0; index++) add(index, 4);
+    const cards = [...counts].flatMap(([card, count]) => Array<string>(count).fill(card));
+    return { name, cards, hyperspatial: [], superGR: [] };
+  });
+
+/** A card that lies somewhere; marks that do not hold are left out. */
+const placedCard = (name: fc.Arbitrary<string>): fc.Arbitrary<PlacedCard> =>
+  fc.record(
+    {
+      name,
+      tapped: fc.constant(true),
+      fresh: fc.constant(true),
+      faceUp: fc.constant(true),
+      over: fc.array(name, { minLength: 1, maxLength: 3 }),
+    },
+    { requiredKeys: ['name'] },
+  );
+
+const zonesOf = (name: fc.Arbitrary<string>) => {
+  const cards = fc.array(placedCard(name), { maxLength: 4 });
+  const zone = Object.fromEntries(ZONES.map((one) => [one, cards])) as Record<
+    (typeof ZONES)[number],
+    typeof cards
+  >;
+  return fc.record(zone);
+};
+
+/** A position of cards with names from `name`. */
+export const positionOf = (name: fc.Arbitrary<string>): fc.Arbitrary<Position> =>
+  fc.record({
+    turn: fc.integer({ min: 1, max: 200 }),
+    active: fc.constantFrom(...PLAYERS),
+    step: fc.constantFrom(...STARTS),
+    players: fc.record({ p1: zonesOf(name), p2: zonesOf(name) }),
+  });
+
+export const position: fc.Arbitrary<Position> = positionOf(someName);
+
+const player = fc.constantFrom(...PLAYERS);
+
+const recordedChoice: fc.Arbitrary<RecordedChoice> = fc.oneof(
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      player,
+      kind: fc.constantFrom(...DECISION_KINDS),
+      answer: fc.array(fc.nat({ max: 300 }), { maxLength: 5 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ player, concedes: fc.constant(true as const) }) },
+);
+
+/** A record as text may hold it, whether or not a duel could come out so. */
+export const record: fc.Arbitrary<DuelRecord> = fc.record({
+  seed: fc.maxSafeNat(),
+  rules: fc.constant(JSON.stringify(currentRules)),
+  asking: fc.record({ everything: fc.boolean(), concealed: fc.boolean() }),
+  beginning: fc.oneof(
+    fc.record({ decks: fc.record({ p1: deckText, p2: deckText }), firstPlayer: player }),
+    fc.record({ position }),
+  ),
+  choices: fc.array(recordedChoice, { maxLength: 30 }),
+  facts: fc.nat(),
+  checksum: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map((sum) => sum.toString(16).padStart(16, '0')),
+  result: fc.option(
+    fc.record({
+      winner: fc.constantFrom(...PLAYERS, undefined),
+      reason: fc.constantFrom(
+        'directAttack',
+        'deckOut',
+        'concession',
+        'cardEffect',
+        'bothLose',
+        'endlessLoop' as const,
+      ),
+      turn: fc.nat({ max: 500 }),
+    }),
+    { nil: undefined },
+  ),
+});

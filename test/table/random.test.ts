@@ -1,0 +1,118 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { nextRandom, randomBelow, seedRandom, shuffled } from '../../table/random.ts';
+
+const seed = fc.maxSafeNat();
+
+function sequence(from: number, count: number): readonly number[] {
+  const values: number[] = [];
+  let state = seedRandom(from);
+  for (let index = 0; index < count; index++) {
+    const [value, next] = nextRandom(state);
+    values.push(value);
+    state = next;
+  }
+  return values;
+}
+
+describe('the random generator', () => {
+  // Frozen: records of duels depend on it.
+  test.each([
+    [0, [1789933344, 44971166, 2521392804, 3836935353, 2740083721, 1685820610]],
+    [7, [210494603, 711084892, 3993689120, 4089369890, 1706118055, 2746022466]],
+    [20_020_530, [160132023, 792314813, 252204263, 2102439524, 407619773, 4212170285]],
+    [2 ** 53 - 1, [763707713, 2805688780, 1188884826, 2415217077, 3788401513, 1169293021]],
+  ])('seed %i', (from, values) => {
+    expect(sequence(from, 6)).toEqual(values);
+  });
+
+  test('is xoshiro128**', () => {
+    // The first numbers of the reference implementation by Blackman and Vigna for the state 1, 2, 3, 4.
+    let state = [1, 2, 3, 4] as readonly [number, number, number, number];
+    const values: number[] = [];
+    for (let index = 0; index < 10; index++) {
+      const [value, next] = nextRandom(state);
+      values.push(value);
+      state = next;
+    }
+    expect(values).toEqual([
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    ]);
+  });
+
+  test.prop([seed])('gives the same for the same seed, in 32 bits', (from) => {
+    const values = sequence(from, 20);
+    expect(sequence(from, 20)).toEqual(values);
+    for (const value of values) expect(value >>> 0).toBe(value);
+    for (const word of seedRandom(from)) expect(word >>> 0).toBe(word);
+  });
+
+  test('gives another sequence for every seed', () => {
+    const seeds = [...Array(3000).keys()].map((index) => (index < 2000 ? index : index * 1_000_003));
+    expect(new Set(seeds.map((one) => sequence(one, 2).join())).size).toBe(seeds.length);
+  });
+});
+
+/** How far counts are from being even, as a sum over squares: about as large as there are counts. */
+function unevenness(counts: readonly number[]): number {
+  const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
+}
+
+describe('a number below another', () => {
+  test.prop([seed, fc.integer({ min: 1, max: 2 ** 32 })])('is never outside', (from, count) => {
+    const [value] = randomBelow(count, seedRandom(from));
+    expect(Number.isInteger(value) && value >= 0 && value < count).toBe(true);
+  });
+
+  test.each([2, 3, 7, 10, 40])('is each of %i about as often', (count) => {
+    const counts = new Array<number>(count).fill(0);
+    let state = seedRandom(count);
+    for (let index = 0; index < 1000 * count; index++) {
+      const [value, next] = randomBelow(count, state);
+      counts[value] = (counts[value] ?? 0) + 1;
+      state = next;
+    }
+    // One in a thousand random sequences would be beyond this.
+    expect(unevenness(counts)).toBeLessThan(count - 1 + 5 * Math.sqrt(2 * (count - 1)) + 5);
+  });
+});
+
+describe('a shuffle', () => {
+  test.prop([seed, fc.array(fc.nat(), { maxLength: 50 })])(
+    'loses nothing and changes nothing',
+    (from, items) => {
+      const before = [...items];
+      const [result, state] = shuffled(items, seedRandom(from));
+      expect(items).toEqual(before);
+      expect([...result].sort((a, b) => a - b)).toEqual([...items].sort((a, b) => a - b));
+      expect(shuffled(items, seedRandom(from))).toEqual([result, state]);
+    },
+  );
+
+  test('puts four items into each of their 24 orders about as often', () => {
+    const counts = new Map<string, number>();
+    let state = seedRandom(1);
+    for (let index = 0; index < 24_000; index++) {
+      const [order, next] = shuffled(['a', 'b', 'c', 'd'], state);
+      state = next;
+      counts.set(order.join(''), (counts.get(order.join('')) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    expect(unevenness([...counts.values()])).toBeLessThan(60);
+  });
+
+  test('puts each of forty cards into each place about as often', () => {
+    const counts = new Array<number>(1600).fill(0);
+    const cards = [...Array(40).keys()];
+    let state = seedRandom(2);
+    for (let index = 0; index < 4000; index++) {
+      const [order, next] = shuffled(cards, state);
+      state = next;
+      order.forEach((card, place) => {
+        counts[card * 40 + place] = (counts[card * 40 + place] ?? 0) + 1;
+      });
+    }
+    expect(unevenness(counts)).toBeLessThan(1521 + 5 * Math.sqrt(2 * 1521));
+  });
+});
