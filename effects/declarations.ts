@@ -1,6 +1,6 @@
 import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
 import { type Refusal, useBan } from './bans.ts';
-import { facesOf, isCreatureFace } from './characteristics.ts';
+import { facesOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { waitsFor } from './eventFacts.ts';
 import type { FactBody } from './facts.ts';
@@ -30,7 +30,7 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
       if (object.pending) continue;
       for (const face of facesOf(world, object)) {
         for (const ability of triggeredIn(face.abilities)) {
-          if (!needsDeclaration(ability) || !triggersIn(ability, zone)) continue;
+          if (!needsDeclaration(ability) || !worksFrom(world, ability, object)) continue;
           if (!waitsFor(ability.when, fact.kind)) continue;
           const scope = scopeOf(player, object.id, face.name);
           if (!patternMatches(world, ability.when, fact, scope)) continue;
@@ -48,6 +48,21 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
   }
   return found;
 }
+
+/** 110.4d. Where the hand is all it works in, using its card works in every zone that the card may be summoned from. */
+export const worksFrom = (world: World, ability: Triggered, object: CardObject): boolean =>
+  triggersIn(ability, object.zone) ||
+  (ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));
+
+const maySummonFrom = (world: World, object: CardObject): boolean =>
+  staticsOf(world).some(
+    (one) =>
+      one.effect.kind === 'can' &&
+      one.effect.permission.do === 'summonFrom' &&
+      one.effect.permission.zone === object.zone &&
+      one.scope.player === object.owner &&
+      reaches(world, one, object),
+  );
 
 /**
  * 101.2, 601.1a. The action itself is forbidden: the card may not be summoned or cast. A ban on the result alone does

@@ -1,5 +1,6 @@
 import { opponentOf } from '../table/nouns.ts';
 import { holds } from './conditions.ts';
+import { worksFrom } from './declarations.ts';
 import type { FactBody } from './facts.ts';
 import type { Procedure, SourceInfo, StandbyEffect, World } from './game.ts';
 import { perform } from './interpreter.ts';
@@ -8,7 +9,6 @@ import { ask } from './questions.ts';
 import type { Scope } from './scope.ts';
 import { resolveShieldUse } from './shields.ts';
 import { stateBasedActions } from './stateBased.ts';
-import { triggersIn } from './triggers.ts';
 import type { Triggered } from './vocabulary.ts';
 
 export const scopeOfEffect = (effect: StandbyEffect): Scope => ({
@@ -59,7 +59,7 @@ function misfires(
     const here = Object.values(zone)
       .flat()
       .find(({ id }) => id === effect.source.object);
-    if (here === undefined || !triggersIn(ability, here.zone)) {
+    if (here === undefined || !worksFrom(world, ability, here)) {
       return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
     }
   }

@@ -32,6 +32,7 @@ import { type Inspect, pathOf, type Runtime, XStateRuntime } from './runtime.ts'
 import { checkFirstPlayer, checkFlag, checkRules, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
+import { type Standby, standbyOf } from './standby.ts';
 
 /** What every duel may be told, however it begins. */
 export interface DuelSettings {
@@ -115,6 +116,11 @@ export class Duel {
   /** The whole state of play. It hides nothing: give players a `view`. */
   get game(): Game {
     return this.#runtime.context.game;
+  }
+
+  /** What waits on standby now (603.3). It hides nothing. */
+  get standby(): Standby {
+    return standbyOf(this.#runtime.context, this.#runtime.persist());
   }
 
   /**

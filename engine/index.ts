@@ -3,7 +3,7 @@ export { DECISION_KINDS } from '../effects/decisions.ts';
 export { describeAbility, describeCard, describeEffect } from '../effects/describe.ts';
 export type { Explanation } from '../effects/explain.ts';
 export type { Fact, FactBody, FactKind } from '../effects/facts.ts';
-export type { Game } from '../effects/game.ts';
+export type { Game, Opportunity, StandbyEffect } from '../effects/game.ts';
 export { currentRules, type RulesProfile, type RulesVersion, rulesByVersion } from '../effects/profile.ts';
 export type {
   Ability,
@@ -44,4 +44,5 @@ export {
 export { allCards, findCard } from './pool.ts';
 export { type PlacedCard, type Position, parsePosition, printPosition, type StartStep } from './position.ts';
 export type { DuelSnapshot } from './snapshot.ts';
+export type { Standby } from './standby.ts';
 export { starterDecks } from './starterDecks.ts';

@@ -9,11 +9,13 @@ interface Wanted {
   readonly rule: string | undefined;
 }
 
-const LINE = /^(?:(?<player>p1|p2) )?(?<kind>\w+)(?: (?<name>[^@>]+?))?(?: > (?<to>\w+))?(?: @(?<rule>\S+))?$/;
+const LINE =
+  /^(?:(?<player>p1|p2) )?(?<kind>\w+)(?: (?<name>[^@>]+?))?(?: > (?<to>\w+))?(?: @(?<rule>\S+))?$/;
 
 function parsed(line: FactLine): Wanted {
   const groups = LINE.exec(line)?.groups;
-  if (groups === undefined) throw new Error(`"${line}" is no fact such as "p1 cardDrawn Aqua Hulcus > hand @114.1".`);
+  if (groups === undefined)
+    throw new Error(`"${line}" is no fact such as "p1 cardDrawn Aqua Hulcus > hand @114.1".`);
   const { player, kind, name, to, rule } = groups;
   return { player, kind, name, to, rule };
 }

@@ -17,3 +17,6 @@ export const scenarios: readonly Scenario[] = [
   ...trigger1,
   ...trigger2,
 ];
+
+export { type Moment, runScenario, ScenarioError, WAYS, type Way } from './runScenario.ts';
+export type { End, Play, Scenario, Skip, Step } from './scenario.ts';

@@ -1,4 +1,13 @@
-import { type Answer, type Decision, type Duel, type Fact, playOut, randomAgent, restoreDuel } from 'taiki';
+import {
+  type Answer,
+  type Decision,
+  type Duel,
+  type Fact,
+  type Option,
+  playOut,
+  randomAgent,
+  restoreDuel,
+} from 'taiki';
 import { type Arrangement, arrange } from 'taiki/testing';
 import { lineOf, missingFact, unwantedFact } from './facts.ts';
 import type { End, Play, Scenario, Skip, Step } from './scenario.ts';
@@ -43,21 +52,43 @@ function passing({ options }: Decision): Answer {
   return index < 0 ? [] : [index];
 }
 
-/** The index of the option that a label means, among those that are not taken. */
-function indexFor(label: string, { options }: Decision, taken: readonly number[]): number {
-  const fitting = (fits: (option: string) => boolean) =>
-    options.flatMap((option, index) => (fits(option.label) && !taken.includes(index) ? [index] : []));
-  const exact = fitting((option) => option === label);
-  const found = exact.length > 0 ? exact : fitting((option) => option.includes(label));
-  const [index] = found;
-  const alike = new Set(found.map((one) => options[one]?.label)).size;
-  if (index === undefined) throw new ScenarioError(`expected an option "${label}", found none`);
-  if (alike > 1) throw new ScenarioError(`expected one option "${label}", found ${alike} that it fits`);
+const MARKED = /^(?:(?<owner>p1|p2) )?(?<label>.+?)(?: \((?<zone>\w+)\))?(?: #(?<nth>[1-9]))?$/;
+
+/** Whether an option is about a card of this owner, in this zone, as far as they are named. */
+const isAbout = ({ card, target }: Option, owner: string | undefined, zone: string | undefined): boolean =>
+  [target, card].some(
+    (info) =>
+      info !== undefined &&
+      (owner === undefined || info.owner === owner) &&
+      (zone === undefined || info.zone === zone),
+  );
+
+/**
+ * The index of the option that a text means, among those that are not taken: its label, a part that fits one label
+ * only, or either with owner and zone of the card, and which of several that are alike: `p2 Mist Rias (battleZone) #2`.
+ */
+function indexFor(text: string, { options }: Decision, taken: readonly number[]): number {
+  const fitting = (fits: (option: Option) => boolean) =>
+    options.flatMap((option, index) => (fits(option) && !taken.includes(index) ? [index] : []));
+  const { owner, label = text, zone, nth = '1' } = MARKED.exec(text)?.groups ?? {};
+  const found = [
+    fitting((option) => option.label === text),
+    fitting((option) => option.label === label && isAbout(option, owner, zone)),
+    fitting((option) => option.label.includes(text)),
+    fitting((option) => option.label.includes(label) && isAbout(option, owner, zone)),
+  ].find(({ length }) => length > 0);
+  const alike = new Set(found?.map((one) => options[one]?.label)).size;
+  const index = found?.[Number(nth) - 1];
+  if (index === undefined) throw new ScenarioError(`expected an option "${text}", found none`);
+  if (alike > 1) throw new ScenarioError(`expected one option "${text}", found ${alike} that it fits`);
   return index;
 }
 
-const indexesFor = (labels: readonly string[], decision: Decision): Answer =>
-  labels.reduce<Answer>((taken, label) => [...taken, indexFor(label, decision, taken)], []);
+function indexesFor(labels: readonly string[], decision: Decision): Answer {
+  const taken: number[] = [];
+  for (const label of labels) taken.push(indexFor(label, decision, taken));
+  return taken;
+}
 
 const isSkip = (step: Step | Skip): step is Skip => 'until' in step;
 
@@ -99,7 +130,8 @@ class Run {
   skip(skip: Skip): void {
     for (let tries = 0; this.asked !== skip.until; tries++) {
       const decision = this.#decision(undefined);
-      if (tries === MOST_PASSES) throw new ScenarioError(`still not asked "${skip.until}" after ${tries} passes`);
+      if (tries === MOST_PASSES)
+        throw new ScenarioError(`still not asked "${skip.until}" after ${tries} passes`);
       const passes = mayPass(decision);
       if (!passes && skip.passing === true)
         throw new ScenarioError(`on the way to "${skip.until}" there is a choice that cannot be passed`);
@@ -111,7 +143,11 @@ class Run {
   end(end: End): void {
     const { result } = this.duel;
     if (end.result === undefined) this.#decision(end.asked);
-    else if (result === undefined || result.winner !== end.result.winner || result.reason !== end.result.reason) {
+    else if (
+      result === undefined ||
+      result.winner !== end.result.winner ||
+      result.reason !== end.result.reason
+    ) {
       const found = result === undefined ? `"${this.asked}"` : `${result.winner} ${result.reason}`;
       throw new ScenarioError(
         `expected the duel to be over (${end.result.winner} ${end.result.reason}), found ${found}`,
@@ -227,6 +263,7 @@ function within<T>(where: string, body: () => T, run?: Run): T {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     const standing = run === undefined ? [] : run.standing.map((line) => `\n  ${line}`);
-    throw new ScenarioError(`${where}: ${message}${standing.join('')}`, { cause });
+    const known = cause instanceof ScenarioError;
+    throw new ScenarioError(`${where}: ${message}${standing.join('')}`, known ? {} : { cause });
   }
 }

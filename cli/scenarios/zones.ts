@@ -12,7 +12,8 @@ const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
 export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly string[] {
   const { cards, zones } = game;
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
-  const bearer = (id: number) => [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
+  const bearer = (id: number) =>
+    [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
   return zones[player][zone].map(({ card, under, tapped, faceUp, pending, attachedTo }) => {
     const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
     const marks = [
@@ -36,7 +37,9 @@ function zoneProblem(
 ): string | undefined {
   if (typeof wanted === 'number') {
     const fillers = found.length === wanted && found.every((line) => FILLER.test(line));
-    return fillers ? undefined : `${where}: expected ${wanted} fillers and nothing else, found ${shown(found)}`;
+    return fillers
+      ? undefined
+      : `${where}: expected ${wanted} fillers and nothing else, found ${shown(found)}`;
   }
   const settled = (lines: readonly string[]) => (ORDERED.has(zone) ? [...lines] : [...lines].sort());
   const same = JSON.stringify(settled(found)) === JSON.stringify(settled(wanted));
@@ -48,12 +51,15 @@ export function zoneProblems(duel: Duel, player: Player, end: PlayerEnd): readon
   const { manaCount, shieldCount, deckCount, ...zones } = end;
   const counts = { manaCount, shieldCount, deckCount };
   const lines = Object.entries(zones).flatMap(
-    ([zone, wanted]) => zoneProblem(`${player} ${zone}`, zone, zoneLines(duel, player, zone as Zone), wanted) ?? [],
+    ([zone, wanted]) =>
+      zoneProblem(`${player} ${zone}`, zone, zoneLines(duel, player, zone as Zone), wanted) ?? [],
   );
   const sizes = Object.entries(COUNTED).flatMap(([count, zone]) => {
     const wanted = counts[count as keyof typeof COUNTED];
     const found = duel.game.zones[player][zone].length;
-    return wanted === undefined || wanted === found ? [] : [`${player} ${count}: expected ${wanted}, found ${found}`];
+    return wanted === undefined || wanted === found
+      ? []
+      : [`${player} ${count}: expected ${wanted}, found ${found}`];
   });
   return [...lines, ...sizes];
 }

@@ -68,18 +68,4 @@ describe('Armored Walker Urherion', () => {
     expect(duel.battleZones.p1).toEqual(['Armored Walker Urherion (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
-
-  driven('has its own power while another creature of its player attacks', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Armored Walker Urherion', 'Immortal Baron, Vorg'] },
-      p2: { shieldZone: ['Tornado Flame'] },
-    });
-    duel.choose('Immortal Baron, Vorg attacks the player').choose('Shield trigger: Tornado Flame');
-    expect(duel.asked).toBe('p2 choose');
-    expect(duel.options).toEqual(['Armored Walker Urherion', 'Immortal Baron, Vorg']);
-    duel.choose('Armored Walker Urherion');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Immortal Baron, Vorg (tapped)'], p2: [] });
-  });
 });

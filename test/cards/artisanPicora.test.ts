@@ -10,6 +10,7 @@ describe('Artisan Picora', () => {
     duel.use('Summon Artisan Picora');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Light Filler', 'Fire Filler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fire Filler');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Artisan Picora'], p2: [] });
@@ -46,21 +47,5 @@ describe('Artisan Picora', () => {
     duel.choose('Artisan Picora attacks Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
-  driven('does nothing when another creature is put', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Burning Mane'], manaZone: { nature: 3 }, battleZone: ['Artisan Picora', 'Fear Fang'] },
-      p2: { battleZone: ['Aqua Vehicle'] },
-    });
-    duel.use('Summon Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({
-      p1: ['Artisan Picora', 'Fear Fang', 'Burning Mane'],
-      p2: ['Aqua Vehicle'],
-    });
-    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'deck'), duel.count('p1', 'graveyard')]).toEqual([
-      3, 20, 0,
-    ]);
   });
 });

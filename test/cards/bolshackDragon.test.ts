@@ -1,13 +1,5 @@
-import { atMost, choose, destroy, opponentsCreatures, shieldTrigger, spell, spellAbility } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-
-const weakBane = spell({
-  name: 'Weak Bane',
-  civilizations: ['darkness'],
-  cost: 4,
-  abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures({ power: atMost(6000) }))))],
-});
 
 describe('Bolshack Dragon', () => {
   driven('is summoned for 6 mana, of which one is fire', (begin) => {
@@ -89,21 +81,5 @@ describe('Bolshack Dragon', () => {
     duel.choose('Bolshack Dragon attacks the player');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
-  });
-
-  driven('has its own power while another creature of its player attacks', (begin) => {
-    const duel = begin({
-      cards: [weakBane],
-      step: 'attack',
-      p1: {
-        battleZone: ['Bolshack Dragon', 'Gatling Skyterror', 'Gatling Skyterror'],
-        graveyard: ['Draglide'],
-      },
-      p2: { shieldZone: ['Weak Bane'] },
-    });
-    duel.choose('Gatling Skyterror attacks the player').choose('Shield trigger: Weak Bane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Gatling Skyterror (tapped)', 'Gatling Skyterror'], p2: [] });
-    expect(duel.zone('p2', 'graveyard')).toEqual(['Weak Bane']);
   });
 });

@@ -49,20 +49,4 @@ describe('Bronze-Arm Tribe', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
-
-  driven('does nothing when another creature is put', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Burning Mane'], manaZone: { nature: 3 }, battleZone: ['Bronze-Arm Tribe', 'Fear Fang'] },
-      p2: { battleZone: ['Aqua Vehicle'] },
-    });
-    duel.use('Summon Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({
-      p1: ['Bronze-Arm Tribe', 'Fear Fang', 'Burning Mane'],
-      p2: ['Aqua Vehicle'],
-    });
-    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'deck'), duel.count('p1', 'graveyard')]).toEqual([
-      3, 20, 0,
-    ]);
-  });
 });

@@ -20,6 +20,7 @@ describe('Burning Power', () => {
     duel.use('Cast Burning Power');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fear Fang');
     expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
       'Light Filler',
@@ -58,23 +59,5 @@ describe('Burning Power', () => {
       expect(duel.asked).toBe('p1 attack');
       expect(duel.zone('p1', 'hand')).toEqual(['Burning Power']);
     }
-  });
-
-  driven('outlasts the first attack', (begin) => {
-    const duel = begin({
-      p1: {
-        hand: ['Burning Power'],
-        manaZone: { fire: 1 },
-        battleZone: ['Fear Fang', 'Burning Mane', 'Filler'],
-      },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }] },
-    });
-    duel.use('Cast Burning Power').choose('Fear Fang');
-    duel
-      .choose('Burning Mane attacks the player')
-      .choose('Shield 1')
-      .choose('Fear Fang attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Burning Mane (tapped)', 'Filler'], p2: [] });
   });
 });

@@ -14,6 +14,7 @@ describe('Chaos Strike', () => {
     duel.use('Cast Chaos Strike');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fear Fang');
     expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
       'Light Filler',
@@ -61,19 +62,5 @@ describe('Chaos Strike', () => {
       expect(duel.asked).toBe('p2 charge');
       expect(duel.zone('p1', 'hand')).toEqual(['Chaos Strike']);
     }
-  });
-
-  driven('outlasts the first attack', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Chaos Strike'], manaZone: { fire: 2 }, battleZone: ['Forest Hornet', 'Burning Mane'] },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Cast Chaos Strike').choose('Burning Mane attacks the player').choose('Shield 1');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.options).toEqual([
-      'Forest Hornet attacks the player',
-      'Forest Hornet attacks Fear Fang',
-      'Attack no more',
-    ]);
   });
 });

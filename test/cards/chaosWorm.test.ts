@@ -50,6 +50,7 @@ describe('Chaos Worm', () => {
     duel.use('Summon Chaos Worm').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Deathliger, Lion of Chaos']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Deathliger, Lion of Chaos');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Chaos Worm (over Horrid Worm)', 'Filler'], p2: ['Fear Fang'] });

@@ -10,6 +10,7 @@ describe('Corile', () => {
     duel.use('Summon Corile');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Deathliger, Lion of Chaos']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Deathliger, Lion of Chaos');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Corile'], p2: ['Fear Fang'] });

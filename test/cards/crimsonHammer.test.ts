@@ -10,6 +10,7 @@ describe('Crimson Hammer', () => {
     duel.use('Cast Crimson Hammer');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Filler', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Brawler Zyler'], p2: ['Filler', 'Fear Fang'] });
@@ -40,16 +41,5 @@ describe('Crimson Hammer', () => {
       expect(duel.asked).toBe('p2 charge');
       expect(duel.zone('p1', 'hand')).toEqual(['Crimson Hammer']);
     }
-  });
-
-  driven('touches nothing with more than 2000 power', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Crimson Hammer'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
-      p2: { battleZone: ['Chilias, the Oracle'] },
-    });
-    duel.use('Cast Crimson Hammer');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Chilias, the Oracle'] });
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Crimson Hammer']);
   });
 });

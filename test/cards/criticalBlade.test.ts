@@ -10,6 +10,7 @@ describe('Critical Blade', () => {
     duel.use('Cast Critical Blade');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['King Coral', 'Gran Gure, Space Guardian']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Gran Gure, Space Guardian');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Seamine'], p2: ['King Coral', 'Burning Mane'] });

@@ -93,7 +93,7 @@ describe('Dead Damned, Triple S-Rank Disaster', () => {
     expect(without.asked).toBe('p1 attack');
   });
 
-  driven('comes too late for an attack chance after it, unless both were declared', (begin) => {
+  driven('takes a ban on spells away too late for an attack chance that could not be declared', (begin) => {
     const chance = 'Dead Disaster, Secret Disaster';
     const duel = begin({
       step: 'attack',

@@ -4,69 +4,69 @@ import { driven } from '../support/driver.ts';
 describe('Draglide', () => {
   driven('is summoned for 5 mana, of which one is fire', (begin) => {
     const duel = begin({
-      p1: { hand: ['Draglide'], manaZone: { fire: 1, nature: 5 } },
-      p2: { battleZone: ['Fear Fang'] },
+      p1: { hand: ['Draglide'], manaZone: { fire: 1, light: 5 } },
+      p2: { battleZone: ['Writhing Bone Ghoul'] },
     });
     duel.use('Summon Draglide');
     expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Draglide'], p2: ['Fear Fang'] });
+    expect(duel.battleZones).toEqual({ p1: ['Draglide'], p2: ['Writhing Bone Ghoul'] });
     expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
+      'Light Filler',
     ]);
   });
 
   driven('cannot be summoned with 4 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 4 }, { nature: 5 }]) {
-      const duel = begin({ p1: { hand: ['Draglide'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+    for (const manaZone of [{ fire: 4 }, { light: 5 }]) {
+      const duel = begin({ p1: { hand: ['Draglide'], manaZone } });
       expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
       expect(duel.zone('p1', 'hand')).toEqual(['Draglide']);
     }
   });
 
-  driven('must attack, before its player may attack no more', (begin) => {
+  driven('must attack before its player stops attacking, in any order', (begin) => {
     const duel = begin({
       step: 'attack',
-      p1: { battleZone: ['Draglide', 'Fear Fang', 'Burning Mane'] },
-      p2: { battleZone: ['Draglide'] },
+      p1: { battleZone: ['Draglide', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Filler', tapped: true }] },
     });
     expect(duel.options).toEqual([
       'Draglide attacks the player',
-      'Fear Fang attacks the player',
+      'Draglide attacks Filler',
       'Burning Mane attacks the player',
+      'Burning Mane attacks Filler',
     ]);
-    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    duel.choose('Burning Mane attacks Filler');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.battleZones).toEqual({ p1: ['Draglide (tapped)', 'Burning Mane (tapped)'], p2: [] });
+  });
+
+  driven('need not attack when it cannot, tapped or just put', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: {
+        battleZone: [{ name: 'Draglide', tapped: true }, { name: 'Draglide', fresh: true }, 'Burning Mane'],
+      },
+    });
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.options).toEqual(['Draglide attacks the player', 'Burning Mane attacks the player']);
+    expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
+  });
+
+  driven('lets its player stop once it has attacked', (begin) => {
+    const duel = begin({ step: 'attack', p1: { battleZone: ['Draglide', 'Burning Mane'] } });
     duel.choose('Draglide attacks the player').choose('Shield 1');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
-    expect(duel.battleZones).toEqual({
-      p1: ['Draglide (tapped)', 'Fear Fang (tapped)', 'Burning Mane'],
-      p2: ['Draglide'],
-    });
-    expect(duel.count('p2', 'shieldZone')).toBe(3);
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 
-  driven('does not hold up its player while it cannot attack', (begin) => {
-    for (const creature of [
-      { name: 'Draglide', fresh: true },
-      { name: 'Draglide', tapped: true },
-    ]) {
-      const duel = begin({ step: 'attack', p1: { battleZone: [creature, 'Fear Fang'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
-    }
-  });
-
-  driven('may attack a creature, and has 5000 power', (begin) => {
+  driven('attacks with 5000 power', (begin) => {
     const duel = begin({
       step: 'attack',
-      p1: { battleZone: ['Draglide', 'Fear Fang'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Fear Fang'] },
+      p1: { battleZone: ['Draglide', 'Writhing Bone Ghoul'] },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
     });
     duel.choose('Draglide attacks Tri-horn Shepherd');
     expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Fear Fang'] });
+    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 });

@@ -14,9 +14,11 @@ describe('Emeral', () => {
     duel.use('Summon Emeral').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Filler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fear Fang');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Card 1', 'Card 2', 'Card 3']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Card 2');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Emeral'], p2: [] });

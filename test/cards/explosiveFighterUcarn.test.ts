@@ -13,7 +13,18 @@ describe('Explosive Fighter Ucarn', () => {
     });
     duel.use('Summon Explosive Fighter Ucarn');
     expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual([
+      'Light Filler',
+      'Light Filler',
+      'Light Filler',
+      'Light Filler',
+      'Light Filler',
+      'Fire Filler',
+    ]);
     expect([duel.decision.min, duel.decision.max]).toEqual([2, 2]);
+    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
+      'Light Filler',
+    ]);
     duel.choose('Fire Filler', 'Light Filler');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Explosive Fighter Ucarn'], p2: [] });
@@ -65,33 +76,5 @@ describe('Explosive Fighter Ucarn', () => {
     duel.choose('Explosive Fighter Ucarn attacks the player');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
-  });
-
-  driven('does nothing when another creature is put', (begin) => {
-    const duel = begin({
-      p1: {
-        hand: ['Burning Mane'],
-        manaZone: { nature: 3 },
-        battleZone: ['Explosive Fighter Ucarn', 'Fear Fang'],
-      },
-      p2: { battleZone: ['Aqua Vehicle'] },
-    });
-    duel.use('Summon Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({
-      p1: ['Explosive Fighter Ucarn', 'Fear Fang', 'Burning Mane'],
-      p2: ['Aqua Vehicle'],
-    });
-    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'deck'), duel.count('p1', 'graveyard')]).toEqual([
-      3, 20, 0,
-    ]);
-  });
-
-  driven('is summoned for 5 mana', (begin) => {
-    const duel = begin({ p1: { hand: ['Explosive Fighter Ucarn'], manaZone: { fire: 5 } } });
-    duel.use('Summon Explosive Fighter Ucarn').choose('Fire Filler', 'Fire Filler');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones.p1).toEqual(['Explosive Fighter Ucarn']);
-    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'graveyard')]).toEqual([3, 2]);
   });
 });

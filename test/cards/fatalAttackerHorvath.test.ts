@@ -1,13 +1,5 @@
-import { atMost, choose, destroy, opponentsCreatures, shieldTrigger, spell, spellAbility } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-
-const weakBane = spell({
-  name: 'Weak Bane',
-  civilizations: ['darkness'],
-  cost: 4,
-  abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures({ power: atMost(2000) }))))],
-});
 
 describe('Fatal Attacker Horvath', () => {
   driven('is summoned for 3 mana, of which one is fire', (begin) => {
@@ -78,18 +70,5 @@ describe('Fatal Attacker Horvath', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Fatal Attacker Horvath (tapped)', 'Writhing Bone Ghoul']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
-  });
-
-  driven('has its own power while another creature of its player attacks', (begin) => {
-    const duel = begin({
-      cards: [weakBane],
-      step: 'attack',
-      p1: { battleZone: ['Fatal Attacker Horvath', 'Armored Walker Urherion', 'Fear Fang'] },
-      p2: { shieldZone: ['Weak Bane'] },
-    });
-    duel.choose('Armored Walker Urherion attacks the player').choose('Shield trigger: Weak Bane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Armored Walker Urherion (tapped)', 'Fear Fang'], p2: [] });
-    expect(duel.zone('p2', 'graveyard')).toEqual(['Weak Bane']);
   });
 });

@@ -73,15 +73,4 @@ describe('Gatling Skyterror', () => {
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
   });
-
-  driven('attacks untapped creatures of any power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Gatling Skyterror', 'Fear Fang'] },
-      p2: { battleZone: ['Deathliger, Lion of Chaos'] },
-    });
-    duel.choose('Gatling Skyterror attacks Deathliger');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Deathliger, Lion of Chaos'] });
-  });
 });

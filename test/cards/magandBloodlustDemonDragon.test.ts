@@ -57,8 +57,8 @@ describe('Magand, Bloodlust Demon Dragon', () => {
       p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
     });
     duel.choose(`${magand} attacks Burning Mane`);
-    if (duel.asked === 'p1 declareUsage') expect(duel.options).toEqual([]);
-    duel.passUntil('p1 confirm').choose('Yes');
+    expect(duel.asked).toBe('p1 confirm');
+    duel.choose('Yes');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: [`${magand} (tapped)`, 'Fear Fang'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual([invader]);

@@ -32,6 +32,7 @@ describe('Metalwing Skyterror', () => {
     duel.choose('Metalwing Skyterror attacks the player').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Seamine', 'Gran Gure, Space Guardian']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Gran Gure, Space Guardian');
     expect(duel.asked).toBe('p2 block');
     expect(duel.options).toEqual(['Block with Seamine']);

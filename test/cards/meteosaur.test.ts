@@ -12,6 +12,7 @@ describe('Meteosaur', () => {
     duel.choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Filler', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Meteosaur'], p2: ['Filler', 'Fear Fang'] });

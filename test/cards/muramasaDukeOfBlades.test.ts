@@ -32,6 +32,7 @@ describe('Muramasa, Duke of Blades', () => {
     duel.choose('Muramasa, Duke of Blades attacks the player').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Filler', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 shields');
     expect(duel.battleZones).toEqual({

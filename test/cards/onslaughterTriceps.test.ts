@@ -10,6 +10,7 @@ describe('Onslaughter Triceps', () => {
     duel.use('Summon Onslaughter Triceps');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Light Filler', 'Light Filler', 'Light Filler', 'Fire Filler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fire Filler');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Onslaughter Triceps'], p2: [] });

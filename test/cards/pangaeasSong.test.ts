@@ -14,6 +14,7 @@ describe("Pangaea's Song", () => {
     duel.use("Cast Pangaea's Song");
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Filler'] });

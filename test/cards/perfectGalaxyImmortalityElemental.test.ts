@@ -8,7 +8,7 @@ const position = {
   p2: {
     hand: ['Terror Pit', 'Spiral Gate'],
     manaZone: { darkness: 6, water: 2 },
-    battleZone: [deathliger],
+    battleZone: [deathliger, 'Fear Fang'],
     shieldZone: 5,
   },
 } as const;
@@ -20,11 +20,11 @@ describe(galaxy, () => {
     expect(duel.count('p1', 'battleZone')).toBe(0);
     duel.choose('Shield 2');
     expect(duel.facts('effectTriggered')).toEqual([]);
-    duel.passUntil('p2 main').use('Cast Terror Pit').use('Cast Spiral Gate').choose(galaxy);
+    duel.passUntil('p2 main').use('Cast Spiral Gate').choose(galaxy).use('Cast Terror Pit');
     expect(duel.asked).toBe('p2 attack');
-    expect(duel.battleZones).toEqual({ p1: [galaxy], p2: [deathliger] });
+    expect(duel.battleZones).toEqual({ p1: [galaxy], p2: [deathliger, 'Fear Fang'] });
     duel.choose(`${deathliger} attacks the player`).choose(`Block with ${galaxy}`);
-    expect(duel.battleZones).toEqual({ p1: [`${galaxy} (tapped)`], p2: [] });
+    expect(duel.battleZones).toEqual({ p1: [`${galaxy} (tapped)`], p2: ['Fear Fang'] });
   });
 
   driven('neither blocks nor stays once that shield has gone', (begin) => {

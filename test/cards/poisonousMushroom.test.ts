@@ -14,6 +14,7 @@ describe('Poisonous Mushroom', () => {
     duel.use('Summon Poisonous Mushroom').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Filler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fear Fang');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Poisonous Mushroom'], p2: [] });

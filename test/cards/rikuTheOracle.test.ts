@@ -45,7 +45,7 @@ describe(riku, () => {
       cards: [taker],
       p1: { ...summoning, shieldZone: 3, battleZone: ['Shield Taker'] },
     });
-    under.use(`Summon ${riku}`).choose('Shield Taker').choose('Shield 1');
+    under.use(`Summon ${riku}`).choose('Shield Taker').choose('Card 1');
     expect(under.asked).toBe('p1 confirm');
     under.choose('Yes');
     expect(under.count('p1', 'shieldZone')).toBe(3);

@@ -14,9 +14,11 @@ describe('Rothus, the Traveler', () => {
     duel.use('Summon Rothus, the Traveler');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Burning Mane', 'Fear Fang', 'Rothus, the Traveler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p2 choose');
     expect(duel.options).toEqual(['Forest Hornet', 'Filler']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane']);
     duel.choose('Filler');
     expect(duel.asked).toBe('p1 attack');

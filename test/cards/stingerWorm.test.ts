@@ -14,6 +14,7 @@ describe('Stinger Worm', () => {
     duel.use('Summon Stinger Worm');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Burning Mane', 'Fear Fang', 'Stinger Worm']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Stinger Worm'], p2: ['Forest Hornet'] });

@@ -10,6 +10,7 @@ describe('Storm Shell', () => {
     duel.use('Summon Storm Shell');
     expect(duel.asked).toBe('p2 choose');
     expect(duel.options).toEqual(['Burning Mane', 'Deathliger, Lion of Chaos']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Deathliger, Lion of Chaos');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Storm Shell'], p2: ['Burning Mane'] });

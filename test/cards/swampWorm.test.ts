@@ -10,6 +10,7 @@ describe('Swamp Worm', () => {
     duel.use('Summon Swamp Worm');
     expect(duel.asked).toBe('p2 choose');
     expect(duel.options).toEqual(['Burning Mane', 'Deathliger, Lion of Chaos']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({

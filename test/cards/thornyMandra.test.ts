@@ -15,6 +15,7 @@ describe('Thorny Mandra', () => {
     duel.use('Summon Thorny Mandra').choose('Yes');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Fear Fang');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Filler', 'Thorny Mandra'], p2: [] });

@@ -10,6 +10,7 @@ describe('Tornado Flame', () => {
     duel.use('Cast Tornado Flame');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.options).toEqual(['Burning Mane', 'Forest Hornet']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Forest Hornet');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Brawler Zyler'], p2: ['Burning Mane', 'Tri-horn Shepherd'] });

@@ -17,7 +17,7 @@ function expectSame(one: unknown, other: unknown): void {
 }
 
 describe('a snapshot', () => {
-  test('goes on like the original, from every decision, and is small', { timeout: 300_000 }, () => {
+  test('goes on like the original, from every decision, and is small', { timeout: 600_000 }, () => {
     let largest = 0;
     const asJson = (duel: Duel): DuelSnapshot => {
       const text = JSON.stringify(duel.snapshot());
@@ -42,7 +42,7 @@ describe('a snapshot', () => {
     expect(largest).toBeLessThan(LIMIT);
   });
 
-  test("has the original's log at any moment", { timeout: 300_000 }, () => {
+  test("has the original's log at any moment", { timeout: 600_000 }, () => {
     for (let seed = 1; seed <= 12; seed++) {
       const duel = starterDuel(seed);
       playOn(duel, agentsFor(seed), ({ id }) => {
@@ -77,7 +77,7 @@ describe('a snapshot', () => {
 
 describe('a fork', () => {
   test('goes its own way, and equals its original when it is given the same choices', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, () => {
     for (let seed = 1; seed <= 50; seed++) {
       const duel = starterDuel(seed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assign, raise, setup } from 'xstate';
+import { type AnyStateNode, assign, raise, setup } from 'xstate';
 import { duel } from '../../machines/duel/duel.ts';
 import { procedures } from '../../machines/duel/procedures.ts';
 import { standby } from '../../machines/standby/standby.ts';
@@ -72,6 +72,46 @@ describe('the chart of a duel', () => {
       const below = new RegExp(`^${at}\\.(arbitrating|(ap|nap)(Declare|Resolve)(\\..*)?)$`);
       expect(states.filter((path) => below.test(path)).sort()).toEqual([...windowAt(at)].sort());
     }
+  });
+
+  test('goes through the steps and substeps in the order of the rulebook', () => {
+    /** Where one leaves a state's children to, by key, with what lies outside left out. */
+    const waysBetween = (parent: string) => {
+      const ways = new Map<string, Set<string>>();
+      for (const node of nodesOf(duel.root)) {
+        const path = pathOfNode(node);
+        for (const { target } of node.always ?? []) addWays(path, target);
+        for (const transitions of node.transitions.values())
+          for (const { target } of transitions) addWays(path, target);
+      }
+      function addWays(path: string, targets: readonly AnyStateNode[] = []) {
+        const keyBelow = (one: string) =>
+          one.startsWith(`${parent}.`) ? one.slice(parent.length + 1).split('.')[0] : undefined;
+        const from = keyBelow(path);
+        for (const to of targets.map((target) => keyBelow(pathOfNode(target)))) {
+          if (from !== undefined && to !== undefined && from !== to)
+            ways.set(from, (ways.get(from) ?? new Set()).add(to));
+        }
+      }
+      return Object.fromEntries([...ways].map(([from, to]) => [from, [...to].sort()]));
+    };
+    // 500.1, 500.6: the first player does not draw in the first turn.
+    expect(waysBetween('turn')).toEqual({
+      startOfTurn: ['charge', 'draw'],
+      draw: ['charge'],
+      charge: ['main'],
+      main: ['attack'],
+      attack: ['end'],
+      end: ['startOfTurn'],
+    });
+    // 505, 505.6a: an attack that has ended early goes on at its end.
+    expect(waysBetween('turn.attack')).toEqual({
+      declaration: ['block', 'endOfAttack'],
+      block: ['battle', 'directAttack', 'endOfAttack'],
+      battle: ['endOfAttack'],
+      directAttack: ['endOfAttack'],
+      endOfAttack: ['declaration'],
+    });
   });
 
   test('spawns the standby actor once, by name and with a fixed id', () => {

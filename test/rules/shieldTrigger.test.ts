@@ -171,7 +171,7 @@ describe('112.3a, 509.5 shield trigger', () => {
   driven('509.5e several are declared together, and used one at a time in any order', (begin) => {
     const duel = begin({
       cards,
-      p1: { battleZone: ['Breaker', 'Burning Mane', 'Draglide'] },
+      p1: { battleZone: ['Breaker', 'Burning Mane', 'Forest Hornet'] },
       p2: { shieldZone: ['Beam', 'Insight', 'Fear Fang'] },
     });
     duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
@@ -184,7 +184,7 @@ describe('112.3a, 509.5 shield trigger', () => {
     duel.choose('Burning Mane');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p2', 'graveyard')).toEqual(['Insight', 'Beam']);
-    expect(duel.battleZones).toEqual({ p1: ['Breaker (tapped)', 'Draglide'], p2: [] });
+    expect(duel.battleZones).toEqual({ p1: ['Breaker (tapped)', 'Forest Hornet'], p2: [] });
   });
 
   driven('one of two may be declared alone', (begin) => {
@@ -283,25 +283,26 @@ describe('112.3a, 509.5 shield trigger', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
   });
-});
 
-describe('509.6 an attacking creature that leaves after the choice', () => {
-  driven('does not save the shields that were chosen', (begin) => {
-    const duel = begin({
-      cards,
-      p1: { battleZone: ['Breaker', 'Fear Fang'] },
-      p2: { shieldZone: ['Beam', 'Insight', 'Burning Mane'] },
-    });
-    duel
-      .choose('Breaker attacks the player')
-      .choose('Shield 1', 'Shield 3')
-      .choose('Shield trigger: Beam')
-      .choose('Breaker');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
-    expect(duel.zone('p2', 'hand')).toEqual(['Burning Mane']);
-    expect(duel.zone('p2', 'shieldZone')).toEqual(['Insight']);
-  });
+  driven(
+    '509.5 a shield trigger that destroys the attacking creature does not save the shields chosen with it',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { battleZone: ['Breaker', 'Fear Fang'] },
+        p2: { shieldZone: ['Beam', 'Insight', 'Burning Mane'] },
+      });
+      duel
+        .choose('Breaker attacks the player')
+        .choose('Shield 1', 'Shield 3')
+        .choose('Shield trigger: Beam')
+        .choose('Breaker');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+      expect(duel.zone('p2', 'hand')).toEqual(['Burning Mane']);
+      expect(duel.zone('p2', 'shieldZone')).toEqual(['Insight']);
+    },
+  );
 });
 
 describe('112.3b strike back', () => {

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest';
+import { creature, draw, drawUpTo, spell, spellAbility, topOfDeckTo, when } from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['water'], cost: 1 } as const;
+const both = spell({ ...plain, name: 'Both', abilities: [spellAbility(draw(2, 'any'))] });
+const three = spell({ ...plain, name: 'Three', abilities: [spellAbility(draw(3))] });
+const fetch = spell({ ...plain, name: 'Fetch', abilities: [spellAbility(topOfDeckTo('hand', 2))] });
+const some = spell({ ...plain, name: 'Some', abilities: [spellAbility(drawUpTo(2))] });
+const counter = creature({
+  ...plain,
+  name: 'Counter',
+  power: 1000,
+  abilities: [when({ event: 'drawn', by: 'you' }, topOfDeckTo('manaZone'))],
+});
+const cards = [both, three, fetch, some, counter];
+const cast = (name: string) => ({ hand: [name], manaZone: { water: 1 } });
+const DECK = [
+  'Aqua Hulcus',
+  'Aqua Soldier',
+  'Aqua Knight',
+  'Aqua Vehicle',
+  'Aqua Sniper',
+  'Filler',
+  'Filler',
+  'Filler',
+];
+
+describe('114 drawing', () => {
+  driven('114.2 cards are drawn from the top, one at a time', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { ...cast('Three'), deck: DECK, battleZone: ['Counter', 'Fear Fang'] },
+      p2: { battleZone: ['Counter'] },
+    });
+    duel.use('Cast Three');
+    expect(duel.asked).toBe('p1 main');
+    expect(duel.facts('cardDrawn', 'effectTriggered')).toEqual([
+      'cardDrawn Aqua Hulcus',
+      'effectTriggered Counter',
+      'cardDrawn Aqua Soldier',
+      'effectTriggered Counter',
+      'cardDrawn Aqua Knight',
+      'effectTriggered Counter',
+    ]);
+    expect(duel.zone('p1', 'hand')).toEqual(['Aqua Hulcus', 'Aqua Soldier', 'Aqua Knight']);
+    expect(duel.names('p1', 'manaZone')).toEqual(['Aqua Sniper', 'Aqua Vehicle', 'Filler', 'Water Filler']);
+    expect([duel.count('p2', 'hand'), duel.count('p2', 'manaZone')]).toEqual([0, 0]);
+  });
+
+  driven('114.2a where both draw, the active player draws all first', (begin) => {
+    const duel = begin({
+      cards,
+      active: 'p2',
+      p1: { deck: ['Fear Fang', 'Burning Mane', 'Filler'] },
+      p2: { ...cast('Both'), deck: ['Aqua Hulcus', 'Aqua Soldier', 'Filler'], battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Both');
+    expect(duel.asked).toBe('p2 attack');
+    expect(duel.facts('cardDrawn')).toEqual([
+      'cardDrawn Aqua Hulcus',
+      'cardDrawn Aqua Soldier',
+      'cardDrawn Fear Fang',
+      'cardDrawn Burning Mane',
+    ]);
+  });
+
+  driven('114.3 a card that is put from the deck into the hand was not drawn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { ...cast('Fetch'), deck: DECK, battleZone: ['Counter', 'Fear Fang'] },
+    });
+    duel.use('Cast Fetch');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Aqua Hulcus', 'Aqua Soldier']);
+    expect(duel.facts('cardDrawn', 'effectTriggered')).toEqual([]);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Water Filler (tapped)']);
+  });
+
+  driven('a player who draws up to a number may stop before it', (begin) => {
+    const duel = begin({ cards, p1: { ...cast('Some'), deck: DECK, battleZone: ['Fear Fang'] } });
+    duel.use('Cast Some');
+    expect(duel.asked).toBe('p1 number');
+    expect(duel.options).toEqual(['2', '1', '0']);
+    duel.choose('1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Aqua Hulcus']);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect } from 'vitest';
+import {
+  atEndOfYourTurn,
+  cannot,
+  choose,
+  creature,
+  draw,
+  gets,
+  inOrder,
+  may,
+  opponentsCreatures,
+  power,
+  put,
+  self,
+  spell,
+  spellAbility,
+  tap,
+  untap,
+  useFree,
+  when,
+  youHave,
+  yourCreatures,
+  yourHand,
+  yourMana,
+  zero,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const plain = { civilizations: ['light'], cost: 1, power: 1000 } as const;
+const rester = creature({ ...plain, name: 'Rester', abilities: [atEndOfYourTurn(untap(self))] });
+const clerk = creature({ ...plain, name: 'Clerk', abilities: [atEndOfYourTurn(draw())] });
+const rival = creature({
+  ...plain,
+  name: 'Rival',
+  abilities: [when({ event: 'endOfTurn', of: 'opponent' }, tap(choose(opponentsCreatures())))],
+});
+const reacting = creature({
+  ...plain,
+  name: 'Reacting',
+  abilities: [when({ event: 'tapped', what: { of: 'any', filter: { itself: true } } }, draw())],
+});
+const host = creature({
+  ...plain,
+  name: 'Host',
+  abilities: [atEndOfYourTurn(put(choose(yourHand({ type: 'creature' }))))],
+});
+const stranger = creature({
+  ...plain,
+  name: 'Stranger',
+  abilities: [zero(youHave(yourMana(), { min: 1 }), useFree(self))],
+});
+const hymn = spell({
+  ...plain,
+  name: 'Hymn',
+  abilities: [spellAbility(gets(yourCreatures(), 'turn', power(2000)))],
+});
+const vigil = spell({
+  ...plain,
+  name: 'Vigil',
+  abilities: [spellAbility(gets(opponentsCreatures(), 'yourNextTurn', cannot({ do: 'attack' })))],
+});
+const late = creature({
+  ...plain,
+  name: 'Late',
+  abilities: [atEndOfYourTurn(inOrder(gets(opponentsCreatures(), 'turn', power(-1000)), draw()))],
+});
+const tiny = creature({ ...plain, name: 'Tiny', power: 1000 });
+const asking = creature({ ...plain, name: 'Asking', abilities: [atEndOfYourTurn(may(untap(self)))] });
+const cards = [rester, clerk, rival, reacting, host, stranger, hymn, vigil, late, tiny, asking];
+
+describe('511 end of turn', () => {
+  driven('511.1 the active player’s effects resolve first, then those of the other', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'end',
+      p1: { battleZone: [{ name: 'Rester', tapped: true }, 'Fear Fang'] },
+      p2: { battleZone: ['Rival', { name: 'Rester', tapped: true }] },
+    });
+    expect(duel.asked).toBe('p2 choose');
+    expect(duel.duel.state).toBe('turn.end.napResolve.choosing');
+    expect(duel.battleZones.p1).toEqual(['Rester', 'Fear Fang']);
+    duel.choose('Rester');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Rester (tapped)', 'Fear Fang'], p2: ['Rival', 'Rester'] });
+    expect(story(duel, 'effectTriggered', 'effectBegan', 'turnEnded')).toEqual([
+      'turn.end.announcing 603.2: effectTriggered Rester',
+      'turn.end.announcing 603.2: effectTriggered Rival',
+      'turn.end.apResolve.resolving 605.1: effectBegan Rester',
+      'turn.end.napResolve.resolving 605.1: effectBegan Rival',
+      'turn.end.ending 512.1: turnEnded p1',
+    ]);
+  });
+
+  driven('511.1e what triggers for the active player meanwhile goes first again', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'end',
+      p1: { battleZone: ['Reacting'] },
+      p2: { battleZone: ['Rival', 'Rival', 'Fear Fang'] },
+    });
+    expect(duel.asked).toBe('p2 charge');
+    expect(story(duel, 'effectBegan', 'cardDrawn').slice(0, 4)).toEqual([
+      'turn.end.napResolve.resolving 605.1: effectBegan Rival',
+      'turn.end.apResolve.resolving 605.1: effectBegan Reacting',
+      'turn.end.apResolve.resolving 114.2: cardDrawn Filler',
+      'turn.end.napResolve.resolving 605.1: effectBegan Rival',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Reacting (tapped)'], p2: ['Rival', 'Rival', 'Fear Fang'] });
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('511.1a a creature that arrives in this step waits for the next one', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'end',
+      p1: { hand: ['Clerk'], battleZone: ['Host'] },
+      p2: { battleZone: ['Clerk'] },
+    });
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Host', 'Clerk'], p2: ['Clerk'] });
+    expect(duel.count('p1', 'hand')).toBe(0);
+  });
+
+  driven('511.1d the non-active player declares when the active player has nothing left', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'end',
+      p1: { battleZone: ['Clerk', 'Fear Fang'] },
+      p2: { hand: ['Stranger'], manaZone: { light: 1 } },
+    });
+    expect(duel.asked).toBe('p2 declareUsage');
+    expect(duel.duel.state).toBe('turn.end.napDeclare');
+    expect(duel.count('p1', 'hand')).toBe(1);
+    duel.choose('Declare Stranger');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Clerk', 'Fear Fang'], p2: ['Stranger'] });
+  });
+
+  driven('a "may" is asked of its player', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'end',
+      p1: { battleZone: [{ name: 'Asking', tapped: true }] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    expect(duel.asked).toBe('p1 confirm');
+    duel.pass();
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Asking (tapped)'], p2: ['Fear Fang'] });
+  });
+});
+
+describe('511.2 what lasts for the turn', () => {
+  driven('ends when the turn has ended', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Hymn'], manaZone: { light: 1 }, battleZone: ['Tiny'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Hymn');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.duel.game.lasting).toHaveLength(1);
+    duel.pass();
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.duel.game.lasting).toEqual([]);
+  });
+
+  driven('500.4 still lasts while effects of the end of the turn resolve', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Hymn'], manaZone: { light: 1 }, battleZone: ['Tiny'] },
+      p2: { battleZone: ['Late', 'Fear Fang'] },
+    });
+    duel.use('Cast Hymn').pass();
+    expect(duel.asked).toBe('p2 charge');
+    duel.pass();
+    duel.passUntil('p1 charge');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Late', 'Fear Fang'] });
+    expect(story(duel, 'cardDestroyed')).toEqual(['turn.end.apResolve.resolving 703.4c: cardDestroyed Tiny']);
+  });
+
+  driven(
+    '500.3 "until your next turn" goes on through the turn of the opponent and ends as that turn begins',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Vigil'], manaZone: { light: 1 }, battleZone: ['Tiny'] },
+        p2: { battleZone: ['Fear Fang'] },
+      });
+      duel.use('Cast Vigil').pass();
+      expect(duel.asked).toBe('p2 charge');
+      duel.pass();
+      expect(duel.asked).toBe('p1 charge');
+      expect(duel.duel.game.lasting).toEqual([]);
+      expect(duel.facts('attackDeclared')).toEqual([]);
+      duel.passUntil('p2 attack');
+      expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+    },
+  );
+});

@@ -1,0 +1,371 @@
+import { describe, expect } from 'vitest';
+import {
+  another,
+  any,
+  anyOf,
+  atMost,
+  choose,
+  countOf,
+  creature,
+  delayed,
+  destroy,
+  draw,
+  gets,
+  given,
+  inOrder,
+  limited,
+  oneOf,
+  opponentsCreatures,
+  power,
+  powerOfRef,
+  provided,
+  put,
+  returnToHand,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+  whenDestroyed,
+  wheneverAttacks,
+  whenPut,
+  youHave,
+  yourCreatures,
+  yourHand,
+  yourMana,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const plain = { civilizations: ['nature'], cost: 1 } as const;
+const greeter = creature({
+  ...plain,
+  name: 'Greeter',
+  power: 1000,
+  abilities: [whenPut(another('you'), draw())],
+});
+const rookie = creature({ ...plain, name: 'Rookie', power: 1000, abilities: [whenPut(any('you'), draw())] });
+const needy = creature({
+  ...plain,
+  name: 'Needy',
+  power: 1000,
+  abilities: [provided(youHave(yourCreatures(), { min: 2 }), whenPut(self, draw()))],
+});
+const slayerOf = creature({
+  ...plain,
+  name: 'Feller',
+  power: 1000,
+  abilities: [whenPut(self, destroy(choose(opponentsCreatures())))],
+});
+const last = creature({
+  ...plain,
+  name: 'Last',
+  power: 4000,
+  abilities: [
+    provided(youHave(yourCreatures(), { max: 0 }), whenDestroyed(self, topOfDeckTo('manaZone'))),
+    given(youHave(yourCreatures(), { max: 1 }), whenDestroyed(self, draw())),
+  ],
+});
+const grudge = creature({
+  ...plain,
+  name: 'Grudge',
+  power: 2000,
+  abilities: [whenDestroyed(self, destroy(choose(opponentsCreatures({ power: atMost(powerOfRef(self)) }))))],
+});
+const buff = spell({
+  ...plain,
+  name: 'Buff',
+  abilities: [spellAbility(gets(yourCreatures(), 'turn', power(3000)))],
+});
+const once = creature({
+  ...plain,
+  name: 'Once',
+  power: 1000,
+  abilities: [limited({ times: 1, per: 'turn', by: 'this' }, whenPut(another('you'), draw()))],
+});
+const eitherWay = creature({
+  ...plain,
+  name: 'Either Way',
+  power: 1000,
+  abilities: [
+    when(
+      anyOf(
+        { event: 'put', what: { of: 'any', filter: { itself: true } } },
+        { event: 'attacks', what: { of: 'any', filter: { itself: true } } },
+      ),
+      draw(),
+    ),
+  ],
+});
+const promise = spell({
+  ...plain,
+  name: 'Promise',
+  abilities: [spellAbility(delayed(when({ event: 'put', what: any('you') }, draw()), 'turn'))],
+});
+const vow = spell({
+  ...plain,
+  name: 'Vow',
+  abilities: [spellAbility(delayed(when({ event: 'put', what: any('you') }, draw()), 'once'))],
+});
+const tutor = spell({
+  ...plain,
+  name: 'Tutor',
+  abilities: [spellAbility(inOrder(put(choose(yourHand({ type: 'creature' }))), topOfDeckTo('graveyard')))],
+});
+const census = creature({
+  ...plain,
+  name: 'Census',
+  power: 1000,
+  abilities: [whenPut(self, draw(countOf(yourMana())))],
+});
+const picker = creature({
+  ...plain,
+  name: 'Picker',
+  power: 1000,
+  abilities: [whenPut(self, oneOf(draw(), topOfDeckTo('manaZone')))],
+});
+const nomad = creature({
+  ...plain,
+  name: 'Nomad',
+  power: 1000,
+  abilities: [
+    wheneverAttacks(self, returnToHand(self)),
+    when({ event: 'moved', what: { of: 'any', filter: { itself: true } }, from: 'battleZone' }, draw()),
+  ],
+});
+const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+const fell = spell({ ...plain, name: 'Fell', abilities: [spellAbility(destroy(choose(yourCreatures())))] });
+const cards = [
+  greeter,
+  rookie,
+  needy,
+  slayerOf,
+  last,
+  grudge,
+  buff,
+  once,
+  eitherWay,
+  promise,
+  vow,
+  tutor,
+  census,
+  picker,
+  nomad,
+  beast,
+  fell,
+];
+
+describe('603 triggered abilities', () => {
+  driven('603.2 each ability that waits for it triggers once, the new creature’s own too', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Rookie'], manaZone: { nature: 1 }, battleZone: ['Greeter', 'Rookie'] },
+      p2: { battleZone: ['Greeter', 'Rookie'] },
+    });
+    duel.use('Summon Rookie');
+    expect(duel.facts('effectTriggered')).toEqual([
+      'effectTriggered Greeter',
+      'effectTriggered Rookie',
+      'effectTriggered Rookie',
+    ]);
+    duel.passUntil('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([3, 0]);
+  });
+
+  driven('"another" does not speak of the creature itself', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Greeter'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Greeter');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(0);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Greeter'], p2: [] });
+  });
+
+  driven('603.4 an "if" is tested when it resolves, not when it triggers', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Needy'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Needy');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(1);
+    const alone = begin({ cards, p1: { hand: ['Needy'], manaZone: { nature: 1 } } });
+    alone.use('Summon Needy');
+    expect(alone.asked).toBe('p2 charge');
+    expect(alone.count('p1', 'hand')).toBe(0);
+    expect(alone.facts('effectTriggered', 'effectMisfired')).toEqual([
+      'effectTriggered Needy',
+      'effectMisfired Needy',
+    ]);
+  });
+
+  driven(
+    '603.5c a creature that leaves triggers by what it was; its condition is read as it is now',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Fell'], manaZone: { nature: 1 }, battleZone: ['Last'] },
+        p2: { battleZone: ['Fear Fang'] },
+      });
+      duel.use('Cast Fell');
+      if (duel.asked === 'p1 standby') duel.choose(duel.options[0] ?? '');
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.names('p1', 'manaZone')).toEqual(['Filler', 'Nature Filler']);
+      expect(duel.count('p1', 'hand')).toBe(1);
+      expect(duel.zone('p1', 'graveyard')).toEqual(['Last', 'Fell']);
+    },
+  );
+
+  driven('605.2e, D-8 the power of a source that has left is that which it had last', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Buff', 'Fell'], manaZone: { nature: 2 }, battleZone: ['Grudge'] },
+      p2: { battleZone: ['Beast', 'Forest Hornet', 'Gigaberos'] },
+    });
+    duel.use('Cast Buff').use('Cast Fell');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Beast', 'Forest Hornet']);
+    duel.choose('Forest Hornet');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Beast', 'Gigaberos'] });
+  });
+
+  driven('a creature that returns to the hand by its own trigger has left the battle zone', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Nomad', 'Fear Fang'] },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.choose('Nomad attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Nomad', 'Filler']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Beast'] });
+  });
+
+  driven(
+    'an ability that is used once a turn does nothing the second time, and works again next turn',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Beast', 'Beast', 'Beast'], manaZone: { nature: 2 }, battleZone: ['Once', 'Fear Fang'] },
+      });
+      duel.use('Summon Beast').use('Summon Beast');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.zone('p1', 'hand')).toEqual(['Beast', 'Filler']);
+      duel.passUntil('p1 charge').pass().use('Summon Beast');
+      expect(duel.count('p1', 'hand')).toBe(3);
+      expect(duel.battleZones.p1).toEqual(['Once', 'Fear Fang', 'Beast', 'Beast', 'Beast']);
+    },
+  );
+
+  driven('an ability with two trigger conditions triggers on either', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Either Way'], manaZone: { nature: 1 }, battleZone: ['Either Way', 'Fear Fang'] },
+    });
+    duel.use('Summon Either Way');
+    expect(duel.count('p1', 'hand')).toBe(1);
+    duel.choose('Either Way attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(2);
+  });
+
+  driven('605.2d numbers are counted as the effect resolves', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Census'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
+      p2: { manaZone: { nature: 5 } },
+    });
+    duel.use('Summon Census');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven('700.2a the mode of a triggered ability is chosen as it resolves', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Picker'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Picker');
+    expect(duel.asked).toBe('p1 mode');
+    expect(duel.duel.state).toBe('turn.main.apResolve.choosing');
+    expect(duel.decision.rule).toBe('700.2a');
+    duel.choose(duel.options[1] ?? '');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([0, 2]);
+  });
+
+  driven('D-5 by the text of 1.28 it is chosen as the ability triggers', (begin) => {
+    const duel = begin({
+      cards,
+      rules: { modeChoice: 'onTrigger' },
+      p1: { hand: ['Picker'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Picker');
+    expect(duel.asked).toBe('p1 mode');
+    expect(duel.duel.state).toBe('turn.main.use.puttingOrCasting');
+    expect(duel.decision.rule).toBe('603.3a');
+    duel.choose(duel.options[1] ?? '');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([0, 2]);
+  });
+});
+
+describe('603.6 delayed triggers', () => {
+  driven('one that lasts for the turn triggers each time, and is gone with the turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Promise', 'Beast', 'Beast'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Promise').use('Summon Beast').use('Summon Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(2);
+    duel.pass();
+    expect(duel.duel.game.delayed).toEqual([]);
+  });
+
+  driven('one that happens once triggers once', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Vow', 'Beast', 'Beast'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Vow').use('Summon Beast').use('Summon Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(1);
+    expect(duel.duel.game.delayed).toEqual([]);
+  });
+
+  driven('it does not look back before it was made', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Beast', 'Vow'], manaZone: { nature: 2 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Beast').use('Cast Vow');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(0);
+    expect(duel.duel.game.delayed).toHaveLength(1);
+  });
+});
+
+describe('101.4d an effect in progress', () => {
+  driven('is not interrupted by what triggers meanwhile', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Tutor', 'Feller'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Beast', 'Forest Hornet'] },
+    });
+    duel.use('Cast Tutor');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Filler', 'Tutor']);
+    duel.choose('Beast');
+    expect(story(duel, 'cardPut', 'effectTriggered', 'cardMoved', 'effectBegan')).toEqual([
+      'turn.main.use.puttingOrCasting 301.2: cardPut Feller',
+      'turn.main.use.puttingOrCasting 603.2: effectTriggered Feller',
+      'turn.main.use.puttingOrCasting 701.2: cardMoved Filler',
+      'turn.main.use.puttingOrCasting 605.2f: cardMoved Tutor',
+      'turn.main.apResolve.resolving 605.1: effectBegan Feller',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Feller'], p2: ['Forest Hornet'] });
+  });
+});
