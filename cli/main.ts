@@ -6,6 +6,7 @@ import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
+import { addScenario } from './commands/scenario.ts';
 import { Failure } from './failure.ts';
 import { type Host, processHost } from './host.ts';
 
@@ -37,6 +38,7 @@ function commandLine(host: Host): Command {
   addReplay(program, host);
   addDecks(program, host);
   addCards(program, host);
+  addScenario(program, host);
   return program;
 }
 

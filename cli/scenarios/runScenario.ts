@@ -55,22 +55,24 @@ function passing({ options }: Decision): Answer {
 const MARKED = /^(?:(?<owner>p1|p2) )?(?<label>.+?)(?: \((?<zone>\w+)\))?(?: #(?<nth>[1-9]))?$/;
 
 /** Whether an option is about a card of this owner, in this zone, as far as they are named. */
-const isAbout = ({ card, target }: Option, owner: string | undefined, zone: string | undefined): boolean =>
-  [target, card].some(
+function isAbout({ card, target }: Option, owner: string | undefined, zone: string | undefined): boolean {
+  if (owner === undefined && zone === undefined) return true;
+  return [card, target].some(
     (info) =>
       info !== undefined &&
       (owner === undefined || info.owner === owner) &&
       (zone === undefined || info.zone === zone),
   );
+}
 
 /**
- * The index of the option that a text means, among those that are not taken: its label, a part that fits one label
- * only, or either with owner and zone of the card, and which of several that are alike: `p2 Mist Rias (battleZone) #2`.
+ * The index of the option that a text means: its label, a part that fits one label only, or either with owner and zone
+ * of the card, and which of several that are alike: `p2 Mist Rias (battleZone) #2`. Else the first that is not taken.
  */
 function indexFor(text: string, { options }: Decision, taken: readonly number[]): number {
   const fitting = (fits: (option: Option) => boolean) =>
-    options.flatMap((option, index) => (fits(option) && !taken.includes(index) ? [index] : []));
-  const { owner, label = text, zone, nth = '1' } = MARKED.exec(text)?.groups ?? {};
+    options.flatMap((option, index) => (fits(option) ? [index] : []));
+  const { owner, label = text, zone, nth } = MARKED.exec(text)?.groups ?? {};
   const found = [
     fitting((option) => option.label === text),
     fitting((option) => option.label === label && isAbout(option, owner, zone)),
@@ -78,9 +80,13 @@ function indexFor(text: string, { options }: Decision, taken: readonly number[])
     fitting((option) => option.label.includes(label) && isAbout(option, owner, zone)),
   ].find(({ length }) => length > 0);
   const alike = new Set(found?.map((one) => options[one]?.label)).size;
-  const index = found?.[Number(nth) - 1];
-  if (index === undefined) throw new ScenarioError(`expected an option "${text}", found none`);
   if (alike > 1) throw new ScenarioError(`expected one option "${text}", found ${alike} that it fits`);
+  const free = found?.filter((one) => !taken.includes(one));
+  const index = nth === undefined ? free?.[0] : found?.[Number(nth) - 1];
+  if (index === undefined || taken.includes(index))
+    throw new ScenarioError(
+      `expected ${found === undefined ? 'an' : 'one more'} option "${text}", found none`,
+    );
   return index;
 }
 

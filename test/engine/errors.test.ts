@@ -348,7 +348,9 @@ describe('a snapshot', () => {
     expect(refusal(() => restoreDuel(JSON.parse(text))).code).toBe('BAD_SNAPSHOT');
   });
 
-  test('from which any part is missing, or is of another kind, is refused or makes no difference', () => {
+  test('from which any part is missing, or is of another kind, is refused or makes no difference', {
+    timeout: 60_000,
+  }, () => {
     for (const path of pathsOf(snapshot, 4)) {
       for (const to of [undefined, null, true]) {
         const input = changed(snapshot, path, to);

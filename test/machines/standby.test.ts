@@ -305,7 +305,7 @@ const traffic = fc.commands<Model, Arbiter>(
 );
 
 describe('101.4 what is next', () => {
-  test.prop([player, traffic], { numRuns: 500 })(
+  test.prop([player, traffic], { numRuns: 300 })(
     'as a plain list has it, and nothing is lost',
     (active, commands) => {
       const model = modelOf(active);
@@ -315,6 +315,7 @@ describe('101.4 what is next', () => {
       expect([...model.begun, ...model.lapsed].sort((a, b) => a - b)).toEqual(model.put);
       expect(model.waiting).toEqual([]);
     },
+    60_000,
   );
 });
 

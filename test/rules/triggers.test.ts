@@ -168,7 +168,9 @@ describe('603 triggered abilities', () => {
       'effectTriggered Rookie',
       'effectTriggered Rookie',
     ]);
-    duel.passUntil('p1 attack');
+    expect(duel.asked).toBe('p1 standby');
+    duel.choose('Greeter', 'Rookie', 'Rookie');
+    expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([3, 0]);
   });
 
@@ -210,7 +212,8 @@ describe('603 triggered abilities', () => {
         p2: { battleZone: ['Fear Fang'] },
       });
       duel.use('Cast Fell');
-      if (duel.asked === 'p1 standby') duel.choose(duel.options[0] ?? '');
+      expect(duel.asked).toBe('p1 standby');
+      duel.choose('Last');
       expect(duel.asked).toBe('p2 charge');
       expect(duel.names('p1', 'manaZone')).toEqual(['Filler', 'Nature Filler']);
       expect(duel.count('p1', 'hand')).toBe(1);

@@ -1,4 +1,13 @@
-import { type CardDefinition, type Decision, type Duel, type Player, playOut, randomAgent, restoreDuel, type Zone } from 'taiki';
+import {
+  type CardDefinition,
+  type Decision,
+  type Duel,
+  type Player,
+  playOut,
+  randomAgent,
+  restoreDuel,
+  type Zone,
+} from 'taiki';
 import { type Arrangement, arrange } from 'taiki/testing';
 import { expect, test } from 'vitest';
 
@@ -25,7 +34,8 @@ export class Driver {
 
   get decision(): Decision {
     const { decision } = this.duel;
-    if (decision === undefined) throw new Error(`Nobody is asked: the duel is over (${JSON.stringify(this.duel.result)}).`);
+    if (decision === undefined)
+      throw new Error(`Nobody is asked: the duel is over (${JSON.stringify(this.duel.result)}).`);
     return decision;
   }
 
@@ -117,7 +127,14 @@ export class Driver {
     const { log } = this.duel;
     const since = log.slice(this.#seen);
     this.#seen = log.length;
-    const plain = new Set(['choiceMade', 'cardTapped', 'cardUntapped', 'cardChosen', 'costPaid', 'useDeclared']);
+    const plain = new Set([
+      'choiceMade',
+      'cardTapped',
+      'cardUntapped',
+      'cardChosen',
+      'costPaid',
+      'useDeclared',
+    ]);
     return since
       .filter(({ kind }) => (kinds.length > 0 ? kinds.includes(kind) : !plain.has(kind)))
       .map((fact) => ('name' in fact ? `${fact.kind} ${fact.name}` : fact.kind));
@@ -146,4 +163,3 @@ export function driven(name: string, body: (begin: Begin) => void): void {
     });
   }
 }
-
