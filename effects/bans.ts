@@ -1,5 +1,5 @@
 import type { CardObject, Player, Zone } from '../table/nouns.ts';
-import { nameOf, reaches, staticsOf } from './characteristics.ts';
+import { reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 import type { World } from './game.ts';
 import { isPlayer } from './scope.ts';
@@ -118,6 +118,3 @@ export function moveBan(world: World, object: CardObject, to: Zone): Refusal | u
   }
   return undefined;
 }
-
-export const describeRefusal = (world: World, object: CardObject, { reason, by, rule }: Refusal): string =>
-  `${nameOf(world.game, object)}: ${reason}${by === undefined ? '' : ` (${by})`} (${rule})`;

@@ -263,8 +263,7 @@ export const isCreatureFace = (face: Face): boolean =>
   face.type === 'creature' || face.type === 'evolutionCreature' || face.type === 'gacharangeCreature';
 
 /** 301. Whether the object is a creature in the battle zone. */
-export const isCreature = (world: World, object: CardObject): boolean =>
-  isCreatureFace(faceOf(world, object));
+const isCreature = (world: World, object: CardObject): boolean => isCreatureFace(faceOf(world, object));
 
 export const creaturesOf = (world: World, player: Player): readonly CardObject[] => {
   const objects = world.game.zones[player].battleZone;

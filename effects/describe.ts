@@ -89,7 +89,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const sentence = (text: string): string =>
   text === '' ? '' : `${capitalized(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
-export function describeAmount(amount: Amount): string {
+function describeAmount(amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if ('count' in amount) return `the number of ${describeGroup(amount.count)}`;
   if ('powerOf' in amount) return `the power of ${describeRef(amount.powerOf.ref)}`;
@@ -190,7 +190,7 @@ function aroundNoun(filter: Filter): readonly [before: readonly string[], after:
 }
 
 /** What a card must be like, as a noun with what stands around it. */
-export function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): string {
+function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): string {
   if (filter.itself) return 'this';
   const [before, after] = aroundNoun(filter);
   const noun = nounOf(filter);
@@ -205,7 +205,7 @@ function placeOf({ in: zones, of }: Group): string {
   return `in ${owner === '' ? 'any ' : `${owner} `}${listed(names, 'or')}`;
 }
 
-export function describeGroup(group: Group): string {
+function describeGroup(group: Group): string {
   const filter = group.filter ?? {};
   const onTable = group.in === 'battleZone';
   if (group.in === 'shieldZone' && group.filter === undefined) return `${OWNERS[group.of]} shields`.trim();
@@ -235,7 +235,7 @@ function describeChoice({ choose, count, amount, by, atRandom, total }: Choice):
   return `${chosen}${limit}${chance}${by === 'opponent' ? " of your opponent's choice" : ''}`;
 }
 
-export function describeTarget(target: Target): string {
+function describeTarget(target: Target): string {
   if ('choose' in target) return describeChoice(target);
   return 'ref' in target ? describeRef(target.ref) : `all ${describeGroup(target)}`;
 }
@@ -394,7 +394,7 @@ export function describeEffect(effect: Effect): string {
 const elseOf = (otherwise: Effect | undefined): string =>
   otherwise === undefined ? '' : `. Otherwise ${describeEffect(otherwise)}`;
 
-export function describeCondition(condition: Condition): string {
+function describeCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'count':
       return `there are ${describeBounds(condition.is)} of ${describeGroup(condition.of)}`;
@@ -445,7 +445,7 @@ const HOW = {
 } as const;
 
 /** What a trigger waits for, as a clause. */
-export function describeEvent(event: EventPattern): string {
+function describeEvent(event: EventPattern): string {
   switch (event.event) {
     case 'put': {
       const how = event.how === undefined ? '' : HOW[event.how];
@@ -601,7 +601,7 @@ function describePermission(permission: Permission): string {
 
 const isPlayerBan = (effect: StaticEffect): boolean => effect.kind === 'cannot' && 'who' in effect.ban;
 
-export function describeStaticEffect(effect: StaticEffect): string {
+function describeStaticEffect(effect: StaticEffect): string {
   switch (effect.kind) {
     case 'power':
       return `gets ${typeof effect.by === 'number' && effect.by < 0 ? '' : '+'}${describeAmount(effect.by)} power`;

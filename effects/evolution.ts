@@ -10,13 +10,13 @@ import type { Face, Filter, Keyword } from './vocabulary.ts';
 type Evolution = Extract<Keyword, { name: 'evolution' }>;
 
 /** 801.1a. What an evolution creature has to be put on; undefined for a creature that is no evolution. */
-export const evolutionOf = (face: Face): Evolution | undefined =>
+const evolutionOf = (face: Face): Evolution | undefined =>
   keywordsIn(face.abilities, 'evolution').find((keyword) => keyword.name === 'evolution');
 
-export const basesNeeded = (evolution: Evolution): number => evolution.count ?? 1;
+const basesNeeded = (evolution: Evolution): number => evolution.count ?? 1;
 
 /** 801.1a. The player's objects that may be the base. */
-export function basesFor(
+function basesFor(
   world: World,
   player: Player,
   object: CardObject,

@@ -28,8 +28,7 @@ function isLike(world: World, id: ObjectId, filter: Filter | undefined, scope: S
 }
 
 /** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
-export const subjectOf = (fact: ZoneChanged): ObjectId =>
-  fact.from === 'battleZone' ? fact.was : fact.object;
+const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
 
 /** 603.2. Whether what happened is what the trigger waits for. Read now: the caller decides when that is. */
 export function patternMatches(world: World, pattern: EventPattern, fact: FactBody, scope: Scope): boolean {

@@ -11,7 +11,7 @@ import { resolveShieldUse } from './shields.ts';
 import { stateBasedActions } from './stateBased.ts';
 import type { Triggered } from './vocabulary.ts';
 
-export const scopeOfEffect = (effect: StandbyEffect): Scope => ({
+const scopeOfEffect = (effect: StandbyEffect): Scope => ({
   player: effect.player,
   source: effect.source.object,
   sourceName: effect.source.name,

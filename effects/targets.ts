@@ -24,7 +24,7 @@ export function* resolveTarget(
   return membersOf(play, target, scope);
 }
 
-export const referents = (play: Play, { ref }: Ref, scope: Scope): readonly CardObject[] =>
+const referents = (play: Play, { ref }: Ref, scope: Scope): readonly CardObject[] =>
   refersTo(ref, scope).flatMap((id) => {
     const object = play.find(id);
     return object === undefined ? [] : [object];

@@ -98,7 +98,7 @@ function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBod
   return found;
 }
 
-export function mayDeclareAt(world: World, player: Player, kind: FactBody['kind']): boolean {
+function mayDeclareAt(world: World, player: Player, kind: FactBody['kind']): boolean {
   return declarable(world)[player].has(kind);
 }
 

@@ -216,7 +216,7 @@ export function* announceUse(play: Play, object: CardObject, face: Face, paid: '
 }
 
 /** 302.2, 605.2. The text of a spell is followed in its printed order; then, as the last step, it leaves (605.2f). */
-export function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
+function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   const scope = scopeOf(object.owner, object.id, face.name);
   for (const ability of face.abilities) {
     if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);

@@ -16,7 +16,7 @@ export interface Deck {
 /** What may be handed in as a deck: 40 names, or a deck parsed from text. */
 export type DeckInput = readonly string[] | Deck;
 
-export const asDeck = (deck: DeckInput): Deck =>
+const asDeck = (deck: DeckInput): Deck =>
   'cards' in deck ? deck : { name: undefined, cards: deck, hyperspatial: [], superGR: [] };
 
 const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'deck:': 'cards' } as const;

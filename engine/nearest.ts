@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The known names that look most like `wanted`, best first: at most three. */
-export function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
+function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
   const low = wanted.toLowerCase();
   return [...names]
     .map((name) => {

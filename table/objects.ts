@@ -22,9 +22,6 @@ const SEARCH_ORDER: readonly Zone[] = [
   'deck',
 ];
 
-export const zoneOf = (table: Table, player: Player, zone: Zone): readonly CardObject[] =>
-  table.zones[player][zone];
-
 /** The object with this id, or undefined when it has left: then it is a new object somewhere else (400.5). */
 export function findObject(table: Table, id: ObjectId): CardObject | undefined {
   for (const zone of SEARCH_ORDER) {

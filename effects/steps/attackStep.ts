@@ -87,7 +87,7 @@ interface PossibleAttack {
 }
 
 /** 506.1. Every attack that may be declared now. */
-export function possibleAttacks(world: World): readonly PossibleAttack[] {
+function possibleAttacks(world: World): readonly PossibleAttack[] {
   const { active } = world.game.turn;
   const foe = opponentOf(active);
   const targets: readonly (Player | CardObject)[] = [foe, ...creaturesOf(world, foe)];
@@ -197,7 +197,7 @@ export function blockRefusal(world: World, blocker: CardObject): Refusal | undef
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
 }
 
-export const possibleBlockers = (world: World): readonly CardObject[] =>
+const possibleBlockers = (world: World): readonly CardObject[] =>
   creaturesOf(world, opponentOf(world.game.turn.active)).filter(
     (one) => blockRefusal(world, one) === undefined,
   );

@@ -110,7 +110,7 @@ function crossingsOf(world: World, player: Player): readonly MainAction[] {
   });
 }
 
-export const mainActions = (world: World, player: Player): readonly MainAction[] => [
+const mainActions = (world: World, player: Player): readonly MainAction[] => [
   ...usesOf(world, player),
   ...crossingsOf(world, player),
 ];
