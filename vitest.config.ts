@@ -14,6 +14,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
+    testTimeout: 60_000,
     globalSetup: ['test/support/announceSeed.ts'],
     setupFiles: ['test/support/fastCheckSeed.ts'],
     reporters: ['default'],

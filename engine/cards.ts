@@ -3,11 +3,7 @@ import type { CardDefinition, Face } from '../effects/vocabulary.ts';
 import { cardSchema } from './cardSchema.ts';
 import { misshapeOf } from './checkShape.ts';
 import { CardError } from './errors.ts';
-
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
-};
+import { shown } from './shown.ts';
 
 /** What the shape alone does not say. */
 function checkFace(face: Face, at: string): void {

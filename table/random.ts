@@ -2,17 +2,24 @@ import type { RandomState } from './nouns.ts';
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
 
-/** Spreads one whole number over the four words of the state (splitmix32). */
-export function seedRandom(seed: number): RandomState {
-  let state = seed >>> 0;
-  const word = (): number => {
+/** A stream of 32-bit numbers from one of them (splitmix32). */
+function spread(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
     state = (state + 0x9e3779b9) >>> 0;
-    let z = state ^ Math.floor(seed / 0x1_0000_0000);
+    let z = state;
     z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
     z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
     return (z ^ (z >>> 15)) >>> 0;
   };
-  return [word(), word(), word(), (word() | 1) >>> 0];
+}
+
+/** The state for a seed, a whole number up to 2^53 - 1; different seeds have different states. */
+export function seedRandom(seed: number): RandomState {
+  const high = Math.floor(seed / 0x1_0000_0000);
+  const first = spread((seed >>> 0) + Math.imul(high, 0x85ebca6b));
+  const second = spread(high ^ 0x632be5ab);
+  return [first(), first(), second(), (second() | 1) >>> 0];
 }
 
 /** One 32-bit number and the state that follows (xoshiro128**). */

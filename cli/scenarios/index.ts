@@ -19,4 +19,4 @@ export const scenarios: readonly Scenario[] = [
 ];
 
 export { type Moment, runScenario, ScenarioError, WAYS, type Way } from './runScenario.ts';
-export type { End, Play, Scenario, Skip, Step } from './scenario.ts';
+export type { End, Play, Scenario, Step } from './scenario.ts';

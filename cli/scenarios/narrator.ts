@@ -9,6 +9,7 @@ import type { Play, Scenario } from './scenario.ts';
 import { zoneLines } from './zones.ts';
 
 const INDENT = '   ';
+const FOLD = '    ';
 const LABEL = 14;
 
 /** What a choice says by itself, or what only joins up the rest. */
@@ -60,9 +61,9 @@ export class Narrator {
     decision.options.forEach(({ label }, index) => {
       const at = answer.indexOf(index);
       const nth = decision.ordered && answer.length > 1 ? ` (${at + 1})` : '';
-      this.#lines('', at < 0 ? palette.dim(`○ ${label}`) : palette.bold(`● ${label}${nth}`));
+      this.#lines('', at < 0 ? `○ ${label}` : `● ${label}${nth}`, at < 0 ? palette.dim : palette.bold);
     });
-    if (answer.length === 0) this.#lines('', palette.bold('● nothing'));
+    if (answer.length === 0) this.#lines('', '● nothing', palette.bold);
   }
 
   #passed({ decision }: Duel, answer: Answer): void {
@@ -110,10 +111,10 @@ export class Narrator {
     const coming = joining(duel);
     if (resolving !== undefined) this.#lines('resolving', `${resolving.player} ${effectText(resolving)}`);
     if (coming.length > 0) this.#lines('then joins', listed(coming));
-    if (lanes.length === 0) this.#lines('standby', palette.dim('nothing waits'));
+    if (lanes.length === 0) this.#lines('standby', 'nothing waits', palette.dim);
     lanes.forEach(({ player, title, entries }, index) => {
-      const next = index === 0 ? palette.yellow(' ← next') : '';
-      this.#lines(index === 0 ? 'standby' : '', `${player} ${title}${next}`);
+      if (index === 0) this.#lines('standby', `${player} ${title} ← next`, palette.bold);
+      else this.#lines('', `${player} ${title}`);
       for (const entry of entries) this.#lines('', `  ${entry}`);
     });
   }
@@ -121,7 +122,7 @@ export class Narrator {
   #position(duel: Duel): void {
     const { turn } = duel.game;
     const { palette } = this.#host;
-    this.#lines('position', palette.dim(`turn ${turn.number} of ${turn.active}`));
+    this.#lines('position', `turn ${turn.number} of ${turn.active}`, palette.dim);
     for (const player of ['p2', 'p1'] as const) this.#side(duel, player);
   }
 
@@ -137,19 +138,18 @@ export class Narrator {
   }
 
   /** A line with a label, or without; folded where it is too long. */
-  #lines(label: string, text: string): void {
+  #lines(label: string, text: string, style: (line: string) => string = (line) => line): void {
     const { print, columns } = this.#host;
-    const folded = wrapped(text, columns - INDENT.length - LABEL);
+    const folded = wrapped(text, columns - INDENT.length - LABEL - FOLD.length);
     folded.forEach((line, index) => {
-      print(
-        `${INDENT}${(index === 0 ? label : '').padEnd(LABEL)}${index === 0 ? '' : '    '}${this.#named(line)}`,
-      );
+      const margin = `${INDENT}${(index === 0 ? label : '').padEnd(LABEL)}${index === 0 ? '' : FOLD}`;
+      print(`${margin}${style(this.#named(line))}`);
     });
   }
 
   #named(text: string): string {
     const { palette } = this.#host;
-    return text.replace(/\bp1\b/gi, palette.cyan('p1')).replace(/\bp2\b/gi, palette.magenta('p2'));
+    return text.replace(/\bp1\b/g, palette.cyan('p1')).replace(/\bp2\b/g, palette.magenta('p2'));
   }
 
   #rule(title: string, style: 'bold' | 'blue'): void {

@@ -38,7 +38,7 @@ export class ScenarioError extends Error {
 }
 
 /** A position as the play changes it. */
-export function beginningOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
+function beginningOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
   const p1 = { ...begin.p1, ...changes.p1 };
   const p2 = { ...begin.p2, ...changes.p2 };
   return { ...begin, ...changes, p1, p2 };

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { creature, each, yourMana } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
 const ninja = 'Hayabusaryu, Dragon Ninja';
@@ -53,6 +54,31 @@ describe('Hayabusaryu, Dragon Ninja', () => {
       p1: [`${ninja} (tapped)`],
       p2: ['Szubs Kin, Twilight Guardian'],
     });
+  });
+
+  driven('comes from the mana zone too while its player may summon from there', (begin) => {
+    const opener = creature({
+      name: 'Opener',
+      civilizations: ['nature'],
+      cost: 5,
+      power: 1000,
+      abilities: [each(yourMana(), { kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } })],
+    });
+    const arrangement = (battleZone: readonly string[]) => ({
+      cards: [opener],
+      step: 'attack' as const,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone, manaZone: [ninja, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'], shieldZone: 1 },
+    });
+    const opened = begin(arrangement(['Opener'])).choose('Fear Fang attacks the player');
+    opened.choose(`Declare ${ninja}`).choose(`Block with ${ninja}`);
+    expect(opened.asked).toBe('p1 attack');
+    expect(opened.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Opener', `${ninja} (tapped)`] });
+    expect(opened.count('p2', 'manaZone')).toBe(5);
+    const closed = begin(arrangement(['Aqua Soldier'])).choose('Fear Fang attacks the player');
+    closed.passUntil('p1 attack');
+    expect(closed.facts('usageDeclared')).toEqual([]);
+    expect(closed.count('p2', 'manaZone')).toBe(6);
   });
 
   driven('needs light and fire', (begin) => {

@@ -36,7 +36,11 @@ describe('Octopa (Kernel Star)', () => {
     });
     duel.use(`Summon ${octopa}`);
     expect(duel.zone('p1', 'battleZone')).toEqual([`${octopa} (over Immortal Baron, Vorg)`, 'Fear Fang']);
-    for (const battleZone of [['Fear Fang'], []])
-      expect(begin({ p1: { hand: [octopa], manaZone: { fire: 6 }, battleZone } }).asked).not.toBe('p1 main');
+    for (const manaZone of [{ fire: 5 }, { water: 6 }])
+      expect(begin({ p1: { hand: [octopa], manaZone, battleZone: ['Immortal Baron, Vorg'] } }).asked).toBe(
+        'p1 attack',
+      );
+    const without = begin({ p1: { hand: [octopa], manaZone: { fire: 6 }, battleZone: ['Fear Fang'] } });
+    expect(without.asked).toBe('p1 attack');
   });
 });

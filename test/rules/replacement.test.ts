@@ -17,6 +17,7 @@ import {
   topOfDeckTo,
   whenDestroyed,
   whenPut,
+  whenWinsBattle,
   wouldBeDestroyed,
   wouldLeave,
   yourCreatures,
@@ -78,8 +79,30 @@ const bounce = creature({
   power: 1000,
   abilities: [whenPut(self, returnToHand(choose(opponentsCreatures())))],
 });
+const victor = creature({ ...plain, name: 'Victor', power: 5000, abilities: [whenWinsBattle(self, draw())] });
+const hybrid = creature({
+  name: 'Hybrid',
+  civilizations: ['fire', 'nature'],
+  cost: 1,
+  power: 1000,
+  abilities: [wouldBeDestroyed(self, instead('manaZone'))],
+});
 const beast = creature({ ...plain, name: 'Beast', power: 2000 });
-const cards = [phoenix, root, ghost, anchor, both, gardener, mourner, bargain, purge, bounce, beast];
+const cards = [
+  phoenix,
+  root,
+  ghost,
+  anchor,
+  both,
+  gardener,
+  mourner,
+  bargain,
+  purge,
+  bounce,
+  hybrid,
+  beast,
+  victor,
+];
 const cast = (name: string) => ({ hand: [name], manaZone: { nature: 1 } });
 
 describe('609 replacement', () => {
@@ -90,7 +113,7 @@ describe('609 replacement', () => {
       p2: { battleZone: ['Mourner'] },
     });
     duel.use('Cast Purge');
-    expect(duel.asked).toBe('p2 charge');
+    expect(duel.asked).toBe('p1 main');
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Mourner'] });
     expect(duel.zone('p1', 'hand')).toEqual(['Ghost']);
     expect(duel.names('p1', 'manaZone')).toEqual(['Nature Filler', 'Root']);
@@ -170,5 +193,37 @@ describe('609 replacement', () => {
     expect(duel.battleZones).toEqual({ p1: ['Beast', 'Bounce', 'Bounce'], p2: [] });
     expect(duel.zone('p2', 'shieldZone').at(-1)).toBe('Anchor');
     expect(duel.count('p2', 'shieldZone')).toBe(6);
+  });
+
+  driven(
+    '405.1 a card of several civilizations that goes to the mana zone instead goes there tapped',
+    (begin) => {
+      const duel = begin({
+        cards,
+        p1: { ...cast('Bargain'), battleZone: ['Hybrid', 'Root', 'Beast'] },
+        p2: { battleZone: ['Beast'] },
+      });
+      duel.use('Cast Bargain').choose('Hybrid');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Hybrid (tapped)']);
+      expect(duel.battleZones).toEqual({ p1: ['Root', 'Beast'], p2: ['Beast'] });
+    },
+  );
+
+  driven('115.3 a loser that goes elsewhere has lost all the same, and the other has won', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Victor', 'Beast'] },
+      p2: { battleZone: [{ name: 'Phoenix', tapped: true }, 'Mourner'] },
+    });
+    duel.choose('Victor attacks Phoenix');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('battleWon', 'battleLost', 'cardDestroyed', 'effectTriggered')).toEqual([
+      'battleWon Victor',
+      'battleLost Phoenix',
+      'effectTriggered Victor',
+    ]);
+    expect(duel.zone('p2', 'hand')).toEqual(['Phoenix']);
+    expect(duel.count('p1', 'hand')).toBe(1);
   });
 });

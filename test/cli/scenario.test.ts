@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../cli/scenarios/index.ts';
+import { runTaiki } from './commandLine.ts';
+
+const lines = (text: string): readonly string[] =>
+  text.split('\n').map((line) => line.replace(/ +/g, ' ').trim());
+
+const between = (all: readonly string[], from: string, to: string): readonly string[] => {
+  const start = all.findIndex((line) => line.startsWith(from));
+  return all.slice(
+    start + 1,
+    all.findIndex((line, index) => index > start && line.startsWith(to)),
+  );
+};
+
+describe('taiki scenario', () => {
+  it('tells a ruling, the position, and what each player is asked', async () => {
+    const { code, out, errors } = await runTaiki('scenario', 'DU-003', '--play', '1');
+    expect([code, errors]).toEqual([0, '']);
+    const all = lines(out);
+    expect(all[0]).toBe('DU-003 · 506.3b, 605.1 · firm');
+    expect(between(all, '── Play 1 of 2: Redzone first', '── 1 ·')).toEqual([
+      'position turn 5 of p1',
+      'p2 battle zone: Burning Mane · Tri-horn Shepherd',
+      'shields: 5 Filler',
+      'deck: 20',
+      'p1 battle zone: The Red, Lightning Sonic · Fear Fang',
+      'hand: Redzone, Roaring Invasion · Redzone Z, Passionate Invasion',
+      'shields: 5 Filler',
+      'deck: 20',
+      '',
+    ]);
+    expect(
+      between(all, '── 2 · p1 declareUsage · turn.attack.declaration.apDeclare · 603.2e', '── 3 ·'),
+    ).toEqual([
+      'standby p1 declares ← next',
+      "p1's The Red, Lightning Sonic attacks p2",
+      'asked p1: Declare the abilities that you use',
+      '● Declare Redzone, Roaring Invasion',
+      '● Declare Redzone Z, Passionate Invasion',
+      "p1's Redzone, Roaring Invasion is revealed (603.2f)",
+      'p1 declares the invasion of Redzone, Roaring Invasion (603.2f)',
+      "The effect of p1's Redzone, Roaring Invasion goes on standby (603.2)",
+      "p1's Redzone Z, Passionate Invasion is revealed (603.2f)",
+      'p1 declares the invasion of Redzone Z, Passionate Invasion (603.2f)',
+      "The effect of p1's Redzone Z, Passionate Invasion goes on standby (603.2)",
+      '',
+    ]);
+    expect(all.at(-1)).toBe('It goes as the ruling says: Redzone first');
+  });
+
+  it('shows the standby lanes of both players before each decision, and which is next', async () => {
+    const { out } = await runTaiki('scenario', 'SB-032');
+    const third = between(lines(out), '── 3 · p1 confirm', '── 4 ·');
+    const lanes = third.filter((line) => /^(resolving|standby|p[12] |Mist Rias|Lulufens)/.test(line));
+    expect(lanes.map((line) => line.replace(/:.*/, ''))).toEqual([
+      'resolving p1 Lulufens, Sun Dragon Elemental',
+      'standby p1 resolves ← next',
+      'Mist Rias, Sonic Guardian',
+      'p2 resolves',
+      'Mist Rias, Sonic Guardian',
+    ]);
+  });
+
+  it('plays all plays, or the one that is named', async () => {
+    const all = await runTaiki('scenario', 'DU-009');
+    expect(all.out).toContain('── Play 1 of 2: passed');
+    expect(all.out).toContain('── Play 2 of 2: declared');
+    const one = await runTaiki('scenario', 'du-9', '--play', 'declared');
+    expect(one.out).not.toContain('── Play 1 of 2');
+    expect(one.out).toContain('── Play 2 of 2: declared');
+    expect(await runTaiki('scenario', 'DU-009', '--play', '3')).toEqual({
+      code: 1,
+      out: '',
+      errors: 'error: DU-009 has no play "3". Plays: 1 passed · 2 declared.',
+    });
+  });
+
+  it('lists all rulings that can be played', async () => {
+    for (const argv of [['scenario'], ['scenario', '--list']]) {
+      const { code, out } = await runTaiki(...argv);
+      expect(code).toBe(0);
+      expect(out.match(/^[A-Z]{2}-\d{3} /gm)).toHaveLength(scenarios.length);
+      expect(out).toContain(`${scenarios.length} scenarios. One of them: taiki scenario ${scenarios[0]?.id}`);
+    }
+  });
+
+  it('lists them by rule, card or text', async () => {
+    const listed = async (...argv: readonly string[]) =>
+      (await runTaiki('scenario', '--list', ...argv)).out.match(/^[A-Z]{2}-\d{3}/gm) ?? [];
+    const byRule = scenarios.filter(({ rules }) => rules.some((rule) => /^603\.2[a-z]?$/.test(rule)));
+    expect(await listed('--rule', '603.2')).toEqual(byRule.map(({ id }) => id));
+    expect(await listed('--rule', '605.1')).toContain('DU-003');
+    expect(await listed('--card', 'redzone z')).toContain('DU-003');
+    expect(await listed('--card', 'redzone z')).not.toContain('BL-001');
+    expect(await listed('--text', 'blocking is not a must')).toEqual(['BL-001']);
+    expect(await listed('--text', 'INVASIONS', '--rule', '605.1')).toEqual(['DU-003']);
+    const none = await runTaiki('scenario', '--list', '--rule', '99', '--card', 'nobody');
+    expect([none.code, none.errors]).toEqual([
+      1,
+      'error: There is no scenario about rule 99 and with a card "nobody".',
+    ]);
+  });
+
+  it('names the ids that are near one that is not there', async () => {
+    const { code, out, errors } = await runTaiki('scenario', 'DU-999');
+    expect([code, out]).toEqual([1, '']);
+    expect(errors).toMatch(
+      /^error: There is no scenario "DU-999"\. Near it: DU-\d{3}, DU-\d{3}, DU-\d{3}\. All of them: taiki scenario --list\.$/,
+    );
+    expect((await runTaiki('scenario', 'redzone')).errors).toMatch(
+      /^error: There is no scenario "redzone"\. Scenarios are called DU-\.\.\., .*TR-\.\.\.\. All of them/,
+    );
+  });
+});
