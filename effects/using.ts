@@ -163,7 +163,7 @@ export function* putIntoBattleZone(
       face: how.face,
       onto,
       alsoOnto,
-      tapped: how.tapped ?? entersTapped(play, object),
+      tapped: how.tapped ?? entersTapped(play, object, face),
       attachedTo,
       topOnly: object.zone === 'battleZone',
     }),
@@ -174,13 +174,26 @@ export function* putIntoBattleZone(
   return moved?.became[0];
 }
 
-/** 603.5d. Entering tapped is static: it is so from the first moment. */
-function entersTapped(play: Play, object: CardObject): boolean {
+/** 603.5d. Entering tapped is static: it is so from the first moment, also where the card says it of itself. */
+function entersTapped(play: Play, object: CardObject, face: Face): boolean {
   const there: CardObject = { ...object, zone: 'battleZone', pending: false };
-  return staticsOf(play).some(
-    (candidate) => candidate.effect.kind === 'entersTapped' && reaches(play, candidate, there),
+  return (
+    saysItEntersTapped(play, object, face) ||
+    staticsOf(play).some(
+      (candidate) => candidate.effect.kind === 'entersTapped' && reaches(play, candidate, there),
+    )
   );
 }
+
+const saysItEntersTapped = (play: Play, object: CardObject, { name, abilities }: Face): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      'ref' in ability.affects &&
+      ability.affects.ref === 'this' &&
+      ability.effects.some(({ kind }) => kind === 'entersTapped') &&
+      (ability.while === undefined || holds(play, ability.while, scopeOf(object.owner, object.id, name))),
+  );
 
 /** 304.2. A castle is attached to a shield; a creature with shield force names one as it is put (603.5d). */
 const takesShield = (face: Face): boolean =>

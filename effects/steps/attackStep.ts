@@ -209,12 +209,16 @@ const mustBlock = (world: World, creature: CardObject): boolean =>
 
 /**
  * 507.1. The non-active player names creatures whose blocker ability is used. Those abilities are carried out one by
- * one, each tapping its creature; the last one decides whom the attack goes to (507.2c).
+ * one, each tapping its creature; the last one decides whom the attack goes to (507.2c). Those that block if able are
+ * among them; by 1.20 (D-3) one creature is named at most, and it is one of those.
  */
 export function* chooseBlockers(play: Play): Procedure {
   const player = opponentOf(play.game.turn.active);
-  const blockers = possibleBlockers(play);
-  const forced = blockers.flatMap((creature, index) => (mustBlock(play, creature) ? [index] : []));
+  const able = possibleBlockers(play);
+  const obliged = able.filter((creature) => mustBlock(play, creature));
+  const onlyOne = play.profile.blockers === 'one';
+  const blockers = onlyOne && obliged.length > 0 ? obliged : able;
+  const forced = onlyOne ? [] : obliged.map((creature) => blockers.indexOf(creature));
   const chosen = yield* ask({
     player,
     kind: 'block',
@@ -224,8 +228,8 @@ export function* chooseBlockers(play: Play): Procedure {
       const card = infoOf(play, creature, player, 'known');
       return { option: { label: `Block with ${card.name ?? ''}`, card }, value: creature };
     }),
-    min: forced.length,
-    max: play.profile.blockers === 'one' ? Math.min(1, blockers.length) : blockers.length,
+    min: onlyOne ? Math.min(1, obliged.length) : obliged.length,
+    max: onlyOne ? Math.min(1, blockers.length) : blockers.length,
     ordered: true,
     ...(forced.length === 0 ? {} : { limits: { required: forced } }),
   });

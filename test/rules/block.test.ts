@@ -19,6 +19,7 @@ import {
   when,
   wheneverAttacks,
   wheneverBlocks,
+  yourCreatures,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
@@ -89,7 +90,27 @@ const alert = creature({
   power: 2000,
   abilities: [wheneverAttacks(any('opponent'), untap(self)), blocker],
 });
-const cards = [ambush, fugitive, snatcher, free, zealot, lazy, trainer, guard, sentry, relay, waker, alert];
+const sweeper = creature({
+  ...plain,
+  name: 'Sweeper',
+  power: 5000,
+  abilities: [blocker, wheneverBlocks(self, destroy(yourCreatures({ other: true })))],
+});
+const cards = [
+  sweeper,
+  ambush,
+  fugitive,
+  snatcher,
+  free,
+  zealot,
+  lazy,
+  trainer,
+  guard,
+  sentry,
+  relay,
+  waker,
+  alert,
+];
 
 describe('507.1 block', () => {
   driven('a blocker of the other player takes the attack on the player, and is tapped', (begin) => {
@@ -278,6 +299,38 @@ describe('507.2 several blockers', () => {
     duel.choose('Block with Sentry');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Guard', 'Sentry (tapped)'] });
   });
+
+  driven('D-3 by 1.20, of several that block if able one has to be named, and it is one of them', (begin) => {
+    const duel = begin({
+      cards,
+      rules: { blockers: 'one' },
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Guard', 'Zealot', 'Zealot'] },
+    });
+    duel.choose('Fear Fang attacks the player');
+    expect(duel.decision).toMatchObject({ kind: 'block', min: 1, max: 1 });
+    expect(duel.options).toEqual(['Block with Zealot', 'Block with Zealot']);
+    duel.choose('Block with Zealot');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Burning Mane'], p2: ['Guard', 'Zealot'] });
+  });
+
+  driven('by the rules of now all that block if able have to be named', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Guard', 'Zealot', 'Zealot'] },
+    });
+    duel.choose('Fear Fang attacks the player');
+    expect(duel.decision).toMatchObject({ kind: 'block', min: 2, max: 3 });
+    expect(() => duel.choose('Block with Zealot', 'Block with Guard')).toThrow('must be chosen');
+    duel.choose('Block with Zealot', 'Block with Zealot');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Fear Fang (tapped)', 'Burning Mane'],
+      p2: ['Guard', 'Zealot (tapped)'],
+    });
+  });
 });
 
 describe('507.3 block triggers', () => {
@@ -369,5 +422,29 @@ describe('507.3 block triggers', () => {
     duel.choose('Waker attacks the player').choose('Guard');
     expect(duel.asked).toBe('p1 shields');
     expect(duel.battleZones).toEqual({ p1: ['Waker (tapped)', 'Fear Fang'], p2: ['Draglide'] });
+  });
+
+  driven('a blocked attack goes on although the creature that was attacked first leaves', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Guard'] },
+      p2: { battleZone: ['Sweeper', { name: 'Burning Mane', tapped: true }] },
+    });
+    duel.choose('Fear Fang attacks Burning Mane').choose('Block with Sweeper');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Guard'], p2: ['Sweeper (tapped)'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Burning Mane']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang']);
+  });
+
+  driven('505.6b an attacked creature that untaps is attacked still', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Fear Fang', 'Guard'] },
+      p2: { battleZone: [{ name: 'Alert', tapped: true }] },
+    });
+    duel.choose('Fear Fang attacks Alert');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Guard'], p2: [] });
   });
 });

@@ -249,7 +249,8 @@ describe('506.3a attack triggers look at the declaration only', () => {
       p2: { battleZone: ['Beast'] },
     });
     duel.choose('Hook attacks the player');
-    if (duel.asked === 'p1 evolve') duel.choose('Hook');
+    expect(duel.asked).toBe('p1 evolve');
+    duel.choose('Hook');
     expect(duel.asked).toBe('p1 shields');
     expect(duel.battleZones).toEqual({ p1: ['Titan (tapped, over Hook)', 'Beast'], p2: ['Beast'] });
     expect(duel.count('p1', 'hand')).toBe(0);

@@ -199,3 +199,35 @@ describe('511.2 what lasts for the turn', () => {
     },
   );
 });
+
+describe('512 the change of turn', () => {
+  const hush = creature({
+    ...plain,
+    name: 'Hush',
+    abilities: [
+      when({ event: 'attacks', what: { of: 'any', filter: { itself: true } } }, { do: 'skipRestOfTurn' }),
+    ],
+  });
+
+  driven('a turn that is skipped in the middle of an attack leaves no attack behind', (begin) => {
+    const duel = begin({
+      cards: [...cards, hush],
+      p1: { battleZone: ['Hush', 'Fear Fang', 'Clerk'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Hush attacks the player');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.duel.game.attack).toBeUndefined();
+    expect(duel.battleZones).toEqual({ p1: ['Hush (tapped)', 'Fear Fang', 'Clerk'], p2: ['Fear Fang'] });
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'shieldZone')]).toEqual([0, 5]);
+    duel.pass().choose('Fear Fang attacks Hush');
+    expect(duel.asked).toBe('p1 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Clerk'], p2: ['Fear Fang (tapped)'] });
+  });
+
+  driven('512.1 the turn passes to the other player', (begin) => {
+    const duel = begin({ step: 'end', p1: { battleZone: ['Fear Fang'] }, p2: { battleZone: ['Fear Fang'] } });
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.duel.game.turn).toMatchObject({ number: 6, active: 'p2', attacks: 0 });
+  });
+});

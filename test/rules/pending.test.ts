@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import {
+  another,
   cardsIn,
   choose,
   countOf,
@@ -43,7 +44,13 @@ const echo = spell({
 });
 const halt = spell({ ...plain, name: 'Halt', abilities: [spellAbility({ do: 'skipRestOfTurn' })] });
 const insight = spell({ ...plain, name: 'Insight', abilities: [spellAbility(draw())] });
-const cards = [double, emptyOut, sift, rising, witness, echo, halt, insight];
+const usher = creature({
+  ...plain,
+  name: 'Usher',
+  power: 1000,
+  abilities: [whenPut(another('you'), draw())],
+});
+const cards = [usher, double, emptyOut, sift, rising, witness, echo, halt, insight];
 
 describe('409 pending', () => {
   driven('409.1a a spell that is being cast is not counted in the hand', (begin) => {
@@ -103,6 +110,44 @@ describe('409 pending', () => {
     expect(duel.facts('cardPut')).toEqual(['cardPut Witness', 'cardPut Fear Fang']);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Rising']);
     expect(duel.count('p1', 'hand')).toBe(2);
+  });
+
+  driven('409.1f one that has entered already sees the next one enter', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Rising'],
+        manaZone: { water: 1 },
+        graveyard: ['Usher', 'Fear Fang'],
+        battleZone: ['Fear Fang'],
+      },
+      p2: { battleZone: ['Usher'] },
+    });
+    duel.use('Cast Rising');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Usher', 'Fear Fang'], p2: ['Usher'] });
+    expect(duel.facts('cardPut', 'effectTriggered')).toEqual([
+      'cardPut Usher',
+      'cardPut Fear Fang',
+      'effectTriggered Usher',
+    ]);
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+  });
+
+  driven('409.1f one that has not entered yet does not', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Rising'],
+        manaZone: { water: 1 },
+        graveyard: ['Fear Fang', 'Usher'],
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.use('Cast Rising');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Fear Fang', 'Usher'], p2: [] });
+    expect(duel.count('p1', 'hand')).toBe(0);
   });
 
   driven('409.1e spells that one effect casts are handled completely, one after another', (begin) => {

@@ -5,8 +5,10 @@ import {
   choose,
   creature,
   draw,
+  each,
   has,
   may,
+  opponentsMana,
   put,
   self,
   spell,
@@ -45,7 +47,12 @@ const encore = spell({
 });
 const halt = spell({ ...plain, name: 'Halt', abilities: [spellAbility({ do: 'skipRestOfTurn' })] });
 const haste = spell({ ...plain, name: 'Haste', abilities: [spellAbility(topOfDeckTo('manaZone'))] });
-const cards = [dawn, watch, loosened, herald, statue, dusk, encore, halt, haste];
+const frost = creature({
+  ...plain,
+  name: 'Frost',
+  abilities: [each(opponentsMana(), { kind: 'untapAtMost', count: 2 })],
+});
+const cards = [frost, dawn, watch, loosened, herald, statue, dusk, encore, halt, haste];
 
 describe('500 the turn', () => {
   driven('500.1 its six steps come in this order', (begin) => {
@@ -140,6 +147,28 @@ describe('501 start of turn', () => {
     });
     expect(duel.asked).toBe('p1 charge');
     expect(duel.battleZones).toEqual({ p1: ['Statue (tapped)', 'Fear Fang'], p2: ['Fear Fang (tapped)'] });
+  });
+
+  driven('501.1 where only so many may untap, their player picks which', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'startOfTurn',
+      p1: {
+        manaZone: [
+          { name: 'Fear Fang', tapped: true },
+          { name: 'Dome Shell', tapped: true },
+          { name: 'Tower Shell', tapped: true },
+        ],
+        battleZone: [{ name: 'Burning Mane', tapped: true }],
+      },
+      p2: { battleZone: ['Frost'] },
+    });
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Dome Shell', 'Tower Shell']);
+    duel.choose('Fear Fang', 'Tower Shell');
+    expect(duel.asked).toBe('p1 charge');
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fear Fang', 'Dome Shell (tapped)', 'Tower Shell']);
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Frost'] });
   });
 
   driven('501.2 everything has untapped before an ability of this step resolves', (begin) => {

@@ -7,6 +7,7 @@ import {
   evolution,
   evolutionCreature,
   gets,
+  has,
   power,
   put,
   putOnDeck,
@@ -55,7 +56,13 @@ const phoenix = creature({
   abilities: [whenDestroyed(self, returnToHand(that))],
 });
 const pyre = spell({ ...plain, name: 'Pyre', abilities: [spellAbility(destroy(choose(yourCreatures())))] });
-const cards = [sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
+const glassHouse = creature({
+  ...plain,
+  name: 'Glass House',
+  power: 1000,
+  abilities: [has({ kind: 'handRevealed', of: 'opponent' })],
+});
+const cards = [glassHouse, sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
 
 const seen = (view: readonly CardView[]): readonly string[] =>
   view.map((card) => (card.hidden ? 'hidden' : card.name));
@@ -223,6 +230,20 @@ describe('400.2 public and private zones', () => {
     expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['hidden']);
     expect(seen(duel.duel.view('p1').zones.p1.hand)).toEqual(['Beast']);
     expect(seen(duel.duel.view('p2').zones.p1.graveyard)).toEqual(['Recall']);
+  });
+
+  driven('a hand that has to be played revealed is seen by both, as long as that lasts', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'startOfTurn',
+      p1: { hand: ['Fear Fang'], deck: ['Burning Mane', 'Filler'], battleZone: ['Forest Hornet'] },
+      p2: { hand: ['Aqua Hulcus'], battleZone: [{ name: 'Glass House', tapped: true }] },
+    });
+    expect(duel.asked).toBe('p1 charge');
+    expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['Fear Fang', 'Burning Mane']);
+    expect(seen(duel.duel.view('p1').zones.p2.hand)).toEqual(['hidden']);
+    duel.pass().choose('Forest Hornet attacks Glass House');
+    expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['hidden', 'hidden']);
   });
 
   driven('nothing that a hidden card is can be read from its view', (begin) => {
