@@ -12,6 +12,7 @@ import {
   has,
   machFighter,
   mayAttackUntapped,
+  ninjaStrike,
   opponentsCreatures,
   returnToHand,
   self,
@@ -81,7 +82,22 @@ const tapper = creature({
   abilities: [wheneverAttacks(self, tap(choose(opponentsCreatures())))],
 });
 const petrel = creature({ ...plain, name: 'Petrel', power: 2000, abilities: [cannotBeChosenByOpponent] });
-const cards = [runner, hunter, archer, hidden, shy, burner, martyr, ward, chorus, jailer, tapper, petrel];
+const ninja = creature({ ...plain, name: 'Ninja', power: 2000, abilities: [ninjaStrike(1)] });
+const cards = [
+  ninja,
+  runner,
+  hunter,
+  archer,
+  hidden,
+  shy,
+  burner,
+  martyr,
+  ward,
+  chorus,
+  jailer,
+  tapper,
+  petrel,
+];
 
 describe('506.1 which creature may attack', () => {
   driven('an untapped one that has been there since the start of the turn', (begin) => {
@@ -363,6 +379,33 @@ describe('505.6 the attack may end early', () => {
       'effectResolved Jailer',
     ]);
     expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('506.3d the non-active player declares after the effects of the active player', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Tapper', 'Fear Fang'] },
+      p2: { hand: ['Ninja'], manaZone: { water: 1 }, battleZone: ['Draglide'] },
+    });
+    duel.choose('Tapper attacks the player');
+    expect(duel.asked).toBe('p2 declareUsage');
+    expect(duel.duel.state).toBe('turn.attack.declaration.napDeclare');
+    expect(duel.battleZones.p2).toEqual(['Draglide (tapped)']);
+    duel.choose('Declare Ninja');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.battleZones.p2).toEqual(['Draglide (tapped)', 'Ninja']);
+  });
+
+  driven('505.6a when the attack has ended the non-active player declares nothing any more', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Martyr', 'Fear Fang'] },
+      p2: { hand: ['Ninja'], manaZone: { water: 1 }, battleZone: ['Draglide'] },
+    });
+    duel.choose('Martyr attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Ninja']);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Draglide'] });
   });
 
   driven('505.6b an effect that forbids it to attack does not take it out of the attack', (begin) => {

@@ -134,9 +134,8 @@ describe('607, 608 continuous effects', () => {
       p2: { hand: ['Smite'], manaZone: { nature: 1 } },
     });
     duel.use('Cast Rally').use('Summon Beast');
-    expect(duel.duel.game.lasting).toHaveLength(1);
-    const reached = duel.duel.game.lasting.flatMap(({ affects }) => affects);
-    expect(reached).toEqual(duel.duel.game.zones.p1.battleZone.slice(0, 2).map(({ id }) => id));
+    const reached = duel.duel.game.zones.p1.battleZone.slice(0, 2).map(({ id }) => id);
+    expect(duel.duel.game.lasting).toMatchObject([{ affects: reached, until: 'turn' }]);
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Beast', 'Beast', 'Beast'], p2: [] });
   });

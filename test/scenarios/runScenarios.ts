@@ -29,7 +29,7 @@ function runOne(scenario: Scenario, play: Play, way: Way, { skip }: TestContext)
   } catch (cause) {
     if (!(cause instanceof ScenarioError)) throw cause;
     if (scenario.status === 'unclear')
-      skip(`the sources are unclear, and it goes otherwise: ${cause.message}`);
+      skip(`the sources are unclear, and it goes otherwise: ${cause.message.split('\n')[0]}`);
     cause.stack = cause.message;
     throw cause;
   }

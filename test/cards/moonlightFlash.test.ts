@@ -1,0 +1,51 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Moonlight Flash', () => {
+  driven("taps up to two of the opponent's creatures", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Moonlight Flash'], manaZone: { light: 4 }, battleZone: ['Forest Hornet'] },
+      p2: { battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Vehicle'] },
+    });
+    duel.use('Cast Moonlight Flash');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane', 'Aqua Vehicle']);
+    expect([duel.decision.min, duel.decision.max]).toEqual([0, 2]);
+    duel.choose('Fear Fang', 'Aqua Vehicle');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'battleZone')).toEqual([
+      'Fear Fang (tapped)',
+      'Burning Mane',
+      'Aqua Vehicle (tapped)',
+    ]);
+    expect(duel.zone('p1', 'battleZone')[0]).toBe('Forest Hornet');
+  });
+
+  driven('does nothing where the opponent has no creature', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Moonlight Flash'], manaZone: { light: 4 }, battleZone: ['Forest Hornet'] },
+    });
+    duel.use('Cast Moonlight Flash');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'battleZone')[0]).toBe('Forest Hornet');
+  });
+
+  driven('is no shield trigger', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Moonlight Flash', 'Filler'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Moonlight Flash']);
+  });
+
+  driven('cannot be cast with 3 mana, nor without light', (begin) => {
+    for (const manaZone of [{ light: 3 }, { water: 4 }]) {
+      const duel = begin({ p1: { hand: ['Moonlight Flash'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.zone('p1', 'hand')).toEqual(['Moonlight Flash']);
+    }
+  });
+});

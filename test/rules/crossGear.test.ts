@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest';
+import {
+  choose,
+  creature,
+  crossedGets,
+  crossGear,
+  doubleBreaker,
+  draw,
+  gains,
+  power,
+  returnToHand,
+  spell,
+  spellAbility,
+  when,
+  yourCreatures,
+} from '../../effects/words.ts';
+import { type Driver, driven } from '../support/driver.ts';
+import { story } from './reading.ts';
+
+const plain = { civilizations: ['fire'], cost: 2 } as const;
+const sword = crossGear({
+  ...plain,
+  name: 'Sword',
+  abilities: [crossedGets(power(3000), gains(doubleBreaker))],
+});
+const smith = creature({
+  ...plain,
+  name: 'Smith',
+  power: 1000,
+  abilities: [when({ event: 'used', by: 'you' }, draw())],
+});
+const beast = creature({ ...plain, name: 'Beast', power: 2000 });
+const recall = spell({
+  ...plain,
+  name: 'Recall',
+  cost: 1,
+  abilities: [spellAbility(returnToHand(choose(yourCreatures())))],
+});
+const cards = [sword, smith, beast, recall];
+
+const attachedTo = (driver: Driver) => {
+  const { battleZone } = driver.duel.game.zones.p1;
+  return battleZone.map((object) => battleZone.findIndex(({ id }) => id === object.attachedTo));
+};
+
+describe('303, 504.2 cross gears', () => {
+  driven('it is generated for its cost, and crossed by paying that again, which is no use', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Sword'], manaZone: { fire: 4 }, battleZone: ['Smith', 'Beast'] },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.use('Generate Sword');
+    expect(duel.asked).toBe('p1 main');
+    expect(duel.options).toEqual(['Cross Sword', 'Go on to the attack step']);
+    expect(duel.count('p1', 'hand')).toBe(1);
+    duel.choose('Cross Sword');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.options).toEqual(['Smith', 'Beast']);
+    duel.choose('Beast');
+    expect(duel.asked).toBe('p1 attack');
+    expect(attachedTo(duel)).toEqual([-1, -1, 1]);
+    expect(duel.count('p1', 'hand')).toBe(1);
+    expect(story(duel, 'useDeclared', 'costPaid', 'cardUsed', 'cardPut', 'gearCrossed')).toEqual([
+      'turn.main.use.declaring 601.1a: useDeclared Sword',
+      'turn.main.use.paying 601.1f: costPaid Sword',
+      'turn.main.use.announcing 601.1g: cardUsed Sword',
+      'turn.main.use.puttingOrCasting 301.2: cardPut Sword',
+      'turn.main.cross.paying 601.1f: costPaid Sword',
+      'turn.main.cross.crossing 504.2: gearCrossed Sword',
+    ]);
+    expect(duel.zone('p1', 'manaZone')).toEqual(Array.from({ length: 4 }, () => 'Fire Filler (tapped)'));
+  });
+
+  driven('only the creature that it is crossed onto gets what it gives', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { manaZone: { fire: 2 }, battleZone: ['Sword', 'Smith', 'Beast'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Beast'] },
+    });
+    duel.use('Cross Sword').choose('Beast');
+    duel.choose('Smith attacks the player');
+    expect(duel.decision).toMatchObject({ kind: 'shields', min: 1, max: 1 });
+    duel.choose('Shield 1').choose('Beast attacks Forest Hornet');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Sword', 'Smith (tapped)', 'Beast (tapped)'], p2: ['Beast'] });
+  });
+
+  driven('without a creature it cannot be crossed, and it does not attack', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { manaZone: { fire: 2 }, battleZone: ['Sword'] },
+      p2: { battleZone: ['Beast'] },
+    });
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Sword'], p2: ['Beast'] });
+  });
+
+  driven('it stays when the creature leaves, and may be crossed onto another', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Recall'], manaZone: { fire: 5 }, battleZone: ['Sword', 'Smith', 'Beast'] },
+    });
+    duel.use('Cross Sword').choose('Smith').use('Cast Recall').choose('Smith');
+    expect(duel.battleZones.p1).toEqual(['Sword', 'Beast']);
+    expect(attachedTo(duel)).toEqual([-1, -1]);
+    duel.use('Cross Sword');
+    expect(duel.asked).toBe('p1 attack');
+    expect(attachedTo(duel)).toEqual([1, -1]);
+  });
+
+  driven('it may be crossed from one creature to another', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { manaZone: { fire: 4 }, battleZone: ['Sword', 'Smith', 'Beast'] },
+    });
+    duel.use('Cross Sword').choose('Smith');
+    expect(attachedTo(duel)).toEqual([1, -1, -1]);
+    duel.use('Cross Sword');
+    expect(attachedTo(duel)).toEqual([2, -1, -1]);
+    expect(duel.asked).toBe('p1 attack');
+  });
+});
