@@ -5,6 +5,7 @@ import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addRules } from './commands/rules.ts';
 import { addRun } from './commands/run.ts';
 import { addScenario } from './commands/scenario.ts';
 import { Failure } from './failure.ts';
@@ -38,6 +39,7 @@ function commandLine(host: Host): Command {
   addReplay(program, host);
   addDecks(program, host);
   addCards(program, host);
+  addRules(program, host);
   addScenario(program, host);
   return program;
 }

@@ -27,7 +27,7 @@ function shieldDeclarations(
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
       if (keywordsIn(face.abilities, 'shieldTrigger').length > 0 && mayUse(play, player, card, index)) {
-        if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
+        if (objectBan(play, { ...card, pending: false }, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: `Shield trigger: ${face.name}` });
       }

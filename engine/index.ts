@@ -43,6 +43,17 @@ export {
 } from './errors.ts';
 export { allCards, findCard } from './pool.ts';
 export { type PlacedCard, type Position, parsePosition, printPosition, type StartStep } from './position.ts';
+export {
+  type MissingRule,
+  missingRules,
+  type RuleIndex,
+  type RulePlaces,
+  ruleAndAbove,
+  rulebook,
+  ruleNumbers,
+  ruleText,
+} from './rulebook.ts';
+export { ruleIndex } from './ruleIndex.ts';
 export type { DuelSnapshot } from './snapshot.ts';
 export type { Standby } from './standby.ts';
 export { starterDecks } from './starterDecks.ts';

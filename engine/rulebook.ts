@@ -419,6 +419,17 @@ export const rulebook: Readonly<Record<string, string>> = {
   '801.4d': 'A rebuilt creature has not been put: it stays as it lay, and under the same effects.',
 };
 
+/** Where a rule is implemented. Functions and types read as `effects/battle.ts compareBattle`. */
+export interface RulePlaces {
+  /** Paths of states; `(every window)` stands for each place at which effects are declared and resolved. */
+  readonly states: readonly string[];
+  readonly functions: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** By number; rules that no state and no code names are left out. */
+export type RuleIndex = Readonly<Record<string, RulePlaces>>;
+
 /** A rule, or part of one, that duels do not follow yet. */
 export interface MissingRule {
   readonly rule: string;

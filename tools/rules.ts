@@ -4,18 +4,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { scenarios } from '../cli/scenarios/index.ts';
-import { compareRules, missingRules, ruleAndAbove, rulebook, ruleNumbers } from '../engine/rulebook.ts';
+import {
+  compareRules,
+  missingRules,
+  type RulePlaces,
+  ruleAndAbove,
+  rulebook,
+  ruleNumbers,
+} from '../engine/rulebook.ts';
 import { duel } from '../machines/duel/duel.ts';
 import { standby } from '../machines/standby/standby.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-/** Where a rule is cited: states of the charts, functions and constants, types and their fields. */
-export interface CitedIn {
-  readonly states: readonly string[];
-  readonly functions: readonly string[];
-  readonly types: readonly string[];
-}
 
 /** A number that is cited, and where. `inText`: as a rule of a fact, a decision or a refusal, not only in a comment. */
 export interface Citation {
@@ -34,8 +34,11 @@ const letters = (from: string, to: string): readonly string[] =>
 /** The numbers in a text: `506.3b, d` and `101.4b-c` name two each, `100.2-100.4` three. */
 export function numbersIn(text: string): readonly string[] {
   const found: string[] = [];
-  const numbers = /(?<![\w.])(\d{3})\.(\d+)([a-z]?)(?:-(?:\d{3}\.)?(\d*)([a-z]?))?(?!\w)((?:, [a-z](?!\w))*)/g;
-  for (const [, section = '', of = '', letter = '', toOf = '', toLetter = '', more = ''] of text.matchAll(numbers)) {
+  const numbers =
+    /(?<![\w.])(\d{3})\.(\d+)([a-z]?)(?:-(?:\d{3}\.)?(\d*)([a-z]?))?(?!\w)((?:, [a-z](?!\w))*)/g;
+  for (const [, section = '', of = '', letter = '', toOf = '', toLetter = '', more = ''] of text.matchAll(
+    numbers,
+  )) {
     found.push(`${section}.${of}${letter}`);
     if (toOf !== '' && toOf !== of)
       for (let next = Number(of) + 1; next <= Number(toOf); next++) found.push(`${section}.${next}`);
@@ -84,7 +87,8 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
       const declared = DECLARED.exec(next);
       if (declared?.[2] !== undefined) cite(comment, declared[2], kindOf(declared[1]), false);
       else if (owner !== undefined) {
-        const member = VARIANT.exec(next)?.[1] ?? TAG.exec(lines[at + 2] ?? '')?.[1] ?? MEMBER.exec(next)?.[1];
+        const member =
+          VARIANT.exec(next)?.[1] ?? TAG.exec(lines[at + 2] ?? '')?.[1] ?? MEMBER.exec(next)?.[1];
         cite(comment, member === undefined ? owner.name : `${owner.name}.${member}`, owner.kind, false);
       }
       continue;
@@ -127,9 +131,9 @@ function statesOf(machine: AnyStateMachine): readonly ChartState[] {
 export const chartStates: readonly ChartState[] = [...statesOf(duel), ...statesOf(standby)];
 
 const WINDOW = '.arbitrating';
-const windows = chartStates
-  .filter(({ path }) => path.endsWith(WINDOW))
-  .map(({ path }) => path.slice(0, -WINDOW.length));
+const windows = statesOf(duel).flatMap(({ path }) =>
+  path.endsWith(WINDOW) ? [path.slice(0, -WINDOW.length)] : [],
+);
 
 /** States in their order; one that every window has is named once, as `(every window).apResolve`. */
 function inBrief(paths: readonly string[]): readonly string[] {
@@ -153,7 +157,7 @@ const sorted = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** Where each rule is found, by number. */
-export const index: ReadonlyMap<string, CitedIn> = new Map(
+export const index: ReadonlyMap<string, RulePlaces> = new Map(
   ruleNumbers.map((number) => {
     const cited = citations.filter(({ rule }) => rule === number);
     const named = (kind: Citation['kind']) =>
@@ -167,27 +171,31 @@ export const index: ReadonlyMap<string, CitedIn> = new Map(
 export const shownBy = (number: string): readonly string[] =>
   scenarios.filter(({ rules }) => rules.some((rule) => numbersIn(rule).includes(number))).map(({ id }) => id);
 
-const isFound = ({ states, functions, types }: CitedIn): boolean =>
+const isFound = ({ states, functions, types }: RulePlaces): boolean =>
   states.length + functions.length + types.length > 0;
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const inFiles = (names: readonly string[]): string => {
-  const byFile = Map.groupBy(names, (name) => name.split(' ')[0] ?? '');
-  return [...byFile]
-    .map(([file, all]) => `${code(all.map((name) => name.split(' ')[1] ?? ''))} in [${file}](../${file})`)
-    .join('; ');
-};
+function inFiles(places: readonly string[]): string {
+  const byFile = new Map<string, string[]>();
+  for (const place of places) {
+    const [file = '', name = ''] = place.split(' ');
+    byFile.set(file, [...(byFile.get(file) ?? []), name]);
+  }
+  return [...byFile].map(([file, names]) => `${code(names)} in [${file}](../${file})`).join('; ');
+}
 
 function entry(number: string): readonly string[] {
   const found = index.get(number) ?? { states: [], functions: [], types: [] };
   const { states, functions, types } = found;
   const shown = shownBy(number);
   const isSection = /^\d{3}$/.test(number);
-  const above = ruleAndAbove(number).slice(1).find((one) => {
-    const there = index.get(one);
-    return there !== undefined && isFound(there);
-  });
+  const above = ruleAndAbove(number)
+    .slice(1)
+    .find((one) => {
+      const there = index.get(one);
+      return there !== undefined && isFound(there);
+    });
   const missing = missingRules.filter(({ rule }) => rule === number);
   return [
     `${isSection ? '##' : '###'} ${number}`,
@@ -197,12 +205,17 @@ function entry(number: string): readonly string[] {
     ...(states.length > 0 ? [`- States: ${code(states)}`] : []),
     ...(functions.length > 0 ? [`- Functions: ${inFiles(functions)}`] : []),
     ...(types.length > 0 ? [`- Types: ${inFiles(types)}`] : []),
-    ...(isFound(found) || isSection || above === undefined ? [] : [`- Cited by none; see [${above}](#${anchor(above)})`]),
+    ...(isFound(found) || isSection || missing.some(({ extent }) => extent === 'none')
+      ? []
+      : [unnamed(above)]),
     ...(shown.length > 0 ? [`- Shown by: ${shown.join(', ')}`] : []),
     ...missing.map(({ extent, what }) => `- ${extent === 'none' ? 'Not implemented' : 'In part'}: ${what}`),
     '',
   ].filter((line, at, all) => line !== '' || all[at - 1] !== '');
 }
+
+const unnamed = (above: string | undefined): string =>
+  `- Nothing names it by its number${above === undefined ? '' : `; see [${above}](#${anchor(above)})`}`;
 
 const anchor = (number: string): string => number.replace('.', '');
 
@@ -221,7 +234,7 @@ export const page = (): string =>
     'sentences are ours. A state implements the number in its `meta.rule`; `(every window)` stands for each of the',
     `${windows.length} places at which effects are declared and resolved. A function implements the numbers that its comment cites, and`,
     'those that it gives as the rule of a fact, a decision or a refusal. A scenario shows the numbers that it names; play one',
-    'with `taiki scenarios`. On the command line: `taiki rules 506.3d`.',
+    'with `taiki scenario ID`. On the command line: `taiki rules 506.3d`.',
     '',
     'At the end stands [what is not implemented](#what-is-not-implemented).',
     '',
@@ -245,7 +258,9 @@ export const indexSource = (): string =>
     "import type { RuleIndex } from './rulebook.ts';",
     '',
     'export const ruleIndex: RuleIndex = {',
-    ...[...index].filter(([, found]) => isFound(found)).map(([number, found]) => `  '${number}': ${JSON.stringify(found)},`),
+    ...[...index]
+      .filter(([, found]) => isFound(found))
+      .map(([number, found]) => `  '${number}': ${JSON.stringify(found)},`),
     '};',
     '',
   ].join('\n');

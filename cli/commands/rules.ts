@@ -1,0 +1,136 @@
+import type { Command } from 'commander';
+import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import { Failure } from '../failure.ts';
+import type { Host } from '../host.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { wrapped } from '../wrapped.ts';
+
+const EXAMPLES = `
+Examples:
+  $ taiki rules                the sections of the rulebook
+  $ taiki rules 506            a section with all its rules
+  $ taiki rules 506.3d         a rule, where it is implemented, and the rulings that show it
+  $ taiki rules --find standby rules whose text has a word
+
+The numbers are those of the General Game Rules; the words are ours.
+`;
+
+interface RulesOptions {
+  readonly find?: string;
+}
+
+export function addRules(program: Command, host: Host): void {
+  program
+    .command('rules')
+    .description('print a rule, or list the rules')
+    .argument('[number]', 'the rule to print, such as 506.3d')
+    .option('--find <word>', 'list the rules whose text has this word')
+    .addHelpText('after', EXAMPLES)
+    .action(async (number: string | undefined, { find }: RulesOptions) => {
+      if (find !== undefined) printAll(host, found(find, number));
+      else if (number === undefined) printSections(host);
+      else {
+        const rule = known(number);
+        const { scenarios } = await import('../scenarios/index.ts');
+        printRule(host, rule, scenarios);
+      }
+    });
+}
+
+const LABEL = 11;
+
+const isSection = (number: string): boolean => !number.includes('.');
+
+/** Rules one step below a number: 506.3a is below 506.3, and 506.3 below 506. */
+const below = (number: string): readonly string[] =>
+  ruleNumbers.filter((one) => {
+    const [self, parent = ''] = ruleAndAbove(one);
+    return self !== number && parent === number;
+  });
+
+function known(number: string): string {
+  if (Object.hasOwn(rulebook, number)) return number;
+  const near = nearest(number);
+  throw new Failure(
+    `There is no rule "${number}" here.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}`,
+  );
+}
+
+/** The nearest rule that a number is part of, with what is below it; otherwise the sections around it. */
+function nearest(number: string): readonly string[] {
+  const above = ruleAndAbove(number).find((one) => Object.hasOwn(rulebook, one));
+  if (above !== undefined) return [above, ...below(above)];
+  const wanted = Number.parseInt(number, 10);
+  if (Number.isNaN(wanted)) return [];
+  return ruleNumbers
+    .filter(isSection)
+    .sort((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))
+    .slice(0, 3)
+    .sort();
+}
+
+function found(word: string, under: string | undefined): readonly string[] {
+  const wanted = word.toLowerCase();
+  const all = ruleNumbers.filter(
+    (number) =>
+      ruleText(number)?.toLowerCase().includes(wanted) &&
+      (under === undefined || ruleAndAbove(number).includes(under)),
+  );
+  if (all.length > 0) return all;
+  throw new Failure(`No rule has "${word}" in its text.`);
+}
+
+function printAll(host: Host, numbers: readonly string[]): void {
+  for (const number of numbers) printLabelled(host, number, ruleText(number) ?? '');
+}
+
+function printSections(host: Host): void {
+  printAll(host, ruleNumbers.filter(isSection));
+  host.print('');
+  host.print(host.palette.dim('One of them: taiki rules 506. A rule: taiki rules 506.3d.'));
+}
+
+/** A label at the left, and a text beside it, however many lines it takes. */
+function printLabelled({ print, palette, columns }: Host, label: string, text: string): void {
+  const room = Math.max(columns - LABEL, 30);
+  wrapped(text, room).forEach((line, at) => {
+    print(`${palette.bold((at === 0 ? label : '').padEnd(LABEL))}${line}`);
+  });
+}
+
+function printList(host: Host, label: string, lines: readonly string[]): void {
+  lines.forEach((line, at) => {
+    printLabelled(host, at === 0 ? label : '', line);
+  });
+}
+
+function printRule(host: Host, number: string, scenarios: readonly Scenario[]): void {
+  const [, ...parents] = ruleAndAbove(number);
+  printLabelled(host, number, ruleText(number) ?? '');
+  for (const parent of parents) printLabelled(host, `of ${parent}`, ruleText(parent) ?? '');
+  host.print('');
+  const inside = below(number);
+  if (inside.length > 0) {
+    printAll(host, inside);
+    host.print('');
+  }
+  const { states, functions, types } = ruleIndex[number] ?? { states: [], functions: [], types: [] };
+  const shown = scenarios.filter(({ rules }) => rules.some((rule) => ruleAndAbove(rule)[0] === number));
+  printList(host, 'states', states);
+  printList(host, 'functions', functions);
+  printList(host, 'types', types);
+  printList(
+    host,
+    'shown by',
+    shown.map(({ id, says }) => `${id}  ${says}`),
+  );
+  if (states.length + functions.length + types.length === 0 && !isSection(number))
+    printLabelled(host, '', 'No state and no code names this number.');
+  printList(
+    host,
+    'missing',
+    missingRules
+      .filter(({ rule }) => rule === number)
+      .map(({ extent, what }) => (extent === 'none' ? what : `In part: ${what}`)),
+  );
+}
