@@ -1,4 +1,4 @@
-import type { Decision, DecisionKind } from 'taiki';
+import type { Decision, DecisionKind, Explanation } from 'taiki';
 
 /** What each decision is about, for somebody who does not know the rules by heart. */
 const ABOUT: { readonly [K in DecisionKind]: string } = {
@@ -28,10 +28,21 @@ const ABOUT: { readonly [K in DecisionKind]: string } = {
   name: 'The effect of a card asks for the name of a card.',
 };
 
-/** What the open decision is about, and which keys there are. */
-export const helpFor = ({ kind, rule }: Decision): readonly string[] => [
+const sentenceOf = ({ card, what, reason, rule, by }: Explanation): string =>
+  `${card.name ?? 'A card'} cannot ${what}: ${reason}${by === undefined ? '' : ` (${by})`} (rule ${rule}).`;
+
+/** Why not: what the player might expect to be able to do, and the rule that forbids it. */
+const whyNot = (explanations: readonly Explanation[]): readonly string[] =>
+  explanations.length === 0 ? [] : ['Why not?', ...new Set(explanations.map(sentenceOf)), ''];
+
+/** What the open decision is about, what cannot be done now and why, and which keys there are. */
+export const helpFor = (
+  { kind, rule }: Decision,
+  explanations: readonly Explanation[],
+): readonly string[] => [
   `${ABOUT[kind]} (rule ${rule})`,
   '',
+  ...whyNot(explanations),
   'Type the number of an option, or move with the arrow keys, then press Enter.',
   'Where several can be chosen, Space marks one, Enter takes all that are marked.',
   '?  this help     r  read a card     c  concede     Ctrl-C  leave the duel',

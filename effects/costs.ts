@@ -51,7 +51,7 @@ function findManaKinds(world: World, player: Player): readonly ManaKind[] {
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
   const faces = facesOf(world, card);
   const [face] = faces;
-  if (face === undefined || card.faceUp) return [];
+  if (face === undefined) return [];
   if (faces.length === 1) return civilizationsOf(world, card, face);
   return [...new Set(faces.flatMap((one) => civilizationsOf(world, card, one)))];
 }

@@ -501,6 +501,8 @@ function describeEvent(event: EventPattern): string {
       return `${PLAYERS[event.by]} ${event.by === 'you' ? 'choose' : 'chooses'} ${describeSubject(event.what)}`;
     case 'shieldBroken':
       return `${event.last ? 'the last' : 'one'} of ${OWNERS[event.of] || "a player's"} shields is broken`;
+    case 'breaksShields':
+      return `${describeSubject(event.what)} is about to break shields`;
     case 'startOfTurn':
       return `the start of ${event.of === 'any' ? 'each' : OWNERS[event.of]} turn`;
     case 'endOfTurn':

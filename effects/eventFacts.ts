@@ -31,6 +31,7 @@ const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: reado
   untapped: ['cardUntapped'],
   chosen: ['cardChosen'],
   shieldBroken: ['shieldBroken'],
+  breaksShields: ['shieldsChosen'],
   startOfTurn: ['turnBegan'],
   endOfTurn: ['turnEnding'],
   endOfAttack: ['attackEnding'],

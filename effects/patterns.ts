@@ -123,6 +123,8 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
         isPlayer(pattern.of, fact.player, scope.player) &&
         (pattern.last === undefined || isLastShield(world, fact))
       );
+    case 'breaksShields':
+      return fact.kind === 'shieldsChosen' && isSubject(world, pattern.what, fact.object, fact.player, scope);
     case 'startOfTurn':
       return fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player);
     case 'endOfTurn':

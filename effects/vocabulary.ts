@@ -222,6 +222,8 @@ export type EventPattern =
   | { readonly event: 'untapped'; readonly what: Subject }
   | { readonly event: 'chosen'; readonly what: Subject; readonly by: Who }
   | { readonly event: 'shieldBroken'; readonly of: Who; readonly last?: true }
+  /** 509.3, 603.7. Shields to be broken were chosen: resolved before they break. */
+  | { readonly event: 'breaksShields'; readonly what: Subject }
   | { readonly event: 'startOfTurn'; readonly of: Who }
   | { readonly event: 'endOfTurn'; readonly of: Who }
   | { readonly event: 'endOfAttack'; readonly what: Subject }

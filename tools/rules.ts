@@ -51,6 +51,103 @@ export function numbersIn(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
+/**
+ * What implements a rule without naming its number: states by their path, all else by file and name. Kept by hand; a
+ * name that is gone is an error.
+ */
+const UNNAMED: Readonly<Record<string, readonly string[]>> = {
+  '100.1': ['table/nouns.ts PLAYERS'],
+  '100.4a': ['engine/deck.ts checkDeck'],
+  '101.1': ['effects/vocabulary.ts Permission'],
+  '101.5': ['effects/replacements.ts replaceMoves'],
+  '101.5a': ['effects/interpreter.ts follow'],
+  '104.2': ['effects/stateBased.ts endDuel'],
+  '107.2': ['effects/costs.ts canPay'],
+  '110.2e': ['effects/interpreter.ts beginLasting'],
+  '110.3': ['effects/vocabulary.ts Ability'],
+  '110.3b': ['effects/triggers.ts happen'],
+  '110.3d': ['effects/characteristics.ts powerOf'],
+  '110.4c': ['effects/triggers.ts triggersIn', 'effects/characteristics.ts worksIn'],
+  '110.4f': ['effects/using.ts entersTapped'],
+  '110.4g': ['effects/triggers.ts triggersIn'],
+  '110.5': ['effects/triggers.ts putOnStandby'],
+  '112.2c': ['effects/costs.ts manaNeeded'],
+  '113.6a': ['effects/shields.ts shieldsToHand'],
+  '114.1': ['effects/drawing.ts draw'],
+  '114.2a': ['effects/interpreter.ts drawCards'],
+  '114.3': ['effects/interpreter.ts moveTop'],
+  '206.4': ['effects/characteristics.ts powerOf'],
+  '400.2d': ['effects/interpreter.ts search'],
+  '400.2e': ['table/objects.ts moveTo'],
+  '400.5a': ['table/view.ts mayKnow'],
+  '400.5b': ['table/objects.ts moveObjects'],
+  '400.8': ['effects/targets.ts referents'],
+  '403.4': ['table/objects.ts moveObjects'],
+  '403.4a': ['table/objects.ts moveObjects'],
+  '409.1': ['effects/steps/mainStep.ts declareUse', 'effects/using.ts useWithoutPaying'],
+  '409.1b': ['effects/using.ts followSpell'],
+  '409.2': ['effects/using.ts finishUse'],
+  '409.2b': ['effects/using.ts followSpell'],
+  '500.2a': ['turn'],
+  '500.5a': ['effects/interpreter.ts gainTurn'],
+  '501.2a': ['effects/steps/turnSteps.ts untapAll'],
+  '503.2': ['effects/steps/turnSteps.ts chargeMana'],
+  '505.2': ['effects/steps/attackStep.ts chooseAttack'],
+  '505.2a': ['effects/steps/attackStep.ts chooseAttack'],
+  '505.5': ['effects/steps/attackStep.ts chooseAttack'],
+  '505.6b': ['effects/steps/attackStep.ts attackHasEnded'],
+  '506.3b': ['turn.attack.declaration.apDeclare'],
+  '506.3c': ['turn.attack.declaration.apResolve'],
+  '506.3d': ['turn.attack.declaration.napDeclare'],
+  '506.3e': ['turn.attack.declaration.napResolve'],
+  '507.2a': ['effects/steps/attackStep.ts announceBlock'],
+  '507.2b': ['effects/steps/attackStep.ts announceBlock'],
+  '507.2d': ['turn.attack.block.apResolve'],
+  '507.2e': ['turn.attack.block.napDeclare'],
+  '507.2f': ['turn.attack.block.napResolve'],
+  '507.3d': ['turn.attack.block.apDeclare'],
+  '507.3e': ['turn.attack.block.apResolve'],
+  '507.3f': ['turn.attack.block.napDeclare'],
+  '507.3g': ['turn.attack.block.napResolve'],
+  '509.4': ['turn.attack.directAttack.beforeBreak'],
+  '509.5c': ['effects/shields.ts shieldDeclarations'],
+  '509.6': ['effects/steps/attackStep.ts breakShields'],
+  '511.1b': ['turn.end.apDeclare'],
+  '511.1c': ['turn.end.apResolve'],
+  '511.1d': ['turn.end.napDeclare'],
+  '511.1e': ['turn.end.napResolve'],
+  '601.1c': ['effects/costs.ts findManaKinds'],
+  '603.2a': ['effects/steps/turnSteps.ts untapAll', 'effects/steps/turnSteps.ts announceEndOfTurn'],
+  '603.2d': ['effects/moves.ts moveTogether'],
+  '603.5a': ['effects/triggers.ts happen'],
+  '603.5b': ['effects/moves.ts carryOut'],
+  '603.6a': ['effects/triggers.ts triggerDelayed'],
+  '603.7': ['effects/steps/attackStep.ts chooseShields'],
+  '603.7a': ['turn.attack.directAttack.beforeBreak'],
+  '604.4a': ['effects/characteristics.ts staticsOf'],
+  '605.2a': ['effects/standbyEffects.ts misfires'],
+  '606.2': ['effects/interpreter.ts perform'],
+  '608.3c': ['effects/characteristics.ts staticsOf'],
+  '609.1a': ['effects/replacements.ts replaceMoves'],
+  '609.4': ['effects/replacements.ts replaceMoves'],
+  '609.8a': ['effects/using.ts followSpell'],
+  '700.3': ['effects/bans.ts moveBan'],
+  '701.10b': ['effects/interpreter.ts search'],
+  '701.14c': ['effects/shields.ts shieldsToHand'],
+  '701.26b': ['effects/interpreter.ts swap'],
+  '702.2': ['effects/steps/turnSteps.ts untapAll'],
+  '702.3b': ['effects/steps/turnSteps.ts drawForTurn'],
+  '703.1': ['effects/stateBased.ts stateBasedActions'],
+  '703.1b': ['effects/stateBased.ts stateBasedActions'],
+  '703.2': ['effects/stateBased.ts stateBasedActions'],
+  '703.4': ['effects/stateBased.ts stateBasedActions'],
+  '703.4a': ['effects/steps/attackStep.ts attackDirectly'],
+  '703.4h': ['table/objects.ts moveObjects'],
+  '801.2a': ['table/objects.ts moveObjects'],
+  '801.3': ['effects/steps/attackStep.ts attackRefusal'],
+  '801.4d': ['table/objects.ts moveObjects'],
+};
+
 const GENERATED = ['engine/cardSchema.ts', 'engine/ruleIndex.ts', 'engine/rulebook.ts'];
 
 function sourcesIn(folder: string): readonly string[] {
@@ -73,8 +170,8 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
   const found: Citation[] = [];
   const lines = source.split('\n');
   let owner: { readonly name: string; readonly kind: Citation['kind'] } | undefined;
-  const cite = (text: string, name: string, kind: Citation['kind'], inText: boolean) => {
-    for (const rule of numbersIn(text)) found.push({ rule, file, name, kind, inText });
+  const cite = (comment: string, name: string, kind: Citation['kind']) => {
+    for (const rule of numbersIn(comment)) found.push({ rule, file, name, kind, inText: false });
   };
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
@@ -85,20 +182,19 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
       const comment = lines.slice(from, at + 1).join('\n');
       const next = lines[at + 1] ?? '';
       const declared = DECLARED.exec(next);
-      if (declared?.[2] !== undefined) cite(comment, declared[2], kindOf(declared[1]), false);
+      if (declared?.[2] !== undefined) cite(comment, declared[2], kindOf(declared[1]));
       else if (owner !== undefined) {
         const member =
           VARIANT.exec(next)?.[1] ?? TAG.exec(lines[at + 2] ?? '')?.[1] ?? MEMBER.exec(next)?.[1];
-        cite(comment, member === undefined ? owner.name : `${owner.name}.${member}`, owner.kind, false);
+        cite(comment, member === undefined ? owner.name : `${owner.name}.${member}`, owner.kind);
       }
       continue;
     }
     const declared = DECLARED.exec(line);
     if (declared?.[2] !== undefined) owner = { name: declared[2], kind: kindOf(declared[1]) };
-    if (owner?.kind !== 'function') continue;
-    for (const [, text = ''] of line.matchAll(/'(\d{3}(?:\.\d+[a-z]?)?)'/g)) {
-      if (!/meta: \{ rule/.test(line)) cite(text, owner.name, 'function', true);
-    }
+    if (owner?.kind !== 'function' || file.startsWith('machines/')) continue;
+    for (const [, rule = ''] of line.matchAll(/'(\d{3}(?:\.\d+[a-z]?)?)'/g))
+      found.push({ rule, file, ...owner, inText: true });
   }
   return found;
 }
@@ -106,10 +202,24 @@ export function citationsIn(file: string, source: string): readonly Citation[] {
 const kindOf = (word: string | undefined): Citation['kind'] =>
   word === 'interface' || word === 'type' ? 'type' : 'function';
 
-/** Every citation in the code that duels are made of. */
-export const citations: readonly Citation[] = ['table', 'effects', 'machines', 'engine']
+const sources = ['table', 'effects', 'machines', 'engine']
   .flatMap(sourcesIn)
-  .flatMap((file) => citationsIn(file, readFileSync(here(file), 'utf8')));
+  .map((file) => ({ file, source: readFileSync(here(file), 'utf8') }));
+
+/** Every citation in the code that duels are made of. */
+export const citations: readonly Citation[] = sources.flatMap(({ file, source }) =>
+  citationsIn(file, source),
+);
+
+/** The kind of each top-level name, as `effects/battle.ts compareBattle`. */
+const declarations: ReadonlyMap<string, Citation['kind']> = new Map(
+  sources.flatMap(({ file, source }) =>
+    source.split('\n').flatMap((line): readonly [string, Citation['kind']][] => {
+      const [, word, name] = DECLARED.exec(line) ?? [];
+      return name === undefined ? [] : [[`${file} ${name}`, kindOf(word)]];
+    }),
+  ),
+);
 
 interface ChartState {
   readonly path: string;
@@ -156,14 +266,34 @@ function inBrief(paths: readonly string[]): readonly string[] {
 const sorted = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
+/** What implements a rule without naming its number, of one kind. */
+const unnamedIn = (number: string, kind: Citation['kind'] | 'state'): readonly string[] =>
+  (UNNAMED[number] ?? []).filter((place) => {
+    const isState = chartStates.some(({ path }) => path === place);
+    const found = isState ? 'state' : declarations.get(place);
+    if (found === undefined)
+      throw new Error(`tools/rules.ts names "${place}" for ${number}; there is no such thing.`);
+    return found === kind;
+  });
+
 /** Where each rule is found, by number. */
 export const index: ReadonlyMap<string, RulePlaces> = new Map(
   ruleNumbers.map((number) => {
     const cited = citations.filter(({ rule }) => rule === number);
     const named = (kind: Citation['kind']) =>
-      sorted(cited.filter((one) => one.kind === kind).map(({ file, name }) => `${file} ${name}`));
-    const states = inBrief(chartStates.filter(({ rule }) => rule === number).map(({ path }) => path));
-    return [number, { states, functions: named('function'), types: named('type') }];
+      sorted([
+        ...cited.filter((one) => one.kind === kind).map(({ file, name }) => `${file} ${name}`),
+        ...unnamedIn(number, kind),
+      ]);
+    const states = chartStates.filter(({ rule }) => rule === number).map(({ path }) => path);
+    return [
+      number,
+      {
+        states: inBrief([...states, ...unnamedIn(number, 'state')]),
+        functions: named('function'),
+        types: named('type'),
+      },
+    ];
   }),
 );
 
@@ -207,15 +337,15 @@ function entry(number: string): readonly string[] {
     ...(types.length > 0 ? [`- Types: ${inFiles(types)}`] : []),
     ...(isFound(found) || isSection || missing.some(({ extent }) => extent === 'none')
       ? []
-      : [unnamed(above)]),
+      : [nothingAlone(above)]),
     ...(shown.length > 0 ? [`- Shown by: ${shown.join(', ')}`] : []),
     ...missing.map(({ extent, what }) => `- ${extent === 'none' ? 'Not implemented' : 'In part'}: ${what}`),
     '',
   ].filter((line, at, all) => line !== '' || all[at - 1] !== '');
 }
 
-const unnamed = (above: string | undefined): string =>
-  `- Nothing names it by its number${above === undefined ? '' : `; see [${above}](#${anchor(above)})`}`;
+const nothingAlone = (above: string | undefined): string =>
+  `- Nothing is there for this number alone${above === undefined ? '' : `; see [${above}](#${anchor(above)})`}`;
 
 const anchor = (number: string): string => number.replace('.', '');
 
@@ -233,7 +363,7 @@ export const page = (): string =>
     'Made by `npm run rules` from the charts, the code and the scenarios. The numbers are those of the General Game Rules, the',
     'sentences are ours. A state implements the number in its `meta.rule`; `(every window)` stands for each of the',
     `${windows.length} places at which effects are declared and resolved. A function implements the numbers that its comment cites, and`,
-    'those that it gives as the rule of a fact, a decision or a refusal. A scenario shows the numbers that it names; play one',
+    'those that it gives as the rule of a fact, a decision or a refusal; some that name no number are listed by hand. A scenario shows the numbers that it names; play one',
     'with `taiki scenario ID`. On the command line: `taiki rules 506.3d`.',
     '',
     'At the end stands [what is not implemented](#what-is-not-implemented).',

@@ -112,7 +112,7 @@ class Table {
     const answer = await answerTo(decision, this.#prompter);
     switch (answer) {
       case 'help':
-        return this.#say(helpFor(decision));
+        return this.#say(helpFor(decision, this.#duel.explain()));
       case 'read':
         return await this.#readCard(decision);
       case 'concede':

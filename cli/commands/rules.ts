@@ -125,7 +125,7 @@ function printRule(host: Host, number: string, scenarios: readonly Scenario[]): 
     shown.map(({ id, says }) => `${id}  ${says}`),
   );
   if (states.length + functions.length + types.length === 0 && !isSection(number))
-    printLabelled(host, '', 'No state and no code names this number.');
+    printLabelled(host, '', 'Nothing is there for this number alone.');
   printList(
     host,
     'missing',

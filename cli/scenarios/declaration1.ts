@@ -1,10 +1,63 @@
-import { any, creature, draw, may, wheneverAttacks } from 'taiki/words';
+import {
+  any,
+  cannot,
+  cardsIn,
+  choose,
+  creature,
+  draw,
+  has,
+  may,
+  opponentsShields,
+  put,
+  returnToHand,
+  self,
+  shieldTrigger,
+  skipRestOfTurn,
+  spell,
+  spellAbility,
+  strikeBack,
+  when,
+  wheneverAttacks,
+} from 'taiki/words';
 import type { Scenario } from './scenario.ts';
 
 const RED = 'The Red, Lightning Sonic';
+const BLACK_V = 'The Black V, Roaring Sound';
 const REDZONE = 'Redzone, Roaring Invasion';
 const REDZONE_Z = 'Redzone Z, Passionate Invasion';
+const DEADZONE = 'Deadzone, S-Rank Zombie';
 const HAYABUSAMARU = 'Hayabusamaru, Lightfang Ninja';
+const TULK = 'Tulk, the Oracle';
+const RAFULULU = 'Rafululu, Sound Faerie';
+const WEIYOU = 'Weiyou, Muji';
+const DOGIRAGON_BUSTER = 'Dogiragon Buster, Blue Leader';
+const PLATINA = 'Platina Walsura S';
+const MAUCHU = 'Mauchu, One Extreme';
+const MOMOTARUS = 'Momotarus, Super Nine Extremes';
+const GOD = 'G.O.D., Extreme Invasion';
+const DE_SZARK = '卍 De Szark 卍';
+const GI_LUGIRIN = '卍 Gi Lugirin 卍';
+const GI_LUGIRIN_CARD = '卍 Gi Lugirin 卍 / Bangoku Brain';
+const BANGETSU = 'Bangetsu 卍 Ga Ryuzark 卍';
+const BANGETSU_CARD = 'Bangetsu 卍 Ga Ryuzark 卍 / Bangokusatsu';
+const GAR_RAGANZARK = 'Gar Raganzark';
+const DURINRI = 'Durinri, Darma';
+const GRIGYAN = 'Grigyan, Darma';
+const BAREDU = 'Baredu, Daspell';
+const DOGIRAGON = 'Bolshack Dogiragon';
+const JAOUMON = 'Hyakki no Jaoumon';
+const MIRADANTE = 'Miradante, Time Revolution';
+const DEL_FIN = 'Spell Del Fin, Light Divine Dragon';
+const AUROTHEATER = 'Meteorshower Auroratheater';
+const SENNO = 'Senno, Brainwash';
+const PANTHERBEAR = 'Pantherbear, World Chain';
+const JOHNNY = 'Golden the Johnny';
+const KUROZU = "Kurozu, Blockade's Oath";
+const THE_LOST = 'The Lost, Dark Armor';
+const OCCULT = 'Forever Occult, Purgatory Demon Dragon';
+const AZURE = 'Azure Rising General';
+const VALCHURIS = 'Valchuris, Dragon Armored';
+const DEAD_DISASTER = 'Dead Disaster, Secret Disaster';
 
 /** Triggers from a zone that all can see, so it is not declared: its effect waits while its player declares. */
 const lookout = creature({
@@ -15,7 +68,131 @@ const lookout = creature({
   abilities: [wheneverAttacks(any('opponent'), may(draw()))],
 });
 
+/** A fire Command that may draw as it attacks. */
+const scout = creature({
+  name: 'Scout',
+  civilizations: ['fire'],
+  races: ['Sonic Command'],
+  cost: 4,
+  power: 3000,
+  abilities: [wheneverAttacks(self, may(draw()))],
+});
+
+/** A fire Command whose attack ends the turn. */
+const curfew = creature({
+  name: 'Curfew',
+  civilizations: ['fire'],
+  races: ['Sonic Command'],
+  cost: 4,
+  power: 3000,
+  abilities: [wheneverAttacks(self, skipRestOfTurn)],
+});
+
+/** Puts a magic tool while nothing can be summoned. */
+const toolbox = spell({
+  name: 'Toolbox',
+  civilizations: ['darkness'],
+  cost: 3,
+  abilities: [
+    shieldTrigger,
+    spellAbility(put(choose(cardsIn('hand', 'you', { type: 'creature', races: ['Magic Tool'] })))),
+  ],
+});
+
+const ricochet = spell({
+  name: 'Ricochet',
+  civilizations: ['darkness'],
+  cost: 4,
+  abilities: [strikeBack({ civilizations: ['darkness'] }), spellAbility(draw())],
+});
+
+/** Forbids the result, not the act: creatures may be summoned, but do not arrive. */
+const doorkeeper = creature({
+  name: 'Doorkeeper',
+  civilizations: ['light'],
+  cost: 5,
+  power: 3000,
+  abilities: [has(cannot({ do: 'put', who: 'opponent', what: { type: 'creature' } }))],
+});
+
+const jester = creature({ name: 'Jester', civilizations: [], races: ['Jokers'], cost: 4, power: 2000 });
+
+/** Takes a shield in the middle of its text. */
+const crowbar = spell({
+  name: 'Crowbar',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [spellAbility(returnToHand(choose(opponentsShields())), draw())],
+});
+
+/** Waits in sight for the end of the turn of the opponent. */
+const nightWatch = creature({
+  name: 'Night Watch',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [when({ event: 'endOfTurn', of: 'opponent' }, may(draw()))],
+});
+
 export const declaration1: readonly Scenario[] = [
+  {
+    id: 'DU-001',
+    rules: ['603.2f', '506.3b'],
+    status: 'firm',
+    says: 'An ability of the hand that is not declared when its attack is declared has never triggered: nothing waits on standby, and it may not be declared later in this attack.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            mayPass: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p1 shields',
+            factsNot: ['effectTriggered', 'effectBegan', 'usageDeclared', 'cardRevealed'],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken Filler'],
+          factsNot: ['effectTriggered', 'usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', factsNot: ['effectTriggered'], choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `p1 cardRevealed ${REDZONE} @603.2f`,
+            `p1 usageDeclared ${REDZONE} @603.2f`,
+            `p1 effectTriggered ${REDZONE}`,
+            `p1 effectBegan ${REDZONE}`,
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
+        },
+      },
+    ],
+  },
   {
     id: 'DU-002',
     rules: ['506.3', '506.3b', '603.2f'],
@@ -160,6 +337,368 @@ export const declaration1: readonly Scenario[] = [
     ],
   },
   {
+    id: 'DU-004',
+    rules: ['506.3', '506.3b', '506.3c'],
+    status: 'firm',
+    says: 'The attack ability of The Black V, which all can see, is on standby by itself before Redzone is declared from the hand. Then both wait, and the active player resolves either first.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the discard first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            facts: [`attackDeclared ${BLACK_V} @506.3`, `p1 effectTriggered ${BLACK_V}`],
+            factsNot: ['effectBegan', 'cardDiscarded', 'cardRevealed'],
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.attack.declaration.apResolve.ordering',
+            facts: [`cardRevealed ${REDZONE}`, `usageDeclared ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            factsNot: ['effectBegan'],
+            offers: [BLACK_V, REDZONE],
+            only: true,
+            choose: [BLACK_V],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `effectBegan ${BLACK_V}`,
+            'p2 cardDiscarded Aqua Knight',
+            `effectBegan ${REDZONE}`,
+            `cardPut ${REDZONE}`,
+            'cardDestroyed Tri-horn Shepherd',
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: [],
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+            shieldZone: 5,
+          },
+        },
+      },
+      {
+        name: 'Redzone first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [REDZONE] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            factsNot: ['cardDiscarded', 'cardDestroyed'],
+            offers: [BLACK_V, REDZONE],
+            only: true,
+            choose: [REDZONE],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            'cardDestroyed Tri-horn Shepherd',
+            `effectBegan ${BLACK_V}`,
+            'p2 cardDiscarded Aqua Knight',
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: [],
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+            shieldZone: 5,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-005',
+    rules: ['603.2f', '506.3b'],
+    status: 'firm',
+    says: 'A card that comes to the hand by an effect resolved after the point of declaration cannot be declared for that event any more; only what was there at that point could be.',
+    begin: {
+      step: 'attack',
+      cards: [scout],
+      p1: { deck: [REDZONE, 'Filler', 'Filler', 'Filler'], battleZone: ['Scout', 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'drawn after the point',
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.attack.declaration.apResolve.choosing',
+            factsNot: ['usageDeclared'],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`p1 cardDrawn ${REDZONE}`],
+            factsNot: ['usageDeclared', 'cardRevealed'],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: ['Scout (tapped)', 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'another was there at the point',
+        begin: { p1: { hand: [REDZONE_Z] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['p1 effectTriggered Scout'],
+            offers: [`Declare ${REDZONE_Z}`],
+            only: true,
+            choose: [`Declare ${REDZONE_Z}`],
+          },
+          { asked: 'p1 standby', offers: ['Scout', REDZONE_Z], only: true, choose: ['Scout'] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 choose',
+            facts: [`p1 cardDrawn ${REDZONE}`, `p1 cardPut ${REDZONE_Z}`],
+            factsNot: [`usageDeclared ${REDZONE}`],
+            choose: ['Card 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: [`usageDeclared ${REDZONE}`, `cardPut ${REDZONE}`],
+          p1: {
+            battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'],
+            hand: [REDZONE],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 0, graveyard: 1, shieldZone: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-006',
+    rules: ['112.3a', '113.6', '509.5a'],
+    status: 'firm',
+    says: 'The owner of a broken shield decides about its shield trigger at that very break. Whether it is used is free, when is not: later the card is a card in the hand and nothing more.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler', 'Filler'], battleZone: ['Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            factsNot: ['usageDeclared', 'cardRevealed', 'shieldBroken'],
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            mayPass: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              'p2 cardRevealed Terror Pit',
+              'p2 usageDeclared Terror Pit @509.5a',
+              'p2 shieldBroken Terror Pit > hand',
+              'p2 cardUsed Terror Pit',
+            ],
+            offers: ['Fear Fang', 'Burning Mane', 'Aqua Knight'],
+            only: true,
+            mayPass: false,
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDestroyed Burning Mane', 'cardMoved Terror Pit > graveyard'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Aqua Knight'], hand: 0, graveyard: ['Burning Mane'] },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 2 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', offers: ['Shield trigger: Terror Pit'], choose: 'pass' },
+          {
+            asked: 'p1 attack',
+            facts: ['p2 shieldBroken Terror Pit > hand'],
+            factsNot: ['usageDeclared', 'cardRevealed', 'cardUsed'],
+            choose: ['Burning Mane attacks the player'],
+          },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken Filler > hand'],
+          factsNot: ['usageDeclared', 'cardRevealed', 'cardUsed'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Tri-horn Shepherd'],
+            hand: ['Terror Pit', 'Filler'],
+            graveyard: 0,
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-007',
+    rules: ['506.3b', '603.2', '701.26a'],
+    status: 'firm',
+    says: 'When Tulk attacks only Rafululu fits it. Once she has changed places with Tulk, no card that would fit her or what comes after her can be declared in the same attack.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [RAFULULU, WEIYOU, DOGIRAGON_BUSTER], battleZone: [TULK, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'Tulk attacks',
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            forbids: [`${WEIYOU} @603.2`, `${DOGIRAGON_BUSTER} @603.2`],
+            choose: [`Declare ${RAFULULU}`],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`effectBegan ${RAFULULU}`, `p1 cardPut ${RAFULULU}`],
+            factsNot: [`usageDeclared ${WEIYOU}`, `usageDeclared ${DOGIRAGON_BUSTER}`, 'attackDeclared'],
+            forbids: [`${WEIYOU} @506.3b`, `${DOGIRAGON_BUSTER} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: {
+            battleZone: [`${RAFULULU} (tapped)`, 'Fear Fang'],
+            hand: [TULK, WEIYOU, DOGIRAGON_BUSTER],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'Rafululu herself attacks',
+        begin: { p1: { hand: [WEIYOU, DOGIRAGON_BUSTER], battleZone: [RAFULULU, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RAFULULU} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${WEIYOU}`],
+            only: true,
+            forbids: [`${DOGIRAGON_BUSTER} @603.2`],
+            choose: [`Declare ${WEIYOU}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p1 cardPut ${WEIYOU}`],
+          factsNot: [`usageDeclared ${DOGIRAGON_BUSTER}`],
+          p1: {
+            battleZone: [`${WEIYOU} (tapped)`, 'Fear Fang'],
+            hand: [RAFULULU, DOGIRAGON_BUSTER],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-008',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'What Platina Walsura S draws as it attacks comes too late for this attack: a revolution change among those cards cannot be declared, one that was in the hand before could.',
+    begin: {
+      step: 'attack',
+      p1: { deck: [RAFULULU, 'Filler', 'Filler', 'Filler', 'Filler'], battleZone: [PLATINA, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'drawn in the attack',
+        steps: [
+          { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
+          { asked: 'p1 confirm', factsNot: ['usageDeclared'], choose: ['Yes'] },
+          { asked: 'p1 choose', facts: [`p1 cardDrawn ${RAFULULU}`], choose: ['Filler'] },
+          {
+            asked: 'p1 shields',
+            factsNot: ['usageDeclared', 'cardRevealed', 'cardPut'],
+            forbids: [`${RAFULULU} @506.3b`],
+            choose: ['Shield 1', 'Shield 2'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: [`${PLATINA} (tapped)`, 'Fear Fang'], hand: [RAFULULU, 'Filler'], graveyard: 1 },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'in the hand before',
+        begin: { p1: { hand: [RAFULULU], deck: 20 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`effectTriggered ${PLATINA}`],
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            choose: [`Declare ${RAFULULU}`],
+          },
+          { asked: 'p1 standby', offers: [PLATINA, RAFULULU], only: true, choose: [PLATINA] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p1 cardDiscarded Filler', `p1 cardPut ${RAFULULU}`],
+          p1: {
+            battleZone: [`${RAFULULU} (tapped)`, 'Fear Fang'],
+            hand: [PLATINA, 'Filler', 'Filler'],
+            graveyard: 1,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
     id: 'DU-009',
     rules: ['603.2f'],
     status: 'firm',
@@ -216,6 +755,303 @@ export const declaration1: readonly Scenario[] = [
           state: 'turn.attack.block.choosing',
           p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
           p2: { battleZone: ['Lookout', 'Aqua Soldier', HAYABUSAMARU], hand: 0, graveyard: 0, manaCount: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-010',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'To declare from a zone that is private is to show that very card to both players; a card in the graveyard lies open, and needs no showing.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'from the hand of the active player',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', factsNot: ['cardRevealed'], choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p1 cardRevealed ${REDZONE} @603.2f`, `p1 usageDeclared ${REDZONE} @603.2f`],
+          factsNot: ['cardRevealed Aqua Hulcus'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'],
+            hand: ['Aqua Hulcus'],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'from the hand of the other player',
+        begin: { p1: { hand: 0 }, p2: { hand: [HAYABUSAMARU, 'Aqua Hulcus'], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            factsNot: ['cardRevealed'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              `p2 cardRevealed ${HAYABUSAMARU} @603.2f`,
+              `p2 usageDeclared ${HAYABUSAMARU} @603.2f`,
+              `p2 cardPut ${HAYABUSAMARU}`,
+            ],
+            factsNot: ['cardRevealed Aqua Hulcus'],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [RED, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd', HAYABUSAMARU],
+            hand: ['Aqua Hulcus'],
+            graveyard: 0,
+          },
+        },
+      },
+      {
+        name: 'from the shields',
+        begin: { p1: { hand: 0 }, p2: { shieldZone: ['Terror Pit', 'Brain Serum', 'Filler'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', factsNot: ['cardRevealed'], choose: ['Shield trigger: Terror Pit'] },
+          {
+            asked: 'p2 choose',
+            facts: ['p2 cardRevealed Terror Pit', 'p2 usageDeclared Terror Pit'],
+            factsNot: ['cardRevealed Brain Serum'],
+            choose: [RED],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: [RED] },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: 0,
+            graveyard: ['Terror Pit'],
+            shieldZone: ['Brain Serum', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'from the graveyard nothing is hidden',
+        begin: { p1: { hand: 0, graveyard: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DEADZONE}`],
+            only: true,
+            choose: [`Declare ${DEADZONE}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 usageDeclared ${DEADZONE} @603.2f`],
+            factsNot: ['cardRevealed'],
+            choose: [DEADZONE],
+          },
+          { asked: 'p1 standby', choose: [DEADZONE] },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-011',
+    rules: ['603.2e'],
+    status: 'firm',
+    says: 'A gate of moonless night can be used from the hand as well, so it must be declared even where its card lies open in the graveyard; whoever does not declare it has not used it.',
+    begin: {
+      p1: {
+        hand: [GRIGYAN],
+        manaZone: { darkness: 3 },
+        graveyard: [DE_SZARK, BAREDU],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 cardPut ${GRIGYAN}`],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DE_SZARK}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 usageDeclared ${DE_SZARK}`, `p1 effectTriggered ${DE_SZARK}`],
+            offers: [GRIGYAN, DE_SZARK],
+            only: true,
+            choose: [DE_SZARK],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 cardPut ${DE_SZARK}`],
+            offers: [GRIGYAN, DE_SZARK],
+            only: true,
+            choose: [DE_SZARK],
+          },
+          {
+            asked: 'p1 choose',
+            offers: ['Aqua Hulcus', 'Burning Mane'],
+            only: true,
+            choose: ['Aqua Hulcus'],
+          },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [],
+          p1: {
+            battleZone: ['Fear Fang', `${DE_SZARK} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Hulcus'] },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', forbids: [`${DE_SZARK} @603.2e`], choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${DE_SZARK}`], only: true, choose: 'pass' },
+          {
+            asked: 'p1 confirm',
+            factsNot: ['usageDeclared', `effectTriggered ${DE_SZARK}`],
+            forbids: [`${DE_SZARK} @603.2e`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', `effectTriggered ${DE_SZARK}`, `cardPut ${DE_SZARK}`],
+          p1: {
+            battleZone: [DURINRI, DURINRI, GRIGYAN, 'Fear Fang'],
+            hand: 0,
+            graveyard: [DE_SZARK, BAREDU],
+          },
+          p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-012',
+    rules: ['603.3', '605.1', '101.4b'],
+    status: 'firm',
+    says: 'What has been declared waits like any other effect of its player: in the order that player likes, before or after those of the other player by whose turn it is, and it lapses with the rest.',
+    begin: {
+      step: 'attack',
+      cards: [lookout, curfew],
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Lookout', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'in the order of its player, before the other player',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 effectTriggered ${BLACK_V}`, 'p2 effectTriggered Lookout'],
+            choose: [`Declare ${REDZONE}`],
+          },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p2 confirm',
+            state: 'turn.attack.declaration.napResolve.choosing',
+            facts: [
+              `effectBegan ${BLACK_V}`,
+              `effectBegan ${REDZONE}`,
+              `effectBegan ${REDZONE}`,
+              'p2 effectBegan Lookout',
+            ],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p2 cardDrawn'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: { battleZone: ['Lookout'], hand: 1, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'of the other player, after the active player',
+        begin: { p2: { hand: [HAYABUSAMARU, 'Aqua Knight'], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p2 choose', choose: ['Aqua Knight'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['p2 cardDiscarded Aqua Knight'],
+            factsNot: ['effectBegan Lookout'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: ['Lookout'] },
+          { asked: 'p2 confirm', choose: 'pass' },
+          { asked: 'p2 choose', facts: [`p2 cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Lookout', HAYABUSAMARU],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'lapses when the rest of the turn is skipped',
+        begin: { p1: { battleZone: ['Curfew', 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Curfew attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: ['Curfew', REDZONE], only: true, choose: ['Curfew'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['effectBegan Curfew', 'restOfTurnSkipped', 'standbyLapsed', 'p2 turnBegan'],
+          factsNot: [`effectBegan ${REDZONE}`, `cardPut ${REDZONE}`, 'effectBegan Lookout', 'shieldBroken'],
+          p1: { battleZone: ['Curfew (tapped)', 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: {
+            battleZone: ['Lookout', 'Tri-horn Shepherd'],
+            hand: ['Aqua Knight', 'Filler'],
+            graveyard: 0,
+            shieldZone: 5,
+          },
         },
       },
     ],

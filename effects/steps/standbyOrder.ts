@@ -1,5 +1,6 @@
 import type { Player } from '../../table/nouns.ts';
 import { askDeclarations } from '../declarations.ts';
+import { describeAbility } from '../describe.ts';
 import type { Opportunity, Procedure, StandbyEffect } from '../game.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask } from '../questions.ts';
@@ -26,16 +27,17 @@ export function* chooseNextEffect(
   const planned = order.filter((id) => effects.some((effect) => effect.id === id));
   if (planned.length === effects.length) return planned;
   if (allAlike(effects)) return effects.map(({ id }) => id);
+  const labels = labelsOf(effects);
   return yield* ask({
     player,
     kind: 'standby',
     rule: '605.1',
     prompt: 'Choose which effect is next',
-    options: effects.map((effect) => {
+    options: effects.map((effect, index) => {
       const object = play.find(effect.source.object);
       const card = object === undefined ? undefined : infoOf(play, object, player, 'known');
       return {
-        option: { label: effect.source.name, ...(card === undefined ? {} : { card }) },
+        option: { label: labels[index] ?? effect.source.name, ...(card === undefined ? {} : { card }) },
         value: effect.id,
       };
     }),
@@ -53,4 +55,16 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
   if (first === undefined || rest.length === 0) return effects.length === 1;
   const sources = new Set(effects.map(({ source }) => source.name));
   return sources.size === 1 && !first.includes('"ref"') && rest.every((text) => text === first);
+}
+
+/** The name of the source says enough, unless two abilities of one name wait. */
+function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
+  const textOf = ({ ability }: StandbyEffect): string =>
+    ability === undefined ? '' : describeAbility(ability);
+  return effects.map((effect) => {
+    const { name } = effect.source;
+    const alike = effects.filter(({ source }) => source.name === name);
+    const differ = new Set(alike.map(textOf)).size > 1;
+    return differ ? `${name}: ${textOf(effect)}` : name;
+  });
 }

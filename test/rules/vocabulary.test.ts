@@ -4,6 +4,7 @@ import {
   choose,
   countOf,
   creature,
+  destroy,
   discard,
   draw,
   each,
@@ -253,5 +254,42 @@ describe('110.4e a condition for being used', () => {
     const mixed = begin(position({ fire: 1, water: 2 }));
     expect(mixed.options).toEqual(['Summon Aqua Vehicle', 'Go on to the attack step']);
     expect(mixed.duel.explain().map(({ card, rule }) => [card.name, rule])).toEqual([['Finale', '110.4e']]);
+  });
+});
+
+describe('509.3 before the shields break', () => {
+  const herald = creature({
+    ...plain,
+    name: 'Herald',
+    abilities: [when({ event: 'breaksShields', what: itself }, destroy(self))],
+  });
+
+  driven('resolves what waits for the choice first, and the shields break all the same', (begin) => {
+    const duel = begin({
+      cards: [herald],
+      step: 'attack',
+      p1: { battleZone: ['Herald', 'Fear Fang'] },
+      p2: { shieldZone: ['Aqua Soldier', 'Fear Fang', 'Filler'] },
+    });
+    duel.choose('Herald attacks the player').choose('Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardDestroyed', 'shieldBroken')).toEqual([
+      'cardDestroyed Herald',
+      'shieldBroken Fear Fang',
+    ]);
+    expect([duel.zone('p1', 'battleZone'), duel.zone('p2', 'hand')]).toEqual([['Fear Fang'], ['Fear Fang']]);
+  });
+
+  driven('does not trigger for another creature', (begin) => {
+    const duel = begin({
+      cards: [herald],
+      step: 'attack',
+      p1: { battleZone: ['Herald', 'Fear Fang'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 2');
+    expect([duel.asked, duel.zone('p1', 'battleZone')]).toEqual([
+      'p1 attack',
+      ['Herald', 'Fear Fang (tapped)'],
+    ]);
   });
 });

@@ -1,0 +1,72 @@
+import { rulebook, ruleNumbers } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { runTaiki } from './commandLine.ts';
+
+describe('taiki rules', () => {
+  it('lists the sections', async () => {
+    const { code, out } = await runTaiki('rules');
+    expect(code).toBe(0);
+    for (const number of ruleNumbers.filter((one) => !one.includes('.')))
+      expect(out).toMatch(new RegExp(`^${number} `, 'm'));
+    expect(out).not.toMatch(/^506\.1/m);
+  });
+
+  it('prints a rule, what it is part of, where it is implemented and what shows it', async () => {
+    const { code, out } = await runTaiki('rules', '506.3d');
+    expect(code).toBe(0);
+    const lines = out.split('\n');
+    expect(lines[0]).toMatch(/^506\.3d +The non-active player declares/);
+    expect(out).toMatch(/^of 506\.3 +/m);
+    expect(out).toMatch(/^of 506 +Attacking creature\.$/m);
+    expect(out).toMatch(/^states +turn\.attack\.declaration\.napDeclare$/m);
+    expect(out).toMatch(/^functions +effects\/steps\/standbyOrder\.ts declareUsage$/m);
+  });
+
+  it('names the rulings that show a rule', async () => {
+    const { out } = await runTaiki('rules', '506.3b');
+    expect(out).toMatch(/^shown by +DU-\d{3} {2}\S/m);
+  });
+
+  it('prints a section with its rules, one step down', async () => {
+    const { out } = await runTaiki('rules', '115');
+    expect(out).toMatch(/^115\.3 +/m);
+    expect(out).not.toMatch(/^115\.3a/m);
+    expect((await runTaiki('rules', '115.3')).out).toMatch(/^115\.3a +/m);
+  });
+
+  it('says what is missing', async () => {
+    expect((await runTaiki('rules', '507.1')).out).toMatch(/^missing +In part: .*guardman/m);
+  });
+
+  it('finds a word', async () => {
+    const { code, out } = await runTaiki('rules', '--find', 'STANDBY');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^603\.3 /m);
+    const under = await runTaiki('rules', '506', '--find', 'standby');
+    expect(under.out).toMatch(/^506\.3 /m);
+    expect(under.out).not.toMatch(/^603/m);
+  });
+
+  it('says that no rule has a word', async () => {
+    const { code, errors } = await runTaiki('rules', '--find', 'xyzzy');
+    expect([code, errors]).toEqual([1, 'error: No rule has "xyzzy" in its text.']);
+  });
+
+  it.each([
+    ['506.2z', 'error: There is no rule "506.2z" here. Near: 506.2.'],
+    ['512.9', 'error: There is no rule "512.9" here. Near: 512, 512.1.'],
+    ['513', 'error: There is no rule "513" here. Near: 510, 511, 512.'],
+    ['blocker', 'error: There is no rule "blocker" here.'],
+  ])('names what is near %s', async (number, complaint) => {
+    const { code, errors } = await runTaiki('rules', number);
+    expect([code, errors]).toEqual([1, complaint]);
+  });
+
+  it('keeps to the width of the page', async () => {
+    for (const number of ['101.2', '507.1b', '701.5a']) {
+      const { out } = await runTaiki('rules', number);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+      expect(out.replace(/\s+/g, ' ')).toContain(rulebook[number]);
+    }
+  });
+});
