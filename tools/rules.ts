@@ -117,6 +117,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '511.1d': ['turn.end.napDeclare'],
   '511.1e': ['turn.end.napResolve'],
   '601.1c': ['effects/costs.ts findManaKinds'],
+  '603.1': ['effects/triggers.ts triggerFrom'],
   '603.2a': ['effects/steps/turnSteps.ts untapAll', 'effects/steps/turnSteps.ts announceEndOfTurn'],
   '603.2d': ['effects/moves.ts moveTogether'],
   '603.5a': ['effects/triggers.ts happen'],
@@ -285,11 +286,14 @@ export const index: ReadonlyMap<string, RulePlaces> = new Map(
         ...cited.filter((one) => one.kind === kind).map(({ file, name }) => `${file} ${name}`),
         ...unnamedIn(number, kind),
       ]);
-    const states = chartStates.filter(({ rule }) => rule === number).map(({ path }) => path);
+    const besides = unnamedIn(number, 'state');
+    const states = chartStates
+      .filter(({ path, rule }) => rule === number || besides.includes(path))
+      .map(({ path }) => path);
     return [
       number,
       {
-        states: inBrief([...states, ...unnamedIn(number, 'state')]),
+        states: inBrief(states),
         functions: named('function'),
         types: named('type'),
       },

@@ -41,15 +41,16 @@ const LABEL = 11;
 
 const isSection = (number: string): boolean => !number.includes('.');
 
-/** Rules one step below a number: 506.3a is below 506.3, and 506.3 below 506. */
-const below = (number: string): readonly string[] =>
-  ruleNumbers.filter((one) => {
-    const [self, parent = ''] = ruleAndAbove(one);
-    return self !== number && parent === number;
-  });
+const isKnown = (number: string): boolean => Object.hasOwn(rulebook, number);
+
+/** The known rules that a number is part of, the nearest first. */
+const above = (number: string): readonly string[] => ruleAndAbove(number).slice(1).filter(isKnown);
+
+/** The rules one step below a number: 506.3a is below 506.3, and 506.3 below 506. */
+const below = (number: string): readonly string[] => ruleNumbers.filter((one) => above(one)[0] === number);
 
 function known(number: string): string {
-  if (Object.hasOwn(rulebook, number)) return number;
+  if (isKnown(number)) return number;
   const near = nearest(number);
   throw new Failure(
     `There is no rule "${number}" here.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}`,
@@ -58,8 +59,8 @@ function known(number: string): string {
 
 /** The nearest rule that a number is part of, with what is below it; otherwise the sections around it. */
 function nearest(number: string): readonly string[] {
-  const above = ruleAndAbove(number).find((one) => Object.hasOwn(rulebook, one));
-  if (above !== undefined) return [above, ...below(above)];
+  const [parent] = above(number);
+  if (parent !== undefined) return [parent, ...below(parent)];
   const wanted = Number.parseInt(number, 10);
   if (Number.isNaN(wanted)) return [];
   return ruleNumbers
@@ -105,9 +106,8 @@ function printList(host: Host, label: string, lines: readonly string[]): void {
 }
 
 function printRule(host: Host, number: string, scenarios: readonly Scenario[]): void {
-  const [, ...parents] = ruleAndAbove(number);
   printLabelled(host, number, ruleText(number) ?? '');
-  for (const parent of parents) printLabelled(host, `of ${parent}`, ruleText(parent) ?? '');
+  for (const parent of above(number)) printLabelled(host, `of ${parent}`, ruleText(parent) ?? '');
   host.print('');
   const inside = below(number);
   if (inside.length > 0) {

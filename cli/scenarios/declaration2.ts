@@ -406,12 +406,13 @@ export const declaration2: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 attack',
-          facts: [`cardDestroyed ${REDZONE}`, 'attackEnded'],
+          facts: [`battleBegan ${DOGIRAGON}`, `cardDestroyed ${DOGIRAGON}`, `cardDestroyed ${REDZONE}`, 'attackEnded'],
+          factsNot: ['duelEnded'],
           p1: { battleZone: ['Fear Fang'], hand: [], graveyard: [REDZONE, RED] },
           p2: {
-            battleZone: ['Aqua Soldier', `${DOGIRAGON} (over ${HELLION})`],
+            battleZone: ['Aqua Soldier'],
             hand: [],
-            graveyard: ['Tri-horn Shepherd'],
+            graveyard: ['Tri-horn Shepherd', DOGIRAGON, HELLION],
           },
         },
       },
@@ -463,6 +464,7 @@ export const declaration2: readonly Scenario[] = [
     begin: {
       step: 'attack',
       p1: { hand: [DAMNED, DISASTER], battleZone: ['Deddam, Disaster', 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Vehicle'] },
     },
     plays: [
       {
@@ -486,16 +488,27 @@ export const declaration2: readonly Scenario[] = [
             only: true,
             choose: [DISASTER],
           },
+          {
+            asked: 'p1 mode',
+            facts: [
+              `cardUsed ${DISASTER}`,
+              'p1 cardDrawn',
+              `effectResolved ${DISASTER}`,
+              `cardPut ${DAMNED}`,
+              `effectTriggered ${DAMNED}`,
+            ],
+            choose: ['3: '],
+          },
         ],
         end: {
           asked: 'p1 shields',
-          facts: [`cardUsed ${DISASTER}`, 'p1 cardDrawn', `cardPut ${DAMNED}`],
+          facts: ['cardMoved Aqua Vehicle > hand'],
           p1: {
             battleZone: [`${DAMNED} (tapped, over Deddam, Disaster)`, 'Fear Fang'],
             hand: 1,
             graveyard: [DISASTER],
           },
-          p2: { battleZone: [], hand: 0, graveyard: 0, shieldZone: 5 },
+          p2: { battleZone: [], hand: ['Aqua Vehicle'], graveyard: [], shieldZone: 5 },
         },
       },
       {
@@ -513,7 +526,7 @@ export const declaration2: readonly Scenario[] = [
             hand: [DAMNED, 'Filler'],
             graveyard: [DISASTER],
           },
-          p2: { battleZone: [], hand: 0, graveyard: 0, shieldZone: 5 },
+          p2: { battleZone: ['Aqua Vehicle'], hand: [], graveyard: [], shieldZone: 5 },
         },
       },
     ],
@@ -555,7 +568,7 @@ export const declaration2: readonly Scenario[] = [
           },
         ],
         end: {
-          asked: 'p1 choose',
+          asked: 'p1 mode',
           facts: [`effectResolved ${MAGAND}`, `effectBegan ${DAMNED}`],
           p1: {
             battleZone: [`${DAMNED} (tapped, over ${MAGAND})`, 'Fear Fang'],
@@ -582,7 +595,7 @@ export const declaration2: readonly Scenario[] = [
           { asked: 'p1 confirm', choose: ['Yes'] },
         ],
         end: {
-          asked: 'p1 choose',
+          asked: 'p1 mode',
           p1: {
             battleZone: [`${DAMNED} (tapped, over ${MAGAND})`, 'Fear Fang'],
             hand: ['Aqua Vehicle'],

@@ -213,7 +213,7 @@ describe('603 triggered abilities', () => {
       });
       duel.use('Cast Fell');
       expect(duel.asked).toBe('p1 standby');
-      duel.choose('Last');
+      duel.choose('draw a card');
       expect(duel.asked).toBe('p2 charge');
       expect(duel.names('p1', 'manaZone')).toEqual(['Filler', 'Nature Filler']);
       expect(duel.count('p1', 'hand')).toBe(1);
