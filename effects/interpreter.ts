@@ -197,7 +197,7 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
         play.game = { ...play.game, attack: { ...play.game.attack, ended: true } };
       return { did: play.game.attack !== undefined, scope };
     case 'skipRestOfTurn':
-      play.note({ kind: 'restOfTurnSkipped', player: play.game.turn.active }, '500.6');
+      play.note({ kind: 'restOfTurnSkipped', player: play.game.turn.active }, '101.1');
       yield { stop: 'turnSkipped' };
       return { did: true, scope };
     case 'extraTurn':

@@ -29,17 +29,11 @@ const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>
   'turnEnding',
 ]);
 
-/** Facts that conditions and limits may look back at within the turn. */
-const REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+/** Facts that limits look back at within the turn, whatever the cards of the duel wait for. */
+const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackDeclared',
-  'cardPut',
   'cardUsed',
-  'cardTapped',
-  'cardDestroyed',
   'effectResolved',
-  'manaCharged',
-  'cardDiscarded',
-  'cardDrawn',
 ]);
 
 const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
@@ -192,13 +186,13 @@ export function* happen(
   before: Game,
 ): Procedure {
   for (const [fact, rule] of events) play.note(fact, rule);
-  const remembered = events.flatMap(([fact]) => (REMEMBERED.has(fact.kind) ? [fact] : []));
-  if (remembered.length > 0) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...remembered] };
-  const already = play.triggered.length;
   const { waitedFor } = repertoireOf(play);
+  const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
+  remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
+  if (waited.length === 0) return;
+  const already = play.triggered.length;
   const { active } = play.game.turn;
-  for (const [fact] of events) {
-    if (!waitedFor.has(fact.kind)) continue;
+  for (const [fact] of waited) {
     for (const player of [active, opponentOf(active)]) {
       for (const zone of TRIGGER_ZONES) {
         for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
@@ -211,7 +205,18 @@ export function* happen(
     triggerDelayed(play, fact);
   }
   if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
-  for (const [fact] of events) if (waitedFor.has(fact.kind)) yield* openDeclarations(play, fact);
+  for (const [fact] of waited) yield* openDeclarations(play, fact);
+}
+
+const isRemembered =
+  (waitedFor: ReadonlySet<FactBody['kind']>) =>
+  ([{ kind }]: readonly [FactBody, rule: string]): boolean =>
+    waitedFor.has(kind) || ALWAYS_REMEMBERED.has(kind);
+
+/** What has happened in this turn, as far as some card or limit may ask for it. */
+function remember(play: Play, events: readonly (readonly [FactBody, rule: string])[]): void {
+  if (events.length === 0) return;
+  play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] };
 }
 
 /** 603.3a of 1.28. The mode of a triggered ability is chosen as it triggers. */

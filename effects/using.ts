@@ -93,6 +93,14 @@ export function paidUseRefusal(
 ): Refusal | undefined {
   const refused = useRefusal(world, player, object, face);
   if (refused !== undefined) return refused;
+  const additional = face.abilities.filter(
+    (ability) => ability.kind === 'cost' && ability.way === 'additional',
+  );
+  if (
+    !additional.every((ability) => ability.kind === 'cost' && canDo(world, player, object, face, ability))
+  ) {
+    return refuse('601.1f', 'what it costs besides cannot be paid');
+  }
   if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
   if (alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');

@@ -53,7 +53,7 @@ export interface DuelOptions extends DuelSettings {
   readonly decks: { readonly [P in Player]: DeckInput };
   /** A whole number from 0 to 2^53 - 1. The same seed, decks and choices give the same duel. */
   readonly seed?: number;
-  /** 103.5. Who takes the first turn; `p1` when not given. */
+  /** 103.4. Who takes the first turn; `p1` when not given. */
   readonly firstPlayer?: Player;
 }
 

@@ -474,11 +474,6 @@ export const missingRules: readonly MissingRule[] = [
     what: 'A shield trigger that is granted while the card is a shield is not seen: only printed ones are.',
   },
   {
-    rule: '110.4d',
-    extent: 'part',
-    what: 'The zones from which a ninja strike or another free use works are written on the card; they do not follow effects that open further zones.',
-  },
-  {
     rule: '114.6a',
     extent: 'none',
     what: 'A draw from an empty deck cannot be replaced, and no card holds off the loss by an empty deck.',
@@ -525,7 +520,7 @@ export const missingRules: readonly MissingRule[] = [
   {
     rule: '601.1f',
     extent: 'part',
-    what: 'Costs that are paid besides the mana can be written on a card, but are not asked for. All mana gives one.',
+    what: 'Every mana card gives one mana.',
   },
   {
     rule: '603.2a',
@@ -535,7 +530,12 @@ export const missingRules: readonly MissingRule[] = [
   {
     rule: '603.7',
     extent: 'part',
-    what: 'The duel stops before the break, but no ability can wait for that; so 603.7a and 603.7b have no case.',
+    what: 'Shields that an attack breaks trigger it; shields that an effect breaks do not.',
+  },
+  {
+    rule: '603.7b',
+    extent: 'none',
+    what: 'What triggers before a break while another such effect resolves waits in any order, as everything else.',
   },
   { rule: '604.4', extent: 'none', what: 'There are no statics that act once.' },
   {

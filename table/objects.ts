@@ -66,11 +66,13 @@ export type ObjectChange = Partial<
 /** Changes objects where they lie. They stay the same objects. */
 export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[], change: ObjectChange): T {
   let result = table;
+  const left = new Set(ids);
   for (const id of ids) {
+    if (!left.has(id)) continue;
     const object = findObject(result, id);
     if (object === undefined) continue;
     const there = result.zones[object.owner][object.zone];
-    const changed = there.map((other) => (other === object ? { ...object, ...change } : other));
+    const changed = there.map((other) => (left.delete(other.id) ? { ...other, ...change } : other));
     result = withZone(result, object.owner, object.zone, changed);
   }
   return result;

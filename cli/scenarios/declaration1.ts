@@ -405,11 +405,7 @@ export const declaration1: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 shields',
-          facts: [
-            'cardDestroyed Tri-horn Shepherd',
-            `effectBegan ${BLACK_V}`,
-            'p2 cardDiscarded Aqua Knight',
-          ],
+          facts: ['cardDestroyed Tri-horn Shepherd', `effectBegan ${BLACK_V}`, 'p2 cardDiscarded Aqua Knight'],
           p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
           p2: {
             battleZone: ['Burning Mane'],
@@ -482,11 +478,7 @@ export const declaration1: readonly Scenario[] = [
         end: {
           asked: 'p1 shields',
           factsNot: [`usageDeclared ${REDZONE}`, `cardPut ${REDZONE}`],
-          p1: {
-            battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'],
-            hand: [REDZONE],
-            graveyard: 0,
-          },
+          p1: { battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
           p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 0, graveyard: 1, shieldZone: 4 },
         },
       },
@@ -560,12 +552,7 @@ export const declaration1: readonly Scenario[] = [
             hand: 0,
             graveyard: 0,
           },
-          p2: {
-            battleZone: ['Tri-horn Shepherd'],
-            hand: ['Terror Pit', 'Filler'],
-            graveyard: 0,
-            shieldZone: 1,
-          },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: ['Terror Pit', 'Filler'], graveyard: 0, shieldZone: 1 },
         },
       },
     ],
@@ -823,7 +810,10 @@ export const declaration1: readonly Scenario[] = [
       },
       {
         name: 'from the shields',
-        begin: { p1: { hand: 0 }, p2: { shieldZone: ['Terror Pit', 'Brain Serum', 'Filler'] } },
+        begin: {
+          p1: { hand: 0, battleZone: [RED, 'Fear Fang', 'Aqua Knight'] },
+          p2: { shieldZone: ['Terror Pit', 'Brain Serum', 'Filler'] },
+        },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p1 shields', choose: ['Shield 1'] },
@@ -837,7 +827,7 @@ export const declaration1: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 attack',
-          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: [RED] },
+          p1: { battleZone: ['Fear Fang (tapped)', 'Aqua Knight'], hand: 0, graveyard: [RED] },
           p2: {
             battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
             hand: 0,
@@ -851,12 +841,7 @@ export const declaration1: readonly Scenario[] = [
         begin: { p1: { hand: 0, graveyard: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] } },
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
-          {
-            asked: 'p1 declareUsage',
-            offers: [`Declare ${DEADZONE}`],
-            only: true,
-            choose: [`Declare ${DEADZONE}`],
-          },
+          { asked: 'p1 declareUsage', offers: [`Declare ${DEADZONE}`], only: true, choose: [`Declare ${DEADZONE}`] },
           {
             asked: 'p1 standby',
             facts: [`p1 usageDeclared ${DEADZONE} @603.2f`],
@@ -916,12 +901,7 @@ export const declaration1: readonly Scenario[] = [
             only: true,
             choose: [DE_SZARK],
           },
-          {
-            asked: 'p1 choose',
-            offers: ['Aqua Hulcus', 'Burning Mane'],
-            only: true,
-            choose: ['Aqua Hulcus'],
-          },
+          { asked: 'p1 choose', offers: ['Aqua Hulcus', 'Burning Mane'], only: true, choose: ['Aqua Hulcus'] },
           { asked: 'p1 confirm', choose: 'pass' },
         ],
         end: {
@@ -1026,11 +1006,7 @@ export const declaration1: readonly Scenario[] = [
         end: {
           asked: 'p2 block',
           p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
-          p2: {
-            battleZone: ['Lookout', HAYABUSAMARU],
-            hand: 0,
-            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
-          },
+          p2: { battleZone: ['Lookout', HAYABUSAMARU], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
         },
       },
       {
@@ -1043,7 +1019,7 @@ export const declaration1: readonly Scenario[] = [
         ],
         end: {
           asked: 'p2 charge',
-          facts: ['effectBegan Curfew', 'restOfTurnSkipped', 'standbyLapsed', 'p2 turnBegan'],
+          facts: ['effectBegan Curfew', 'restOfTurnSkipped', 'p2 turnBegan'],
           factsNot: [`effectBegan ${REDZONE}`, `cardPut ${REDZONE}`, 'effectBegan Lookout', 'shieldBroken'],
           p1: { battleZone: ['Curfew (tapped)', 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
           p2: {
@@ -1052,6 +1028,654 @@ export const declaration1: readonly Scenario[] = [
             graveyard: 0,
             shieldZone: 5,
           },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-013',
+    rules: ['506.3b', '605.1'],
+    status: 'firm',
+    says: 'Any number of usable abilities of the hand are declared together at one attack. As soon as one effect of that point, declared or not, is being resolved, none may be added.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, REDZONE, REDZONE_Z], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Tri-horn Shepherd', 'Astrocomet Dragon', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'all three are declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${REDZONE}`, `Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`, `Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`usageDeclared ${REDZONE}`, `usageDeclared ${REDZONE}`, `usageDeclared ${REDZONE_Z}`],
+            factsNot: ['effectBegan'],
+            offers: [BLACK_V, REDZONE, REDZONE, REDZONE_Z],
+            only: true,
+            choose: [BLACK_V],
+          },
+          {
+            asked: 'p1 standby',
+            facts: ['p2 cardDiscarded Aqua Knight'],
+            offers: [REDZONE, REDZONE, REDZONE_Z],
+            only: true,
+            choose: [REDZONE_Z],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE_Z}`, `effectTriggered ${REDZONE_Z}`],
+            choose: [REDZONE_Z],
+          },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          {
+            asked: 'p1 standby',
+            facts: ['cardPut Redzone, Roaring Invasion'],
+            factsNot: ['cardDestroyed'],
+            choose: [`${REDZONE} #1`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Astrocomet Dragon', 'cardDestroyed Tri-horn Shepherd'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${REDZONE}, ${REDZONE_Z}, ${BLACK_V})`, 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Filler', 'Tri-horn Shepherd', 'Astrocomet Dragon'],
+            shieldZone: 4,
+          },
+        },
+      },
+      {
+        name: 'only one of them is declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p1 shields',
+            facts: ['p2 cardDiscarded Aqua Knight', `cardPut ${REDZONE}`, 'cardDestroyed Astrocomet Dragon'],
+            factsNot: [`usageDeclared ${REDZONE_Z}`],
+            forbids: [`${REDZONE} @506.3b`, `${REDZONE_Z} @506.3b`],
+            choose: ['Shield 1', 'Shield 2', 'Shield 3'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'],
+            hand: [REDZONE, REDZONE_Z],
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: 3,
+            graveyard: ['Aqua Knight', 'Astrocomet Dragon'],
+            shieldZone: 2,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-014',
+    rules: ['603.2', '506.3b'],
+    status: 'firm',
+    says: 'What is declared must fit the creature that attacks, at the moment of the attack: Momotarus fits Mauchu; G.O.D., which would fit only once Momotarus lies on top, may not be declared.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [MOMOTARUS, GOD], battleZone: [MAUCHU, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'Mauchu attacks',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAUCHU} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${MOMOTARUS}`],
+            only: true,
+            forbids: [`${GOD} @603.2`],
+            choose: [`Declare ${MOMOTARUS}`],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`cardPut ${MOMOTARUS}`],
+            factsNot: [`usageDeclared ${GOD}`],
+            forbids: [`${GOD} @506.3b`],
+            choose: ['Shield 1', 'Shield 2'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: [`${MOMOTARUS} (tapped, over ${MAUCHU})`, 'Fear Fang'], hand: [GOD], graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'Momotarus attacks',
+        begin: { p1: { hand: [GOD], battleZone: [{ name: MOMOTARUS, over: [MAUCHU] }, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MOMOTARUS} attacks the player`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${GOD}`], only: true, choose: [`Declare ${GOD}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${GOD}`],
+          p1: {
+            battleZone: [`${GOD} (tapped, over ${MOMOTARUS}, ${MAUCHU})`, 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-015',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'A gate of moonless night is declared as the magic tool is cast, however few magic tools there are by then. They are counted only when it is resolved, and with too few it misfires.',
+    begin: {
+      p1: {
+        hand: [GI_LUGIRIN_CARD, BAREDU],
+        manaZone: { water: 2 },
+        graveyard: [GRIGYAN],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the spell itself makes it four',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 cardUsed ${BAREDU}`],
+            factsNot: ['cardDrawn', `cardMoved ${BAREDU} > graveyard`],
+            offers: [`Declare ${GI_LUGIRIN}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${GI_LUGIRIN}`],
+          },
+          {
+            asked: 'p1 choose',
+            facts: ['cardRevealed', 'usageDeclared', 'p1 cardDrawn', 'p1 cardDrawn'],
+            factsNot: ['effectBegan'],
+            choose: ['Filler'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDiscarded Filler', `cardMoved ${BAREDU} > graveyard`, 'effectBegan', 'cardPut'],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['Fear Fang', `${GI_LUGIRIN_CARD} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
+            hand: 1,
+            graveyard: 1,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'there are still three',
+        begin: { p1: { graveyard: 0 } },
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${GI_LUGIRIN}`],
+            only: true,
+            choose: [`Declare ${GI_LUGIRIN}`],
+          },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${BAREDU} > graveyard`, 'p1 effectMisfired @603.4'],
+          factsNot: ['cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            hand: [GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered', 'effectMisfired', 'cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            hand: [GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [GRIGYAN, BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-016',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'A revolution 0 trigger and an oniend may be declared while there are shields, because the number of shields is asked only as they are resolved; where it is wrong then, they fail and the cards stay in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { hand: [DOGIRAGON, JAOUMON], deck: [RED, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'with shields',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            offers: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`],
+            only: true,
+            choose: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`],
+          },
+          { asked: 'p2 standby', offers: [DOGIRAGON, JAOUMON], only: true, choose: [JAOUMON] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`effectMisfired ${JAOUMON} @603.4`, `effectMisfired ${DOGIRAGON} @603.4`],
+          factsNot: ['cardPut', 'cardUsed', 'cardMoved', 'cardDiscarded'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: 0, hand: [DOGIRAGON, JAOUMON], graveyard: 0, shieldZone: 5, deckCount: 6 },
+        },
+      },
+      {
+        name: 'without shields',
+        begin: { p2: { shieldZone: 0 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`] },
+          { asked: 'p2 standby', choose: [JAOUMON] },
+          {
+            asked: 'p2 choose',
+            facts: [`p2 cardUsed ${JAOUMON}`, `cardMoved ${RED} > graveyard`, `cardPut ${RED}`],
+            factsNot: ['effectMisfired'],
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'battleBegan',
+            'p1 cardDestroyed Fear Fang',
+            `cardMoved ${JAOUMON} > graveyard`,
+            `effectBegan ${DOGIRAGON}`,
+            'cardRevealed Filler',
+          ],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: [RED],
+            hand: [DOGIRAGON],
+            graveyard: [JAOUMON, 'Filler', 'Filler', 'Filler'],
+            shieldZone: 0,
+            deckCount: 2,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-017',
+    rules: ['601.1a', '101.2', '603.2f'],
+    status: 'firm',
+    says: 'While its opponent may not summon, that player may declare nothing that would summon: no ninja strike, no shield trigger or strike back of a creature, no gate of moonless night.',
+    begin: {
+      step: 'attack',
+      cards: [toolbox],
+      p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang', 'Burning Mane', 'Aqua Knight'] },
+      p2: {
+        hand: [HAYABUSAMARU, 'Crack Crawler', DE_SZARK, GRIGYAN],
+        manaZone: 4,
+        graveyard: [BAREDU, BAREDU, BAREDU],
+        shieldZone: ['Aqua Surfer', 'Tri-horn Shepherd', 'Toolbox', 'Filler'],
+      },
+    },
+    plays: [
+      {
+        name: 'summoning is forbidden',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p1 attack',
+            facts: ['p2 shieldBroken Aqua Surfer'],
+            factsNot: ['usageDeclared', 'cardRevealed'],
+            choose: ['Burning Mane attacks the player'],
+          },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p1 attack',
+            facts: ['p2 shieldBroken Tri-horn Shepherd'],
+            factsNot: ['usageDeclared', 'cardDiscarded'],
+            choose: ['Aqua Knight attacks the player'],
+          },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            factsNot: ['usageDeclared'],
+            offers: ['Shield trigger: Toolbox'],
+            only: true,
+            choose: ['Shield trigger: Toolbox'],
+          },
+          {
+            asked: 'p2 confirm',
+            facts: [`p2 cardPut ${GRIGYAN}`, `effectTriggered ${GRIGYAN}`],
+            factsNot: [`usageDeclared ${DE_SZARK}`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', `cardPut ${DE_SZARK}`],
+          p1: {
+            battleZone: [MIRADANTE, 'Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight (tapped)'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: [GRIGYAN],
+            hand: [HAYABUSAMARU, 'Crack Crawler', DE_SZARK, 'Aqua Surfer', 'Tri-horn Shepherd'],
+            graveyard: [BAREDU, BAREDU, BAREDU, 'Toolbox'],
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'summoning is allowed',
+        begin: { p1: { shieldZone: 1 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', offers: [`Declare ${HAYABUSAMARU}`], only: true, choose: 'pass' },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', offers: ['Shield trigger: Aqua Surfer'], only: true, choose: 'pass' },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          { asked: 'p2 declareUsage', choose: 'pass' },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Strike back: Crack Crawler, discarding Tri-horn Shepherd'],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 attack', choose: ['Aqua Knight attacks the player'] },
+          { asked: 'p2 declareUsage', choose: 'pass' },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Toolbox'] },
+        ],
+        end: {
+          asked: 'p2 declareUsage',
+          facts: [`cardPut ${GRIGYAN}`],
+          p1: {
+            battleZone: [MIRADANTE, 'Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight (tapped)'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: [GRIGYAN],
+            hand: [HAYABUSAMARU, 'Crack Crawler', DE_SZARK, 'Aqua Surfer', 'Tri-horn Shepherd'],
+            graveyard: [BAREDU, BAREDU, BAREDU, 'Toolbox'],
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-018',
+    rules: ['601.1a', '101.2'],
+    status: 'firm',
+    says: 'While spells may not be cast neither the shield trigger of a spell nor a strike back of one may be declared, so the broken card may not even be discarded for it. A creature is not concerned.',
+    begin: {
+      step: 'attack',
+      cards: [ricochet],
+      p1: { battleZone: [DEL_FIN, 'Fear Fang', 'Burning Mane'] },
+      p2: { hand: ['Ricochet'], shieldZone: ['Terror Pit', 'Aqua Surfer', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'a spell alone',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken Terror Pit > hand'],
+          factsNot: ['usageDeclared', 'cardRevealed', 'cardDiscarded', 'cardUsed'],
+          p1: { battleZone: [DEL_FIN, 'Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: 0, hand: ['Ricochet', 'Terror Pit'], graveyard: 0, shieldZone: 2 },
+        },
+      },
+      {
+        name: 'together with a creature',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DEL_FIN} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Aqua Surfer'],
+            only: true,
+            forbids: ['Terror Pit @101.2'],
+            choose: ['Shield trigger: Aqua Surfer'],
+          },
+          { asked: 'p2 confirm', facts: ['p2 cardPut Aqua Surfer'], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDiscarded', 'cardUsed Terror Pit'],
+          p1: { battleZone: [`${DEL_FIN} (tapped)`, 'Fear Fang', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Surfer'], hand: ['Ricochet', 'Terror Pit'], graveyard: 0, shieldZone: 1 },
+        },
+      },
+      {
+        name: 'without the ban',
+        begin: { p1: { battleZone: ['Fear Fang', 'Burning Mane'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Terror Pit', 'Strike back: Ricochet, discarding Terror Pit'],
+            only: true,
+            choose: ['Strike back: Ricochet, discarding Terror Pit'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDiscarded Terror Pit', 'p2 cardUsed Ricochet', 'p2 cardDrawn'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: 0, hand: 1, graveyard: ['Ricochet', 'Terror Pit'], shieldZone: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-019',
+    rules: ['101.2', '603.2f', '601.1a'],
+    status: 'firm',
+    says: 'Only a ban on the act itself keeps an ability from being declared. Where just its result is forbidden it may be declared, does nothing when resolved, and its card stays where it was.',
+    begin: {
+      step: 'attack',
+      cards: [doorkeeper],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the result is forbidden',
+        begin: { p1: { battleZone: ['Doorkeeper', 'Fear Fang', 'Burning Mane'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`usageDeclared ${HAYABUSAMARU}`, `effectMisfired ${HAYABUSAMARU}`],
+          factsNot: ['cardPut'],
+          p1: { battleZone: ['Doorkeeper', 'Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: [HAYABUSAMARU], graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'the act is forbidden',
+        begin: { p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang', 'Burning Mane'] } },
+        steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['usageDeclared', 'cardRevealed', 'effectTriggered', 'effectMisfired'],
+          p1: { battleZone: [MIRADANTE, 'Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: [HAYABUSAMARU], graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'nothing is forbidden',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 choose', facts: [`p2 cardPut ${HAYABUSAMARU}`], choose: [HAYABUSAMARU] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier', HAYABUSAMARU], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-020',
+    rules: ['603.2f', '101.2'],
+    status: 'firm',
+    says: 'While Meteorshower Auroratheater attacks, creatures that cost no more than the cards in the hand of its player cannot be put. A ninja strike of such a creature may be declared; then it fails and the card stays in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { hand: 3, battleZone: [AUROTHEATER, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'it costs as much as there are cards',
+        steps: [
+          { asked: 'p1 attack', choose: [`${AUROTHEATER} attacks the player`] },
+          {
+            asked: 'p2 declareUsage',
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardRevealed ${HAYABUSAMARU}`, `usageDeclared ${HAYABUSAMARU}`, `effectMisfired ${HAYABUSAMARU}`],
+          factsNot: ['cardPut'],
+          p1: { battleZone: [`${AUROTHEATER} (tapped)`, 'Fear Fang'], hand: 3, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: [HAYABUSAMARU], graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'it costs more',
+        begin: { p1: { hand: 2 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${AUROTHEATER} attacks the player`] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 choose', facts: [`p2 cardPut ${HAYABUSAMARU}`], choose: ['Aqua Soldier'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: [`${AUROTHEATER} (tapped)`, 'Fear Fang'], hand: 2, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier', HAYABUSAMARU], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-021',
+    rules: ['603.2f', '101.2', '701.26b'],
+    status: 'firm',
+    says: 'Senno lets its opponent put creatures only by summoning. Invasion and revolution change may still be declared against it; nothing is put then, and their cards stay in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, RAFULULU], battleZone: [RED, TULK, 'Fear Fang'] },
+      p2: { battleZone: [SENNO, 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'invasion',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${REDZONE}`], only: true, choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`usageDeclared ${REDZONE}`, `effectMisfired ${REDZONE}`],
+          factsNot: ['cardPut', 'cardDestroyed'],
+          p1: { battleZone: [`${RED} (tapped)`, TULK, 'Fear Fang'], hand: [REDZONE, RAFULULU], graveyard: 0 },
+          p2: { battleZone: [SENNO, 'Tri-horn Shepherd'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'revolution change',
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${RAFULULU}`], only: true, choose: [`Declare ${RAFULULU}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`usageDeclared ${RAFULULU}`, `effectMisfired ${RAFULULU}`],
+          factsNot: ['cardPut', `cardMoved ${TULK}`],
+          p1: { battleZone: [RED, `${TULK} (tapped)`, 'Fear Fang'], hand: [REDZONE, RAFULULU], graveyard: 0 },
+          p2: { battleZone: [SENNO, 'Tri-horn Shepherd'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'without Senno',
+        begin: { p2: { battleZone: ['Tri-horn Shepherd'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${RAFULULU}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${RAFULULU}`],
+          p1: { battleZone: [RED, `${RAFULULU} (tapped)`, 'Fear Fang'], hand: [REDZONE, TULK], graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: 0, shieldZone: 5 },
         },
       },
     ],

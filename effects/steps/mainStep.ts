@@ -241,8 +241,17 @@ export function* payCost(play: Play): Procedure {
     const mana = payment.cards.map((one) => nameOf(play.game, one));
     play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
   }
+  yield* payAdditionalCosts(play, use.player, card, face);
   play.game = { ...play.game, use: { ...use, paid: true } };
   yield* stateBasedActions(play);
+}
+
+/** 601.1f. What a card costs besides is paid together with its cost. */
+function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: Face): Procedure {
+  for (const ability of face.abilities) {
+    if (ability.kind !== 'cost' || ability.way !== 'additional') continue;
+    yield* perform(play, ability.effect, scopeOf(player, card.id, face.name));
+  }
 }
 
 /** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */

@@ -45,7 +45,7 @@ export function* placeShields(play: Play): Procedure {
   placeTop(play, 'shieldZone', 'shieldPlaced');
 }
 
-/** 103.4. Each player takes the next five cards into the hand. */
+/** 103.3. Each player takes the next five cards into the hand. */
 export function* takeHands(play: Play): Procedure {
   placeTop(play, 'hand', 'cardDrawn');
   play.note({ kind: 'duelBegan', player: play.game.turn.active });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import {
+  additionalCost,
   alternativeCost,
   cannot,
   charger,
@@ -403,5 +404,38 @@ describe('601.1d reductions and increases', () => {
     enough.use('Cast Blast');
     expect(enough.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
     expect(enough.zone('p1', 'manaZone')).toEqual(Array.from({ length: 4 }, () => 'Fire Filler (tapped)'));
+  });
+});
+
+describe('601.1f additional costs', () => {
+  const toll = spell({
+    name: 'Toll',
+    civilizations: ['fire'],
+    cost: 2,
+    abilities: [additionalCost(discard(choose(yourHand()))), spellAbility(draw(2))],
+  });
+
+  driven('are paid together with the mana, and without them the card cannot be used', (begin) => {
+    const position = (others: readonly string[]) => ({
+      cards: [toll],
+      p1: { hand: ['Toll', ...others], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+      p2: { hand: ['Fear Fang'] },
+    });
+    const paid = begin(position(['Fear Fang', 'Filler'])).use('Cast Toll');
+    expect(paid.asked).toBe('p1 choose');
+    expect(paid.options).toEqual(['Fear Fang', 'Filler']);
+    paid.choose('Fear Fang');
+    expect(paid.asked).toBe('p1 attack');
+    expect(paid.facts('cardDiscarded', 'costPaid', 'cardUsed', 'cardDrawn')).toEqual([
+      'costPaid Toll',
+      'cardDiscarded Fear Fang',
+      'cardUsed Toll',
+      'cardDrawn Filler',
+      'cardDrawn Filler',
+    ]);
+    expect([paid.zone('p1', 'graveyard'), paid.count('p2', 'hand')]).toEqual([['Fear Fang', 'Toll'], 1]);
+    const alone = begin(position([]));
+    expect(alone.asked).toBe('p1 attack');
+    expect(alone.duel.game.zones.p1.hand).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { startOfTurn } from './startOfTurn.ts';
  * 500. The turn
  * 500.1  six steps, always in this order
  * 104.1  the duel ends at once when a player has won or lost
- * 101.4d an effect that skips the rest of the turn: everything on standby lapses, and the turn ends
+ * 101.1  an effect that skips the rest of the turn: everything on standby lapses, and the turn ends
  */
 export const turn = duelSetup.createStateConfig({
   meta: { rule: '500' },
