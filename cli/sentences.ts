@@ -267,8 +267,6 @@ function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | u
       return `${fact.by} replaces what would happen to ${voice.owned(fact)}`;
     case 'lastingEffectBegan':
       return `the effect of ${voice.owned(fact)} lasts until ${UNTIL[fact.until] ?? spaced(fact.until)}`;
-    case 'standbyLapsed':
-      return `${fact.effects} of ${voice.whose(fact.player)} effects on standby lapse`;
     case 'numberNamed':
       return `${voice.does(fact.player, 'name')} the number ${fact.number}`;
     case 'cardNamed':

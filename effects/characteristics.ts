@@ -247,6 +247,15 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
   };
 }
 
+/**
+ * 605.2e. An object as `lastKnownOf` finds it, without its characteristics: these rest on the statics in force, and
+ * whether a static is in force must not be asked by way of them (608.3c).
+ */
+export const lastObjectOf = (world: World, id: ObjectId): CardObject | undefined =>
+  inBattleZone(world.game, id) ??
+  findObject(world.game, id) ??
+  world.game.lastKnown.find((known) => known.object.id === id)?.object;
+
 /** An object, or what was last known of it (605.2e). */
 export function lastKnownOf(
   world: World,

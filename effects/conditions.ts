@@ -1,6 +1,6 @@
 import { counted } from '../table/objects.ts';
 import { amountOf, isWithin } from './amounts.ts';
-import { lastKnownOf } from './characteristics.ts';
+import { lastObjectOf } from './characteristics.ts';
 import { matches, membersOf } from './filters.ts';
 import type { World } from './game.ts';
 import { patternMatches } from './patterns.ts';
@@ -24,8 +24,8 @@ export function holds(world: World, condition: Condition, scope: Scope): boolean
       );
     case 'is':
       return refersTo(condition.what.ref, scope).some((id) => {
-        const known = lastKnownOf(world, id);
-        return known !== undefined && matches(world, known.object, condition.like, scope);
+        const known = lastObjectOf(world, id);
+        return known !== undefined && matches(world, known, condition.like, scope);
       });
     case 'turnOf':
       return isPlayer(condition.who, game.turn.active, scope.player);

@@ -326,7 +326,7 @@ export function describeEffect(effect: Effect): string {
       return `choose ${describeChoice(effect.what)}`;
     case 'put':
       return effect.onto === undefined
-        ? `put ${describeTarget(effect.what)} into the battle zone${effect.tapped ? ' tapped' : ''}`
+        ? `put ${describeTarget(effect.what)} into the battle zone${effect.tapped ? ' tapped' : ''}${effect.blocking ? ', blocking' : ''}`
         : `put ${describeTarget(effect.what)} on ${describeTarget(effect.onto)}`;
     case 'use': {
       const onto = effect.onto === undefined ? '' : ` onto ${describeTarget(effect.onto)}`;

@@ -80,7 +80,6 @@ export type FactBody =
   | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
   | (About & { readonly kind: 'eventReplaced'; readonly event: string; readonly by: string })
   | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
-  | { readonly kind: 'standbyLapsed'; readonly player: Player; readonly effects: number }
   | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }
   | { readonly kind: 'cardNamed'; readonly player: Player; readonly name: string }
   | {

@@ -279,17 +279,11 @@ function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
   if (shields.length > 0) {
-    for (const player of [play.game.turn.active, opponentOf(play.game.turn.active)]) {
-      yield* shieldsToHand(
-        play,
-        shields.filter(({ owner }) => owner === player),
-        {
-          as: 'cardMoved',
-          triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
-          uses: 'atOnce',
-        },
-      );
-    }
+    yield* shieldsToHand(play, shields, {
+      as: 'cardMoved',
+      triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
+      uses: 'atOnce',
+    });
     return { did: true, scope };
   }
   const orders = effect.to === 'deck' ? yield* chooseOrders(play, objects, effect, scope) : [];
@@ -491,8 +485,20 @@ function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Do
     });
     if (became === undefined) play.change([object.id], { pending: false });
     else put.push(became.id);
+    if (became !== undefined && effect.blocking) takeAttack(play, became);
   }
   return { did: put.length > 0, scope: bind(scope, effect.as ?? 'put', put) };
+}
+
+/** 507.4. A creature that is put blocking is the blocking creature; it did not block, so nothing triggers. */
+function takeAttack(play: Play, creature: CardObject): void {
+  const { attack } = play.game;
+  if (attack === undefined || creature.owner === play.game.turn.active) return;
+  play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id, named: false } };
+  const attacker = play.find(attack.attacker);
+  if (attacker === undefined) return;
+  const toName = nameOf(play.game, creature);
+  play.note({ kind: 'attackRedirected', ...play.about(attacker), to: creature.id, toName }, '507.4');
 }
 
 /** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
@@ -601,6 +607,7 @@ function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: Scope):
   return { did: broken > 0, scope };
 }
 
+/** 607.1, 606.2. An effect that has nothing to affect any more does not begin. */
 function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope): Procedure<Done> {
   const group =
     'in' in effect.affects && (effect.alsoLater || effect.affects.in !== 'battleZone')
@@ -608,6 +615,8 @@ function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope): Proc
       : undefined;
   const objects =
     group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
+  if (group === undefined && objects.length === 0)
+    return { did: false, scope: bind(scope, asOf(effect.affects), []) };
   const affects = group ?? ids(objects);
   addLasting(play, scope, {
     affects,
@@ -783,7 +792,7 @@ function* modes(play: Play, effect: Doing<'modes'>, scope: Scope): Procedure<Don
     prompt: 'Choose what is done',
     source: sourceInfo(play, scope, by),
     options: effect.modes.map((mode, index) => ({
-      option: { label: `${index + 1}: ${mode.do}` },
+      option: { label: `${index + 1}: ${describeEffect(mode)}` },
       value: mode,
     })),
     min: effect.count,

@@ -27,6 +27,9 @@ function isLike(world: World, id: ObjectId, filter: Filter | undefined, scope: S
   return known !== undefined && matches(world, known.object, filter, scope);
 }
 
+/** 603.2c. Becoming tapped is said of what is in the battle zone, not of the mana that pays a cost. */
+const isMana = (world: World, id: ObjectId): boolean => lastKnownOf(world, id)?.object.zone === 'manaZone';
+
 /** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
 const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
 
@@ -106,11 +109,16 @@ export function patternMatches(world: World, pattern: EventPattern, fact: FactBo
     case 'tapped':
       return (
         fact.kind === 'cardTapped' &&
+        !isMana(world, fact.object) &&
         isSubject(world, pattern.what, fact.object, fact.player, scope) &&
         (pattern.first === undefined || timesTapped(world, fact.object) === 1)
       );
     case 'untapped':
-      return fact.kind === 'cardUntapped' && isSubject(world, pattern.what, fact.object, fact.player, scope);
+      return (
+        fact.kind === 'cardUntapped' &&
+        !isMana(world, fact.object) &&
+        isSubject(world, pattern.what, fact.object, fact.player, scope)
+      );
     case 'chosen':
       return (
         fact.kind === 'cardChosen' &&

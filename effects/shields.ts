@@ -84,8 +84,8 @@ export interface ShieldsToHand {
 }
 
 /**
- * 113.6, 509.5. Shields go to the hand: they are in standby, neither shields nor cards there, while their owner looks
- * and declares; then they move together; then what was declared is used.
+ * 113.6, 509.5. Shields go to the hand: they are in standby, neither shields nor cards there, while their owners look
+ * and declare; then they all move together (400.7); then what was declared is used, the active player's first (101.4a).
  */
 export function* shieldsToHand(
   play: Play,
@@ -93,14 +93,20 @@ export function* shieldsToHand(
   how: ShieldsToHand,
 ): Procedure<number> {
   const going = shields.filter(({ id }) => play.find(id)?.zone === 'shieldZone');
-  const [first] = going;
-  if (first === undefined) return 0;
-  const player = first.owner;
+  if (going.length === 0) return 0;
+  const { active } = play.game.turn;
+  const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
   play.change(
     going.map(({ id }) => id),
     { pending: true },
   );
-  const declared = how.triggers === 'mayBeUsed' ? yield* declareShields(play, player, going) : [];
+  const declared: (Declarable & { readonly player: Player })[] = [];
+  if (how.triggers === 'mayBeUsed') {
+    for (const player of owners) {
+      const own = going.filter(({ owner }) => owner === player);
+      for (const one of yield* declareShields(play, player, own)) declared.push({ ...one, player });
+    }
+  }
   const moved = yield* moveTogether(
     play,
     going.map((shield) => request(shield, 'hand', how.as, how.as === 'shieldBroken' ? '509.5' : '701.14b')),
@@ -110,7 +116,7 @@ export function* shieldsToHand(
     { pending: false },
   );
   const now = (id: number): number => moved.find(({ was }) => was.id === id)?.became[0]?.id ?? id;
-  const effects = declared.map(({ card, use }): Omit<StandbyEffect, 'id'> => {
+  const effects = declared.map(({ card, use, player }): Omit<StandbyEffect, 'id'> => {
     const shieldUse: ShieldUse = use.way === 'strikeBack' ? { ...use, discard: now(use.discard) } : use;
     const source = { object: now(card.id), name: nameOf(play.game, card) };
     return {
@@ -124,8 +130,11 @@ export function* shieldsToHand(
       mode: undefined,
     };
   });
-  if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
-  else yield* useAtOnce(play, player, effects);
+  for (const player of owners) {
+    const own = effects.filter((effect) => effect.player === player);
+    if (how.uses === 'onStandby') for (const effect of own) putOnStandby(play, effect);
+    else yield* useAtOnce(play, player, own);
+  }
   return moved.length;
 }
 

@@ -25,8 +25,18 @@ import type { Ability, Triggered } from './vocabulary.ts';
 const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'turnBegan',
   'attackDeclared',
+  'creatureBlocked',
   'attackBlocked',
+  'attackNotBlocked',
   'turnEnding',
+]);
+
+/** 505.6a. Facts for which the other player declares nothing any more once the attack has ended. */
+const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'attackDeclared',
+  'creatureBlocked',
+  'attackBlocked',
+  'attackNotBlocked',
 ]);
 
 /** Facts that limits look back at within the turn, whatever the cards of the duel wait for. */
@@ -292,8 +302,7 @@ function* openDeclarations(play: Play, fact: FactBody): Procedure {
     if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {
       yield* askDeclarations(play, player, [fact]);
     } else {
-      const ofAttack = fact.kind === 'attackDeclared' || fact.kind === 'attackBlocked';
-      play.opened.push({ id: play.nextEffect(), player, event: fact, ofAttack });
+      play.opened.push({ id: play.nextEffect(), player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });
     }
   }
 }

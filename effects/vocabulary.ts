@@ -294,6 +294,8 @@ export type Effect =
       readonly what: Target;
       readonly onto?: Target;
       readonly tapped?: true;
+      /** 507.4. It takes the attack in progress on itself, and has not blocked. */
+      readonly blocking?: true;
       readonly as?: string;
     }
   | { readonly do: 'use'; readonly what: Target; readonly onto?: Target; readonly optional?: true }

@@ -511,7 +511,6 @@ export const missingRules: readonly MissingRule[] = [
     extent: 'part',
     what: 'Of the abilities that take an attack over there is blocker; there is no guardman and no bend.',
   },
-  { rule: '507.4', extent: 'none', what: 'No effect puts a creature as a blocking one.' },
   {
     rule: '601.1a',
     extent: 'part',

@@ -78,6 +78,8 @@ export interface Attack {
   /** 507.1d. Stays true even if the blocking creature goes. */
   readonly blocked: boolean;
   readonly blocker: ObjectId | undefined;
+  /** 507.4. The blocking creature was named to block; one that is put blocking did not block. */
+  readonly named: boolean;
   /** 505.6a. The attack was ended before its time. */
   readonly ended: boolean;
   /** 509.2. Shields chosen to be broken. */

@@ -26,6 +26,7 @@ import {
   wheneverBlocks,
   youHave,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
 import type { Scenario } from './scenario.ts';
 
@@ -183,6 +184,34 @@ const exile = creature({
   name: 'Exile',
   civilizations: ['water'],
   abilities: [when(yoursBlocked, returnToHand(choose(opponentsCreatures({ blocking: true }))))],
+});
+
+/** Draws when it blocks. */
+const squire = creature({
+  ...plain,
+  name: 'Squire',
+  civilizations: ['light'],
+  power: 1000,
+  abilities: [blocker, wheneverBlocks(self, draw())],
+});
+/** Draws when it becomes blocked. */
+const duelist = creature({
+  ...plain,
+  name: 'Duelist',
+  civilizations: ['fire'],
+  abilities: [when(blocked, draw())],
+});
+/** Puts a creature of the hand that takes the attack on itself. */
+const bodyguard = creature({
+  ...plain,
+  name: 'Bodyguard',
+  civilizations: ['light'],
+  abilities: [
+    wheneverAttacks(
+      any('opponent'),
+      may({ do: 'put', what: choose(yourHand({ names: ['Squire'] })), blocking: true }),
+    ),
+  ],
 });
 
 export const block: readonly Scenario[] = [
@@ -837,10 +866,10 @@ export const block: readonly Scenario[] = [
             facts: [
               'p2 creatureBlocked Porter @507.3b',
               'p1 attackBlocked Tracker @507.3b',
-              'p1 effectTriggered Tracker',
-              'p1 effectTriggered Toller',
               'p2 effectTriggered Porter',
               'p2 effectTriggered Watchman',
+              'p1 effectTriggered Tracker',
+              'p1 effectTriggered Toller',
             ],
             factsNot: ['effectBegan'],
             offers: ['Tracker', 'Toller'],
@@ -1033,7 +1062,7 @@ export const block: readonly Scenario[] = [
     says: 'What waits for a creature to attack without being blocked triggers when no blocker is named. It does not when one was named, even if that one has left.',
     begin: {
       step: 'attack',
-      cards: [intruder, toller, evader],
+      cards: [intruder],
       p1: { battleZone: ['Intruder', 'Burning Mane'] },
       p2: { battleZone: ['Seamine', 'Aqua Soldier'] },
     },
@@ -1208,7 +1237,7 @@ export const block: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 attack',
-          facts: ['cardDestroyed Aqua Soldier'],
+          facts: ['p2 cardMoved Aqua Soldier > hand', 'battleBegan Tactician'],
           p1: { battleZone: ['Burning Mane'], hand: [HAYABUSAMARU], graveyard: ['Tactician'] },
           p2: { battleZone: ['Seamine (tapped)'], hand: ['Aqua Soldier'], graveyard: 0, shieldZone: 5 },
         },
@@ -1222,14 +1251,13 @@ export const block: readonly Scenario[] = [
     says: "The active player resolves all of their own effects of the block first, in the order that they like; the other player's wait.",
     begin: {
       step: 'attack',
-      cards: [tracker, toller, tactician, exile, porter],
+      cards: [toller, evader, porter],
       p1: { battleZone: ['Evader', 'Toller', 'Burning Mane'] },
       p2: { battleZone: ['Porter', 'Aqua Soldier'] },
     },
     plays: [
       {
         name: 'drawing first',
-        begin: { cards: [toller, evader, porter] },
         steps: [
           { asked: 'p1 attack', choose: ['Evader attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Porter'] },
@@ -1259,7 +1287,6 @@ export const block: readonly Scenario[] = [
       },
       {
         name: 'drawing last',
-        begin: { cards: [toller, evader, porter] },
         steps: [
           { asked: 'p1 attack', choose: ['Evader attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Porter'] },
@@ -1408,6 +1435,59 @@ export const block: readonly Scenario[] = [
           factsNot: ['effectTriggered Mimic', 'p1 cardDrawn'],
           p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Mimic', 'Fear Fang'] },
           p2: { battleZone: ['Porter (tapped)', 'Watchman'], hand: 1, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'BL-021',
+    rules: ['507.4', '507.3b'],
+    status: 'conflict',
+    says: 'A creature that an effect puts blocking is the blocking creature, but it has not blocked: whatever waits for it to block does not trigger, nor does what waits for the attacker to be blocked.',
+    begin: {
+      step: 'attack',
+      cards: [bodyguard, squire, duelist],
+      p1: { battleZone: ['Duelist', 'Fear Fang'] },
+      p2: { hand: ['Squire', 'Fear Fang'], battleZone: ['Bodyguard'] },
+    },
+    plays: [
+      {
+        name: 'put blocking',
+        steps: [
+          { asked: 'p1 attack', choose: ['Duelist attacks the player'] },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardPut Squire',
+            'attackRedirected Duelist @507.4',
+            'battleBegan Duelist',
+            'cardDestroyed Squire',
+          ],
+          factsNot: ['creatureBlocked', 'attackBlocked', 'attackNotBlocked', 'cardDrawn', 'shieldBroken'],
+          p1: { battleZone: ['Duelist (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Bodyguard'], hand: ['Fear Fang'], graveyard: ['Squire'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'named to block: it has blocked',
+        begin: { p2: { hand: ['Fear Fang'], battleZone: ['Squire'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Duelist attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Squire'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'creatureBlocked Squire',
+            'attackBlocked Duelist',
+            'p1 cardDrawn',
+            'p2 cardDrawn',
+            'cardDestroyed Squire',
+          ],
+          p1: { battleZone: ['Duelist (tapped)', 'Fear Fang'], hand: 1, graveyard: 0 },
+          p2: { battleZone: [], hand: ['Fear Fang', 'Filler'], graveyard: ['Squire'], shieldZone: 5 },
         },
       },
     ],

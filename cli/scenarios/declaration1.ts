@@ -405,7 +405,11 @@ export const declaration1: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 shields',
-          facts: ['cardDestroyed Tri-horn Shepherd', `effectBegan ${BLACK_V}`, 'p2 cardDiscarded Aqua Knight'],
+          facts: [
+            'cardDestroyed Tri-horn Shepherd',
+            `effectBegan ${BLACK_V}`,
+            'p2 cardDiscarded Aqua Knight',
+          ],
           p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
           p2: {
             battleZone: ['Burning Mane'],
@@ -478,7 +482,11 @@ export const declaration1: readonly Scenario[] = [
         end: {
           asked: 'p1 shields',
           factsNot: [`usageDeclared ${REDZONE}`, `cardPut ${REDZONE}`],
-          p1: { battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p1: {
+            battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'],
+            hand: [REDZONE],
+            graveyard: 0,
+          },
           p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 0, graveyard: 1, shieldZone: 4 },
         },
       },
@@ -552,7 +560,12 @@ export const declaration1: readonly Scenario[] = [
             hand: 0,
             graveyard: 0,
           },
-          p2: { battleZone: ['Tri-horn Shepherd'], hand: ['Terror Pit', 'Filler'], graveyard: 0, shieldZone: 1 },
+          p2: {
+            battleZone: ['Tri-horn Shepherd'],
+            hand: ['Terror Pit', 'Filler'],
+            graveyard: 0,
+            shieldZone: 1,
+          },
         },
       },
     ],
@@ -841,7 +854,12 @@ export const declaration1: readonly Scenario[] = [
         begin: { p1: { hand: 0, graveyard: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] } },
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
-          { asked: 'p1 declareUsage', offers: [`Declare ${DEADZONE}`], only: true, choose: [`Declare ${DEADZONE}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DEADZONE}`],
+            only: true,
+            choose: [`Declare ${DEADZONE}`],
+          },
           {
             asked: 'p1 standby',
             facts: [`p1 usageDeclared ${DEADZONE} @603.2f`],
@@ -901,12 +919,16 @@ export const declaration1: readonly Scenario[] = [
             only: true,
             choose: [DE_SZARK],
           },
-          { asked: 'p1 choose', offers: ['Aqua Hulcus', 'Burning Mane'], only: true, choose: ['Aqua Hulcus'] },
+          {
+            asked: 'p1 choose',
+            offers: ['Aqua Hulcus', 'Burning Mane'],
+            only: true,
+            choose: ['Aqua Hulcus'],
+          },
           { asked: 'p1 confirm', choose: 'pass' },
         ],
         end: {
           asked: 'p1 attack',
-          facts: [],
           p1: {
             battleZone: ['Fear Fang', `${DE_SZARK} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
             hand: 0,
@@ -1006,7 +1028,11 @@ export const declaration1: readonly Scenario[] = [
         end: {
           asked: 'p2 block',
           p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
-          p2: { battleZone: ['Lookout', HAYABUSAMARU], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+          p2: {
+            battleZone: ['Lookout', HAYABUSAMARU],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+          },
         },
       },
       {
@@ -1074,12 +1100,15 @@ export const declaration1: readonly Scenario[] = [
             choose: [REDZONE_Z],
           },
           { asked: 'p1 choose', choose: ['Card 1'] },
+          { asked: 'p1 standby', offers: [REDZONE, REDZONE], only: true, choose: [REDZONE] },
           {
             asked: 'p1 standby',
-            facts: ['cardPut Redzone, Roaring Invasion'],
-            factsNot: ['cardDestroyed'],
-            choose: [`${REDZONE} #1`],
+            facts: [`cardPut ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            offers: [`${REDZONE}: Invasion`, `${REDZONE}: When this is put`],
+            only: true,
+            choose: [`${REDZONE}: Invasion`],
           },
+          { until: 'p1 shields', passing: 'orFirst' },
         ],
         end: {
           asked: 'p1 shields',
@@ -1162,7 +1191,11 @@ export const declaration1: readonly Scenario[] = [
         end: {
           asked: 'p1 attack',
           factsNot: ['usageDeclared'],
-          p1: { battleZone: [`${MOMOTARUS} (tapped, over ${MAUCHU})`, 'Fear Fang'], hand: [GOD], graveyard: 0 },
+          p1: {
+            battleZone: [`${MOMOTARUS} (tapped, over ${MAUCHU})`, 'Fear Fang'],
+            hand: [GOD],
+            graveyard: 0,
+          },
           p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
         },
       },
@@ -1226,7 +1259,10 @@ export const declaration1: readonly Scenario[] = [
           facts: ['p1 cardDiscarded Filler', `cardMoved ${BAREDU} > graveyard`, 'effectBegan', 'cardPut'],
           factsNot: ['effectMisfired'],
           p1: {
-            battleZone: ['Fear Fang', `${GI_LUGIRIN_CARD} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
+            battleZone: [
+              'Fear Fang',
+              `${GI_LUGIRIN_CARD} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`,
+            ],
             hand: 1,
             graveyard: 1,
           },
@@ -1318,11 +1354,12 @@ export const declaration1: readonly Scenario[] = [
           { asked: 'p2 declareUsage', choose: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`] },
           { asked: 'p2 standby', choose: [JAOUMON] },
           {
-            asked: 'p2 choose',
+            asked: 'p2 confirm',
             facts: [`p2 cardUsed ${JAOUMON}`, `cardMoved ${RED} > graveyard`, `cardPut ${RED}`],
             factsNot: ['effectMisfired'],
-            choose: ['Fear Fang'],
+            choose: ['Yes'],
           },
+          { asked: 'p2 choose', offers: ['Fear Fang', 'Burning Mane'], only: true, choose: ['Fear Fang'] },
         ],
         end: {
           asked: 'p1 attack',
@@ -1474,7 +1511,12 @@ export const declaration1: readonly Scenario[] = [
           facts: ['p2 shieldBroken Terror Pit > hand'],
           factsNot: ['usageDeclared', 'cardRevealed', 'cardDiscarded', 'cardUsed'],
           p1: { battleZone: [DEL_FIN, 'Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
-          p2: { battleZone: 0, hand: ['Ricochet', 'Terror Pit'], graveyard: 0, shieldZone: 2 },
+          p2: {
+            battleZone: 0,
+            hand: ['Ricochet', 'Terror Pit'],
+            graveyard: 0,
+            shieldZone: ['Aqua Surfer', 'Filler'],
+          },
         },
       },
       {
@@ -1515,7 +1557,12 @@ export const declaration1: readonly Scenario[] = [
           asked: 'p1 attack',
           facts: ['p2 cardDiscarded Terror Pit', 'p2 cardUsed Ricochet', 'p2 cardDrawn'],
           p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
-          p2: { battleZone: 0, hand: 1, graveyard: ['Ricochet', 'Terror Pit'], shieldZone: 2 },
+          p2: {
+            battleZone: 0,
+            hand: 1,
+            graveyard: ['Ricochet', 'Terror Pit'],
+            shieldZone: ['Aqua Surfer', 'Filler'],
+          },
         },
       },
     ],
@@ -1602,7 +1649,11 @@ export const declaration1: readonly Scenario[] = [
         ],
         end: {
           asked: 'p1 shields',
-          facts: [`cardRevealed ${HAYABUSAMARU}`, `usageDeclared ${HAYABUSAMARU}`, `effectMisfired ${HAYABUSAMARU}`],
+          facts: [
+            `cardRevealed ${HAYABUSAMARU}`,
+            `usageDeclared ${HAYABUSAMARU}`,
+            `effectMisfired ${HAYABUSAMARU}`,
+          ],
           factsNot: ['cardPut'],
           p1: { battleZone: [`${AUROTHEATER} (tapped)`, 'Fear Fang'], hand: 3, graveyard: 0 },
           p2: { battleZone: ['Aqua Soldier'], hand: [HAYABUSAMARU], graveyard: 0, shieldZone: 5 },
@@ -1640,7 +1691,12 @@ export const declaration1: readonly Scenario[] = [
         name: 'invasion',
         steps: [
           { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
-          { asked: 'p1 declareUsage', offers: [`Declare ${REDZONE}`], only: true, choose: [`Declare ${REDZONE}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`],
+          },
         ],
         end: {
           asked: 'p1 shields',
@@ -1654,7 +1710,12 @@ export const declaration1: readonly Scenario[] = [
         name: 'revolution change',
         steps: [
           { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
-          { asked: 'p1 declareUsage', offers: [`Declare ${RAFULULU}`], only: true, choose: [`Declare ${RAFULULU}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            choose: [`Declare ${RAFULULU}`],
+          },
         ],
         end: {
           asked: 'p1 shields',
@@ -1676,6 +1737,1609 @@ export const declaration1: readonly Scenario[] = [
           facts: [`cardPut ${RAFULULU}`],
           p1: { battleZone: [RED, `${RAFULULU} (tapped)`, 'Fear Fang'], hand: [REDZONE, TULK], graveyard: 0 },
           p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-023',
+    rules: ['601.1a', '603.4', '509.5e'],
+    status: 'firm',
+    says: 'Pantherbear leaves one use a turn. Several shield triggers that come together may all be declared while nothing has been used; after the first the others misfire, unless Pantherbear is gone by then.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [PANTHERBEAR, 'King Depthcon', 'Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Terror Pit', 'Brain Serum', 'Spiral Gate', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'Pantherbear stays',
+        steps: [
+          { asked: 'p1 attack', choose: ['King Depthcon attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Terror Pit', 'Shield trigger: Brain Serum'],
+            only: true,
+            choose: ['Shield trigger: Terror Pit', 'Shield trigger: Brain Serum'],
+          },
+          {
+            asked: 'p2 standby',
+            facts: ['usageDeclared Terror Pit', 'usageDeclared Brain Serum'],
+            offers: ['Terror Pit', 'Brain Serum'],
+            only: true,
+            choose: ['Brain Serum'],
+          },
+          { asked: 'p2 number', choose: ['2'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardMoved Brain Serum > graveyard', 'effectMisfired Terror Pit @603.4'],
+          factsNot: ['cardUsed Terror Pit', 'cardDestroyed'],
+          p1: {
+            battleZone: [PANTHERBEAR, 'King Depthcon (tapped)', 'Fear Fang', 'Burning Mane'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: 0,
+            hand: ['Terror Pit', 'Filler', 'Filler'],
+            graveyard: ['Brain Serum'],
+            shieldZone: ['Spiral Gate', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'the first use destroys Pantherbear',
+        steps: [
+          { asked: 'p1 attack', choose: ['King Depthcon attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            choose: ['Shield trigger: Terror Pit', 'Shield trigger: Brain Serum'],
+          },
+          { asked: 'p2 standby', choose: ['Terror Pit'] },
+          { asked: 'p2 choose', choose: [PANTHERBEAR] },
+          {
+            asked: 'p2 number',
+            facts: [`cardDestroyed ${PANTHERBEAR}`, 'cardUsed Brain Serum'],
+            choose: ['2'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['King Depthcon (tapped)', 'Fear Fang', 'Burning Mane'],
+            hand: 0,
+            graveyard: [PANTHERBEAR],
+          },
+          p2: {
+            battleZone: 0,
+            hand: 2,
+            graveyard: ['Terror Pit', 'Brain Serum'],
+            shieldZone: ['Spiral Gate', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'a card was already used in this turn',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 2'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Brain Serum'] },
+          { asked: 'p2 number', choose: ['0'] },
+          { asked: 'p1 attack', choose: ['King Depthcon attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['shieldBroken Terror Pit', 'shieldBroken Spiral Gate'],
+          factsNot: ['usageDeclared', 'cardUsed', 'effectMisfired'],
+          p1: {
+            battleZone: [PANTHERBEAR, 'King Depthcon (tapped)', 'Fear Fang (tapped)', 'Burning Mane'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: 0,
+            hand: ['Terror Pit', 'Spiral Gate'],
+            graveyard: ['Brain Serum'],
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-024',
+    rules: ['601.1a', '603.4', '509.5e'],
+    status: 'firm',
+    says: 'Golden the Johnny leaves one spell a turn. Two shield triggers broken together may both be declared, because none has been cast by then; the second misfires while the limit stands.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [JOHNNY, 'Fear Fang'] },
+      p2: { shieldZone: ['Terror Pit', 'Cyber Tune', 'Filler'], battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the limit stands',
+        steps: [
+          { asked: 'p1 attack', choose: [`${JOHNNY} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Terror Pit', 'Shield trigger: Cyber Tune'],
+            only: true,
+            choose: ['Shield trigger: Terror Pit', 'Shield trigger: Cyber Tune'],
+          },
+          { asked: 'p2 standby', offers: ['Terror Pit', 'Cyber Tune'], only: true, choose: ['Cyber Tune'] },
+          { asked: 'p2 choose', lacks: ['Cyber Tune'], choose: ['Filler', 'Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardMoved Cyber Tune > graveyard', 'effectMisfired Terror Pit @603.4'],
+          factsNot: ['cardUsed Terror Pit', 'cardDestroyed'],
+          p1: { battleZone: [`${JOHNNY} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Aqua Soldier'],
+            hand: ['Terror Pit', 'Filler'],
+            graveyard: ['Cyber Tune', 'Filler', 'Filler'],
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'the first spell destroys Golden the Johnny',
+        steps: [
+          { asked: 'p1 attack', choose: [`${JOHNNY} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            choose: ['Shield trigger: Terror Pit', 'Shield trigger: Cyber Tune'],
+          },
+          { asked: 'p2 standby', choose: ['Terror Pit'] },
+          { asked: 'p2 choose', choose: [JOHNNY] },
+          {
+            asked: 'p2 choose',
+            facts: [`cardDestroyed ${JOHNNY}`, 'cardUsed Cyber Tune'],
+            choose: ['Filler', 'Filler'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: [JOHNNY] },
+          p2: {
+            battleZone: ['Aqua Soldier'],
+            hand: 1,
+            graveyard: ['Terror Pit', 'Cyber Tune', 'Filler', 'Filler'],
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-025',
+    rules: ['603.2f', '101.2'],
+    status: 'firm',
+    says: 'Kurozu keeps cards in the graveyard but forbids no summoning, so a gate of moonless night may be declared. Neither its card nor magic tools can be taken from the graveyard for it, and so it can misfire.',
+    begin: {
+      p1: {
+        hand: [GRIGYAN],
+        manaZone: { darkness: 3 },
+        graveyard: [DE_SZARK, BAREDU],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: [KUROZU] },
+    },
+    plays: [
+      {
+        name: 'its card lies in the graveyard',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            choose: [`Declare ${DE_SZARK}`],
+          },
+          { asked: 'p1 standby', offers: [GRIGYAN, DE_SZARK], only: true, choose: [DE_SZARK] },
+          {
+            asked: 'p1 confirm',
+            facts: [`effectBegan ${DE_SZARK}`, `effectMisfired ${DE_SZARK} @603.4`],
+            factsNot: [`cardPut ${DE_SZARK}`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: [DURINRI, DURINRI, GRIGYAN, 'Fear Fang'],
+            hand: 0,
+            graveyard: [DE_SZARK, BAREDU],
+          },
+          p2: { battleZone: [KUROZU], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'one magic tool lies in the graveyard',
+        begin: { p1: { hand: [GRIGYAN, DE_SZARK], graveyard: [BAREDU] } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DE_SZARK}`] },
+          { asked: 'p1 standby', choose: [DE_SZARK] },
+          {
+            asked: 'p1 confirm',
+            facts: [`effectMisfired ${DE_SZARK} @603.4`],
+            factsNot: [`cardPut ${DE_SZARK}`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: [DURINRI, DURINRI, GRIGYAN, 'Fear Fang'],
+            hand: [DE_SZARK],
+            graveyard: [BAREDU],
+          },
+          p2: { battleZone: [KUROZU], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'nothing of it lies in the graveyard',
+        begin: {
+          p1: {
+            hand: [GRIGYAN, DE_SZARK],
+            graveyard: 0,
+            battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DE_SZARK}`] },
+          { asked: 'p1 standby', choose: [DE_SZARK] },
+          { asked: 'p1 standby', facts: [`cardPut ${DE_SZARK}`], choose: [DE_SZARK] },
+          { asked: 'p1 confirm', facts: [`cardDestroyed ${KUROZU}`], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Fear Fang', `${DE_SZARK} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${GRIGYAN})`],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: 0, hand: 0, graveyard: [KUROZU] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-026',
+    rules: ['603.2f', '101.3', '101.2'],
+    status: 'firm',
+    says: 'Jay-SHOCKER has forbidden cost 4. The Lost is used from the graveyard at the start of the turn all the same: first the shield goes to the graveyard, then The Lost, which costs 4, fails to be put.',
+    begin: {
+      step: 'attack',
+      cards: [jester],
+      p1: { battleZone: ['Jay-SHOCKER', 'Jester'] },
+      p2: { graveyard: [THE_LOST], battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'cost 4 is forbidden',
+        steps: [
+          { asked: 'p1 attack', choose: ['Jay-SHOCKER attacks the player'] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 shields', facts: ['cardMoved Jester > hand'], choose: ['Shield 1'] },
+          {
+            asked: 'p2 confirm',
+            facts: ['p2 turnBegan', `p2 effectTriggered ${THE_LOST}`],
+            factsNot: ['cardDrawn'],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 choose', choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardMoved Filler > graveyard', 'p2 cardDrawn'],
+          factsNot: ['cardPut'],
+          p1: { battleZone: ['Jay-SHOCKER (tapped)'], hand: ['Jester'], graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: [THE_LOST, 'Filler'], shieldZone: 3 },
+        },
+      },
+      {
+        name: 'another cost is forbidden',
+        begin: { p1: { battleZone: ['Jay-SHOCKER', SENNO] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Jay-SHOCKER attacks the player'] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 shields', facts: [`cardMoved ${SENNO} > hand`], choose: ['Shield 1'] },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardMoved Filler > graveyard', `cardPut ${THE_LOST}`, 'p2 cardDrawn'],
+          p1: { battleZone: ['Jay-SHOCKER (tapped)'], hand: [SENNO], graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier', THE_LOST], hand: 2, graveyard: 1, shieldZone: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-027',
+    rules: ['603.2f', '101.3'],
+    status: 'firm',
+    says: 'While creatures cannot be put, a revolution 0 trigger may still be declared, because the first thing that it does is to reveal a card. The creature that follows then fails, and both cards stay where they were.',
+    begin: {
+      step: 'attack',
+      cards: [doorkeeper],
+      p1: { battleZone: ['Doorkeeper', 'Fear Fang', 'Burning Mane'] },
+      p2: {
+        hand: [DOGIRAGON],
+        deck: [RED, 'Filler', 'Filler', 'Filler'],
+        shieldZone: 0,
+        battleZone: ['King Coral'],
+      },
+    },
+    plays: [
+      {
+        name: 'nothing can be put',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            offers: [`Declare ${DOGIRAGON}`],
+            only: true,
+            choose: [`Declare ${DOGIRAGON}`],
+          },
+          {
+            asked: 'p2 block',
+            facts: [`usageDeclared ${DOGIRAGON}`, `effectBegan ${DOGIRAGON}`, `cardRevealed ${RED}`],
+            factsNot: ['cardPut'],
+            choose: ['Block with King Coral'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Doorkeeper', 'Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: 0,
+            hand: [DOGIRAGON],
+            graveyard: ['King Coral'],
+            deck: [RED, 'Filler', 'Filler', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'creatures can be put',
+        begin: { p1: { battleZone: ['Fear Fang', 'Burning Mane'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${DOGIRAGON}`] },
+          {
+            asked: 'p2 confirm',
+            facts: [`cardRevealed ${RED}`, `cardPut ${RED}`, `cardPut ${DOGIRAGON}`],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Fear Fang'],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: ['King Coral', `${DOGIRAGON} (over ${RED})`],
+            hand: 0,
+            graveyard: 0,
+            deck: ['Filler', 'Filler', 'Filler'],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-028',
+    rules: ['601.1a', '101.2'],
+    status: 'conflict',
+    says: 'A creature may not even be declared to be summoned while summoning is forbidden. By another source it might be declared without anything coming of it; either way nothing changes.',
+    begin: {
+      p1: {
+        hand: ['Burning Mane', 'Spiral Gate'],
+        manaZone: { nature: 2, water: 2 },
+        battleZone: ['Fear Fang'],
+      },
+      p2: { shieldZone: 0, battleZone: [MIRADANTE] },
+    },
+    plays: [
+      {
+        name: 'summoning is forbidden',
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Cast Spiral Gate'],
+            only: true,
+            lacks: ['Burning Mane'],
+            forbids: ['Burning Mane @101.2'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['useDeclared', 'costPaid', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: ['Burning Mane', 'Spiral Gate'],
+            graveyard: 0,
+            manaZone: ['Nature Filler', 'Nature Filler', 'Water Filler', 'Water Filler'],
+          },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'where what is forbidden may be declared',
+        begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
+        steps: [{ asked: 'p1 main', choose: 'pass' }],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['costPaid', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: ['Burning Mane', 'Spiral Gate'],
+            graveyard: 0,
+            manaZone: ['Nature Filler', 'Nature Filler', 'Water Filler', 'Water Filler'],
+          },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'summoning is allowed',
+        begin: { p2: { shieldZone: 1 } },
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Summon Burning Mane', 'Cast Spiral Gate'],
+            only: true,
+            choose: ['Summon Burning Mane'],
+          },
+          { until: 'p1 main', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 main',
+          p1: { battleZone: ['Burning Mane', 'Fear Fang'], hand: ['Spiral Gate'], graveyard: 0 },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-029',
+    rules: ['601.1a', '101.2'],
+    status: 'firm',
+    says: 'Forever Occult may be summoned by destroying three own creatures instead of paying. While summoning is forbidden that is no way either, and none of them may be destroyed for it.',
+    begin: {
+      p1: {
+        hand: [OCCULT, 'Spiral Gate'],
+        manaZone: { water: 2 },
+        battleZone: ['Fear Fang', 'Burning Mane', 'Golden Wing Striker', 'Tri-horn Shepherd'],
+      },
+      p2: { shieldZone: 0, battleZone: [MIRADANTE] },
+    },
+    plays: [
+      {
+        name: 'summoning is forbidden',
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Cast Spiral Gate'],
+            only: true,
+            lacks: [OCCULT],
+            forbids: [`${OCCULT} @101.2`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDestroyed', 'useDeclared', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang', 'Burning Mane', 'Golden Wing Striker', 'Tri-horn Shepherd'],
+            hand: [OCCULT, 'Spiral Gate'],
+            graveyard: 0,
+          },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'summoning is allowed',
+        begin: { p2: { shieldZone: 1 } },
+        steps: [
+          { asked: 'p1 main', choose: [OCCULT] },
+          { asked: 'p1 choose', choose: ['Fear Fang', 'Burning Mane', 'Golden Wing Striker'] },
+          { asked: 'p1 main', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Tri-horn Shepherd', OCCULT],
+            hand: ['Spiral Gate'],
+            graveyard: ['Fear Fang', 'Burning Mane', 'Golden Wing Striker'],
+          },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-030',
+    rules: ['601.1a', '101.2'],
+    status: 'firm',
+    says: 'While summoning is forbidden a creature with galaxyshield can be neither summoned for its cost nor laid out as a shield, and one that already lies there cannot be declared at the start of the turn.',
+    begin: {
+      p1: { hand: [AZURE, 'Solar Ray'], manaZone: { light: 5 }, battleZone: ['Fear Fang'] },
+      p2: { shieldZone: 0, battleZone: [MIRADANTE] },
+    },
+    plays: [
+      {
+        name: 'summoning is forbidden',
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Cast Solar Ray'],
+            only: true,
+            lacks: [AZURE],
+            forbids: [`${AZURE} @101.2`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['useDeclared', 'costPaid', 'shieldPlaced', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: [AZURE, 'Solar Ray'],
+            graveyard: 0,
+            shieldCount: 5,
+            manaZone: ['Light Filler', 'Light Filler', 'Light Filler', 'Light Filler', 'Light Filler'],
+          },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'it already lies among the shields',
+        begin: {
+          step: 'attack',
+          active: 'p2',
+          p1: { hand: 0, shieldZone: [{ name: AZURE, faceUp: true }, 'Filler'] },
+          p2: { battleZone: [MIRADANTE, 'Aqua Soldier'] },
+        },
+        steps: [{ asked: 'p2 attack', choose: 'pass' }],
+        end: {
+          asked: 'p1 charge',
+          facts: ['p1 turnBegan'],
+          factsNot: ['usageDeclared', 'effectTriggered', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 1,
+            graveyard: 0,
+            shieldZone: [`${AZURE} (face up)`, 'Filler'],
+          },
+          p2: { battleZone: [MIRADANTE, 'Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'summoning is allowed, and it is laid out',
+        begin: { p2: { shieldZone: 1 } },
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: [`Summon ${AZURE}`, `Galaxyshield ${AZURE}`, 'Cast Solar Ray'],
+            only: true,
+            choose: [`Galaxyshield ${AZURE}`],
+          },
+          { until: 'p1 main', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 main',
+          p1: { battleZone: ['Fear Fang'], hand: ['Solar Ray'], graveyard: 0, shieldCount: 6 },
+          p2: { battleZone: [MIRADANTE], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'summoning is allowed at the start of the turn',
+        begin: {
+          step: 'attack',
+          active: 'p2',
+          p1: { hand: 0, shieldZone: [{ name: AZURE, faceUp: true }, 'Filler'] },
+          p2: { shieldZone: 1, battleZone: [MIRADANTE, 'Aqua Soldier'] },
+        },
+        steps: [
+          { asked: 'p2 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['p1 turnBegan'],
+            factsNot: ['p1 cardDrawn'],
+            offers: [`Declare ${AZURE}`],
+            only: true,
+            choose: [`Declare ${AZURE}`],
+          },
+        ],
+        end: {
+          asked: 'p1 charge',
+          facts: [`cardPut ${AZURE}`, 'p1 cardDrawn'],
+          p1: { battleZone: ['Fear Fang', AZURE], hand: 1, graveyard: 0, shieldZone: ['Filler'] },
+          p2: { battleZone: [MIRADANTE, 'Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-031',
+    rules: ['601.1a', '603.4', '101.2'],
+    status: 'conflict',
+    says: 'Shield triggers of creatures are broken together while summoning is forbidden. By the official answer none may be declared; by another source all may be, and each misfires unless the ban is gone when it is resolved.',
+    begin: {
+      step: 'attack',
+      p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang'] },
+      p2: { shieldZone: ['Aqua Surfer', 'Aqua Surfer', 'Terror Pit', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'what is forbidden is not declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2', 'Shield 3'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            forbids: ['Aqua Surfer @101.2'],
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          { asked: 'p2 choose', choose: [MIRADANTE] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${MIRADANTE}`],
+          factsNot: ['cardPut', 'effectMisfired'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: [MIRADANTE] },
+          p2: {
+            battleZone: 0,
+            hand: ['Aqua Surfer', 'Aqua Surfer'],
+            graveyard: ['Terror Pit'],
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'declared, and the ban stands',
+        begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2', 'Shield 3'] },
+          {
+            asked: 'p2 declareShields',
+            offers: [
+              'Shield trigger: Aqua Surfer',
+              'Shield trigger: Aqua Surfer',
+              'Shield trigger: Terror Pit',
+            ],
+            only: true,
+            choose: ['Shield trigger: Aqua Surfer', 'Shield trigger: Aqua Surfer'],
+          },
+          {
+            asked: 'p2 standby',
+            facts: ['usageDeclared Aqua Surfer', 'usageDeclared Aqua Surfer'],
+            factsNot: ['effectBegan'],
+            offers: ['Aqua Surfer', 'Aqua Surfer'],
+            only: true,
+            choose: ['Aqua Surfer'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['effectMisfired Aqua Surfer @603.4', 'effectMisfired Aqua Surfer @603.4'],
+          factsNot: ['cardPut'],
+          p1: { battleZone: [`${MIRADANTE} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: 0,
+            hand: ['Aqua Surfer', 'Aqua Surfer', 'Terror Pit'],
+            graveyard: 0,
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'declared, and the ban is gone by then',
+        begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2', 'Shield 3'] },
+          {
+            asked: 'p2 declareShields',
+            choose: [
+              'Shield trigger: Aqua Surfer',
+              'Shield trigger: Aqua Surfer',
+              'Shield trigger: Terror Pit',
+            ],
+          },
+          { asked: 'p2 standby', choose: ['Terror Pit'] },
+          { asked: 'p2 choose', choose: [MIRADANTE] },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${MIRADANTE}`, 'cardPut Aqua Surfer', 'cardPut Aqua Surfer'],
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: [MIRADANTE] },
+          p2: {
+            battleZone: ['Aqua Surfer', 'Aqua Surfer'],
+            hand: 0,
+            graveyard: ['Terror Pit'],
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-032',
+    rules: ['506.3b', '506.3c', '506.3d', '506.3e'],
+    status: 'conflict',
+    says: 'Where both have something to declare at one attack, the active player declares and resolves all of it before the other player is asked. An older line let both declare first; it is superseded.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Aqua Vehicle', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'both declare',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [
+              `p1 usageDeclared ${REDZONE}`,
+              `p1 effectBegan ${REDZONE}`,
+              `p1 cardPut ${REDZONE}`,
+              'p2 cardDestroyed Tri-horn Shepherd',
+            ],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 choose',
+            state: 'turn.attack.declaration.napResolve.choosing',
+            facts: [`p2 usageDeclared ${HAYABUSAMARU}`, `p2 cardPut ${HAYABUSAMARU}`],
+            choose: ['Aqua Vehicle'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Vehicle', HAYABUSAMARU], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'only the other player declares',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            factsNot: ['usageDeclared'],
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 choose', factsNot: [`usageDeclared ${REDZONE}`], choose: ['Aqua Vehicle'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Aqua Vehicle', HAYABUSAMARU, 'Tri-horn Shepherd'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-033',
+    rules: ['603.4', '409.1d'],
+    status: 'firm',
+    says: 'A declared ability of the hand whose condition does not hold when it is resolved misfires. Its card stays in the hand, it does not go to the graveyard.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Tri-horn Shepherd', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the creature is no darkness Command any more',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${REDZONE}`, `Declare ${DEADZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`, `Declare ${DEADZONE}`],
+          },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE, DEADZONE], only: true, choose: [REDZONE] },
+          { asked: 'p1 standby', facts: [`cardPut ${REDZONE}`], choose: [DEADZONE] },
+          { asked: 'p1 standby', facts: [`effectMisfired ${DEADZONE} @603.4`], choose: [BLACK_V] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: [`cardPut ${DEADZONE}`, `cardMoved ${DEADZONE}`],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'],
+            hand: [DEADZONE],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'the condition holds',
+        begin: { p1: { hand: [DEADZONE] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', choose: [BLACK_V] },
+          { asked: 'p1 choose', facts: [`cardPut ${DEADZONE}`], choose: ['Tri-horn Shepherd'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-035',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'Valchuris works once a turn for all cards of its name. Two of them may still be declared at one attack, because none has worked by then; the second misfires and stays in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [VALCHURIS, VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'two are declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${VALCHURIS}`, `Declare ${VALCHURIS}`],
+            only: true,
+            choose: [`Declare ${VALCHURIS}`, `Declare ${VALCHURIS}`],
+          },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `usageDeclared ${VALCHURIS}`,
+            `usageDeclared ${VALCHURIS}`,
+            'attackEnding Burning Mane',
+            `cardPut ${VALCHURIS}`,
+            `effectMisfired ${VALCHURIS} @603.4`,
+          ],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight', VALCHURIS],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'one is declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${VALCHURIS}`] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardPut ${VALCHURIS}`],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight', VALCHURIS],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-037',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'Who has declared an ability is not asked again, also where its text says that it may be done: it is carried out if that is possible. An ability that needs no declaring is asked about as it is resolved.',
+    begin: {
+      step: 'attack',
+      cards: [scout],
+      p1: { hand: [REDZONE], battleZone: ['Scout', RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'invasion',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', mayPass: true, choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`effectBegan ${REDZONE}`, `cardPut ${REDZONE}`],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Scout', 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'ninja strike',
+        begin: { p1: { hand: 0 }, p2: { hand: [HAYABUSAMARU], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', mayPass: true, choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: ['Scout', RED, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd', HAYABUSAMARU], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'what is not declared is asked about',
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p1 standby', choose: ['Scout'] },
+          {
+            asked: 'p1 confirm',
+            factsNot: ['cardDrawn'],
+            offers: ['Yes', 'No'],
+            only: true,
+            mayPass: true,
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['cardDrawn'],
+          p1: { battleZone: [`${REDZONE} (tapped, over Scout)`, RED, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-038',
+    rules: ['605.1'],
+    status: 'firm',
+    says: 'Of two own effects on standby, one declared and one not, either is resolved first, as their player likes.',
+    begin: {
+      step: 'attack',
+      cards: [lookout],
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight', 'King Coral'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the declared one first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, mayPass: false, choose: [REDZONE] },
+          { asked: 'p1 standby', factsNot: ['cardDiscarded'], choose: [BLACK_V] },
+          {
+            asked: 'p2 choose',
+            facts: [`effectBegan ${BLACK_V}`],
+            offers: ['Aqua Knight', 'King Coral'],
+            only: true,
+            choose: ['King Coral'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDiscarded King Coral', 'cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'the other one first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          { asked: 'p2 choose', factsNot: [`effectBegan ${REDZONE}`], choose: ['King Coral'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDiscarded King Coral', `effectBegan ${REDZONE}`, 'cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'of the player who is attacked',
+        begin: {
+          p1: { hand: 0 },
+          p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Lookout', 'Tri-horn Shepherd'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: ['Lookout'] },
+          { asked: 'p2 confirm', factsNot: [`cardPut ${HAYABUSAMARU}`], choose: ['Yes'] },
+          { asked: 'p2 choose', facts: ['p2 cardDrawn', `cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [BLACK_V, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Lookout', 'Tri-horn Shepherd', HAYABUSAMARU], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-039',
+    rules: ['605.1', '110.5a'],
+    status: 'firm',
+    says: 'The attack ability of a creature may be resolved before the invasion that was declared is put on it, and it is resolved no less where the invasion comes first.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'before the evolution',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, DEADZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p1 choose',
+            facts: ['p2 cardDiscarded Aqua Knight', `effectBegan ${DEADZONE}`, `cardPut ${DEADZONE}`],
+            offers: ['Burning Mane', 'Tri-horn Shepherd'],
+            only: true,
+            choose: ['Tri-horn Shepherd'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'after the evolution',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', choose: [DEADZONE] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${DEADZONE}`],
+            factsNot: ['cardDiscarded'],
+            offers: [BLACK_V, DEADZONE],
+            only: true,
+            choose: [BLACK_V],
+          },
+          { asked: 'p1 choose', facts: ['p2 cardDiscarded Aqua Knight'], choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Burning Mane'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Aqua Knight', 'Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-040',
+    rules: ['113.6', '101.4d', '112.3a'],
+    status: 'firm',
+    says: 'Where an effect sends a shield to the hand, the owner declares there and then, in the middle of that effect, and what was declared is used before the rest of the effect.',
+    begin: {
+      cards: [crowbar],
+      p1: { hand: ['Crowbar'], manaZone: { fire: 2 }, battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler'], battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Crowbar'] },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          {
+            asked: 'p2 declareShields',
+            state: 'turn.main.use.puttingOrCasting',
+            factsNot: ['cardMoved', 'p1 cardDrawn'],
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            mayPass: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 choose',
+            facts: ['usageDeclared Terror Pit', 'p2 cardMoved Terror Pit > hand', 'p2 cardUsed Terror Pit'],
+            factsNot: ['p1 cardDrawn', 'shieldBroken'],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'p1 cardDestroyed Burning Mane',
+            'p2 cardMoved Terror Pit > graveyard',
+            'p1 cardDrawn',
+            'p1 cardMoved Crowbar > graveyard',
+          ],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Crowbar', 'Burning Mane'] },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Crowbar'] },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          { asked: 'p2 declareShields', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardMoved Terror Pit > hand', 'p1 cardDrawn', 'p1 cardMoved Crowbar > graveyard'],
+          factsNot: ['usageDeclared', 'cardDestroyed', 'shieldBroken'],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: 1, graveyard: ['Crowbar'] },
+          p2: { battleZone: ['Aqua Soldier'], hand: ['Terror Pit'], graveyard: 0, shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-041',
+    rules: ['506.3b', '603.2e'],
+    status: 'firm',
+    says: 'Invasion, revolution change, attack chance, Valchuris and every gate of moonless night are declared at the very instant of their trigger, each at its own. What is missed then never goes on standby.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'invasion',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${REDZONE} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered'],
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'revolution change',
+        begin: { p1: { hand: [RAFULULU], battleZone: [TULK, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${RAFULULU} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered'],
+          p1: { battleZone: [`${TULK} (tapped)`, 'Fear Fang'], hand: [RAFULULU], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'attack chance, missed',
+        begin: { p1: { hand: [DEAD_DISASTER], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${DEAD_DISASTER}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${DEAD_DISASTER} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardUsed'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: [DEAD_DISASTER], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'attack chance, declared',
+        begin: { p1: { hand: [DEAD_DISASTER], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEAD_DISASTER}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, DEAD_DISASTER], only: true, choose: [DEAD_DISASTER] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardUsed ${DEAD_DISASTER}`, 'p1 cardDrawn', `cardMoved ${DEAD_DISASTER} > graveyard`],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: 1, graveyard: [DEAD_DISASTER] },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'Valchuris, at the second attack only',
+        begin: {
+          p1: { hand: [VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight', 'King Coral'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${VALCHURIS}`], only: true, choose: 'pass' },
+          { asked: 'p1 shields', forbids: [`${VALCHURIS} @506.3b`], choose: ['Shield 1'] },
+          { asked: 'p1 attack', factsNot: ['cardPut'], choose: ['Aqua Knight attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight (tapped)', 'King Coral'],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 3, graveyard: 0, shieldZone: 2 },
+        },
+      },
+      {
+        name: 'gates: as a magic tool is used, as it is put, as a spell is cast',
+        begin: {
+          step: 'main',
+          p1: {
+            hand: [GRIGYAN, BAREDU, GAR_RAGANZARK, DE_SZARK, GI_LUGIRIN_CARD],
+            manaZone: { darkness: 3, water: 2 },
+            graveyard: [BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 pay', choose: ['Tap Darkness Filler, Darkness Filler, Darkness Filler'] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardUsed ${GRIGYAN}`],
+            factsNot: ['cardPut'],
+            offers: [`Declare ${GAR_RAGANZARK}`],
+            only: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardPut ${GRIGYAN}`],
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 confirm', factsNot: ['usageDeclared'], choose: 'pass' },
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardUsed ${BAREDU}`],
+            offers: [`Declare ${GAR_RAGANZARK}`, `Declare ${GI_LUGIRIN}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered', 'cardPut'],
+          p1: {
+            battleZone: [GRIGYAN, GRIGYAN, GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [GAR_RAGANZARK, DE_SZARK, GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [BAREDU, BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'zetsu gate, missed at the end of the own turn',
+        begin: {
+          p1: {
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU, BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['p1 turnEnding'],
+            factsNot: ['p1 turnEnded'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p2 charge',
+            facts: ['p1 turnEnded', 'p2 turnBegan'],
+            factsNot: ['cardPut'],
+            choose: 'pass',
+          },
+          { asked: 'p2 attack', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 charge',
+          facts: ['p2 turnEnded', 'p1 turnBegan'],
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [BANGETSU_CARD, 'Filler'],
+            graveyard: [BAREDU, BAREDU],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'zetsu gate, declared at the end of the own turn',
+        begin: {
+          p1: {
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU, BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p1 cardPut', 'p1 turnEnded'],
+          p1: {
+            battleZone: ['Fear Fang', `${BANGETSU_CARD} (over ${GRIGYAN}, ${GRIGYAN}, ${BAREDU}, ${BAREDU})`],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-042',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'Whoever resolves the discard of The Black V first, and only then wants to declare an invasion, is too late: one effect of that point has been resolved.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight', 'King Coral'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the discard, and then no declaration',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p2 choose', facts: [`effectBegan ${BLACK_V}`], choose: ['King Coral'] },
+          {
+            asked: 'p1 shields',
+            facts: ['p2 cardDiscarded King Coral'],
+            factsNot: ['usageDeclared', `effectTriggered ${REDZONE}`],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: ['Aqua Knight', 'Filler'],
+            graveyard: ['King Coral'],
+            shieldZone: 4,
+          },
+        },
+      },
+      {
+        name: 'declared before the discard is resolved',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [BLACK_V] },
+          { asked: 'p2 choose', choose: ['King Coral'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p2 cardDiscarded King Coral', `cardPut ${REDZONE}`],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-043',
+    rules: ['511.1a', '511.1b', '511.1c', '511.1d', '511.1e'],
+    status: 'firm',
+    says: 'At the end of the turn the abilities that need no declaring trigger for both players at once. The active player declares, then resolves all own effects in any order; only then does the other player declare, and resolve theirs in any order.',
+    begin: {
+      step: 'attack',
+      cards: [nightWatch],
+      p1: {
+        hand: [BANGETSU_CARD],
+        graveyard: [BAREDU],
+        battleZone: [DURINRI, GRIGYAN, GRIGYAN, 'Fear Fang'],
+      },
+      p2: { hand: ['Basara'], shieldZone: 0, battleZone: ['Night Watch'] },
+    },
+    plays: [
+      {
+        name: 'both declare',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.end.apDeclare',
+            facts: ['p1 turnEnding', `p1 effectTriggered ${DURINRI}`, 'p2 effectTriggered Night Watch'],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            choose: [`Declare ${BANGETSU}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.end.apResolve.ordering',
+            offers: [DURINRI, BANGETSU],
+            only: true,
+            choose: [DURINRI],
+          },
+          { asked: 'p1 confirm', choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: ['p1 cardPut'],
+            factsNot: ['p2 effectBegan'],
+            offers: ['Declare Basara'],
+            only: true,
+            choose: ['Declare Basara'],
+          },
+          {
+            asked: 'p2 standby',
+            state: 'turn.end.napResolve.ordering',
+            facts: ['p2 usageDeclared Basara'],
+            offers: ['Night Watch', 'Basara'],
+            only: true,
+            choose: ['Basara'],
+          },
+          {
+            asked: 'p2 standby',
+            facts: ['p2 cardPut Basara'],
+            offers: ['Night Watch', 'Basara'],
+            only: true,
+            choose: ['Night Watch'],
+          },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', facts: ['p2 cardDrawn', 'p1 cardDestroyed'], choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p1 turnEnded', 'p2 turnBegan'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 0,
+            graveyard: [BANGETSU_CARD, DURINRI, GRIGYAN, GRIGYAN, BAREDU, 'Filler'],
+            shieldCount: 4,
+          },
+          p2: { battleZone: ['Night Watch', 'Basara'], hand: 2, graveyard: 0 },
+        },
+      },
+      {
+        name: 'both declare, in the other order',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
+          { asked: 'p1 standby', choose: [BANGETSU] },
+          { asked: 'p1 confirm', facts: ['p1 cardPut'], choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: ['Declare Basara'] },
+          { asked: 'p2 standby', choose: ['Night Watch'] },
+          { asked: 'p2 confirm', factsNot: ['cardPut'], choose: 'pass' },
+          { asked: 'p2 choose', facts: ['p2 cardPut Basara', 'p1 cardDestroyed'], choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 0,
+            graveyard: [BANGETSU_CARD, DURINRI, GRIGYAN, GRIGYAN, BAREDU, 'Filler'],
+            shieldCount: 4,
+          },
+          p2: { battleZone: ['Night Watch', 'Basara'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'neither declares',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p1 confirm', state: 'turn.end.apResolve.choosing', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: 'pass' },
+          { asked: 'p2 confirm', state: 'turn.end.napResolve.choosing', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['cardPut', 'usageDeclared'],
+          p1: {
+            battleZone: [DURINRI, GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU],
+            shieldCount: 5,
+          },
+          p2: { battleZone: ['Night Watch'], hand: ['Basara', 'Filler'], graveyard: 0 },
         },
       },
     ],

@@ -70,7 +70,7 @@ export function joining({ log, standby: { effects } }: Duel): readonly string[] 
   for (const fact of log) {
     if (fact.kind === 'effectTriggered') triggered.set(fact.effect, `${fact.player} ${fact.name}`);
     else if (fact.kind === 'effectBegan') triggered.delete(fact.effect);
-    else if (fact.kind === 'standbyLapsed' || fact.kind === 'turnBegan') triggered.clear();
+    else if (fact.kind === 'restOfTurnSkipped' || fact.kind === 'turnBegan') triggered.clear();
   }
   return [...triggered].flatMap(([id, text]) => (settled.has(id) ? [] : [text]));
 }

@@ -952,6 +952,11 @@ export const trigger1: readonly Scenario[] = [
           },
           {
             asked: 'p1 choose',
+            facts: [
+              'p1 cardMoved Terror Pit > hand',
+              'p2 cardMoved Spiral Gate > hand',
+              'p1 cardUsed Terror Pit',
+            ],
             factsNot: ['cardUsed Spiral Gate'],
             offers: ['Burning Mane', TRI_HORN],
             only: true,
@@ -959,7 +964,7 @@ export const trigger1: readonly Scenario[] = [
           },
           {
             asked: 'p2 choose',
-            facts: ['p1 cardUsed Terror Pit', `cardDestroyed ${TRI_HORN}`, 'p2 cardUsed Spiral Gate'],
+            facts: [`cardDestroyed ${TRI_HORN}`, 'p2 cardUsed Spiral Gate'],
             offers: ['Burning Mane', 'Fear Fang', 'Aqua Soldier'],
             only: true,
             choose: ['Fear Fang'],

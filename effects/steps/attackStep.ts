@@ -128,6 +128,7 @@ export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
     target,
     blocked: false,
     blocker: undefined,
+    named: false,
     ended: false,
     shields: [],
   };
@@ -191,7 +192,10 @@ export function blockRefusal(world: World, blocker: CardObject): Refusal | undef
   if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
   if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');
   if (blocker.tapped) return refuse('507.1a', 'it is tapped');
-  if ('creature' in attack.target && attack.target.creature === blocker.id) {
+  if (
+    attack.blocker === blocker.id ||
+    ('creature' in attack.target && attack.target.creature === blocker.id)
+  ) {
     return refuse('507.1b', 'it is the creature that is attacked');
   }
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
@@ -235,7 +239,7 @@ export function* chooseBlockers(play: Play): Procedure {
   });
   for (const creature of chosen) {
     const attack = attackOf(play);
-    play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id } };
+    play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id, named: true } };
     yield* setTapped(play, [creature], 'tapped', '507.1c');
     const attacker = inBattleZone(play.game, attack.attacker);
     if (attacker === undefined) continue;
@@ -247,12 +251,12 @@ export function* chooseBlockers(play: Play): Procedure {
   }
 }
 
-/** 507.3b-c. Block triggers look at this moment only; "is not blocked" means that no blocking creature was named. */
+/** 507.3b-c, 507.4. Block triggers look at this moment only; "is not blocked" means that no blocking creature was named. */
 export function* announceBlock(play: Play): Procedure {
-  const { attacker, blocker } = attackOf(play);
+  const { attacker, blocker, blocked, named } = attackOf(play);
   const attacking = inBattleZone(play.game, attacker);
   const blocking = blocker === undefined ? undefined : inBattleZone(play.game, blocker);
-  if (attacking === undefined) return;
+  if (attacking === undefined || (blocked && !named)) return;
   if (blocking === undefined) {
     yield* happen(play, [[{ kind: 'attackNotBlocked', ...play.about(attacking) }, '507.3c']], play.game);
     return;

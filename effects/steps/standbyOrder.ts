@@ -49,12 +49,15 @@ export function* chooseNextEffect(
 
 /** Effects that say the same and speak of nothing in particular: their order cannot matter. */
 function allAlike(effects: readonly StandbyEffect[]): boolean {
-  const [first, ...rest] = effects.map(({ ability }) =>
-    ability === undefined ? undefined : JSON.stringify(ability),
+  const [first, ...rest] = effects;
+  if (rest.length === 0 || first?.ability === undefined) return effects.length === 1;
+  const text = JSON.stringify(first.ability);
+  const { effect, condition } = first.ability;
+  const particular = /"(ref|other|itself)"/.test(JSON.stringify([effect, condition]));
+  return (
+    !particular &&
+    rest.every(({ ability, source }) => source.name === first.source.name && JSON.stringify(ability) === text)
   );
-  if (first === undefined || rest.length === 0) return effects.length === 1;
-  const sources = new Set(effects.map(({ source }) => source.name));
-  return sources.size === 1 && !first.includes('"ref"') && rest.every((text) => text === first);
 }
 
 /** The name of the source says enough, unless two abilities of one name wait. */

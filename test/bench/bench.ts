@@ -1,5 +1,13 @@
 import { Session } from 'node:inspector/promises';
-import { createDuel, type Duel, randomAgent, restoreDuel, starterDecks } from 'taiki';
+import {
+  allCards,
+  createDuel,
+  type DeckInput,
+  type Duel,
+  randomAgent,
+  restoreDuel,
+  starterDecks,
+} from 'taiki';
 
 /**
  * How fast the engine is: decisions and whole random duels a second, the median of five rounds; what share of the time
@@ -12,9 +20,23 @@ const [p1, p2] = Object.values(starterDecks);
 if (p1 === undefined || p2 === undefined) throw new Error('The benchmark needs two starter decks.');
 const decks = { p1, p2 };
 
+type Decks = (seed: number) => { readonly p1: DeckInput; readonly p2: DeckInput };
+
+const starters: Decks = () => decks;
+
+const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
+const names = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+
+/** Forty different cards each, spread over all that are registered. */
+const anyCards: Decks = (seed) => {
+  const from = (start: number): DeckInput =>
+    Array.from({ length: 40 }, (_, index) => names[(start + index * 7) % names.length] ?? '');
+  return { p1: from(seed), p2: from(seed * 3 + 1) };
+};
+
 /** Plays one random duel; gives back how many decisions it took. */
-function playOne(seed: number, each: (duel: Duel) => void = () => {}): number {
-  const duel = createDuel({ decks, seed });
+function playOne(seed: number, of: Decks, each: (duel: Duel) => void = () => {}): number {
+  const duel = createDuel({ decks: of(seed), seed });
   const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1_000_000) };
   let decisions = 0;
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
@@ -25,10 +47,13 @@ function playOne(seed: number, each: (duel: Duel) => void = () => {}): number {
   return decisions;
 }
 
-function round(first: number): { readonly decisionsPerSecond: number; readonly duelsPerSecond: number } {
+function round(
+  first: number,
+  of: Decks,
+): { readonly decisionsPerSecond: number; readonly duelsPerSecond: number } {
   const began = performance.now();
   let decisions = 0;
-  for (let seed = first; seed < first + DUELS; seed++) decisions += playOne(seed);
+  for (let seed = first; seed < first + DUELS; seed++) decisions += playOne(seed, of);
   const seconds = (performance.now() - began) / 1000;
   return { decisionsPerSecond: decisions / seconds, duelsPerSecond: DUELS / seconds };
 }
@@ -42,7 +67,7 @@ async function shares(): Promise<Record<'xstate' | 'rules' | 'engine' | 'collect
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.start');
-  for (let seed = 1; seed <= 100; seed++) playOne(seed);
+  for (let seed = 1; seed <= 100; seed++) playOne(seed, starters);
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
   const homes = new Map(
@@ -65,7 +90,7 @@ function homeOf(url: string, name: string): 'xstate' | 'rules' | 'engine' | 'col
 function snapshotSize(): number {
   let largest = 0;
   for (let seed = 1; seed <= 5; seed++) {
-    playOne(seed, (duel) => {
+    playOne(seed, starters, (duel) => {
       largest = Math.max(largest, JSON.stringify(duel.snapshot()).length);
     });
   }
@@ -86,13 +111,19 @@ function copying(): { readonly fork: number; readonly restore: number } {
   };
 }
 
-for (let seed = 1; seed <= 100; seed++) playOne(seed);
-const rounds = Array.from({ length: ROUNDS }, (_, index) => round(1 + index * DUELS));
+const rounds = (of: Decks) => {
+  for (let seed = 1; seed <= 100; seed++) playOne(seed, of);
+  const all = Array.from({ length: ROUNDS }, (_, index) => round(1 + index * DUELS, of));
+  return {
+    decisionsPerSecond: Math.round(median(all.map((one) => one.decisionsPerSecond))),
+    duelsPerSecond: Math.round(median(all.map((one) => one.duelsPerSecond)) * 10) / 10,
+  };
+};
 const share = await shares();
 const result = {
   runtime: 'xstate',
-  decisionsPerSecond: Math.round(median(rounds.map((one) => one.decisionsPerSecond))),
-  duelsPerSecond: Math.round(median(rounds.map((one) => one.duelsPerSecond)) * 10) / 10,
+  starterDecks: rounds(starters),
+  anyCards: rounds(anyCards),
   shares: Object.fromEntries(
     Object.entries(share).map(([home, part]) => [home, Math.round(part * 1000) / 1000]),
   ),
@@ -107,8 +138,12 @@ else {
   console.log(
     `Random duels between ${Object.keys(starterDecks).join(' and ')}, median of ${ROUNDS} rounds of ${DUELS}`,
   );
-  console.log(`  decisions a second   ${result.decisionsPerSecond}`);
-  console.log(`  duels a second       ${result.duelsPerSecond}`);
+  for (const [title, { decisionsPerSecond, duelsPerSecond }] of [
+    ['starter decks', result.starterDecks],
+    ['any cards', result.anyCards],
+  ] as const) {
+    console.log(`  ${title.padEnd(20)} ${decisionsPerSecond} decisions and ${duelsPerSecond} duels a second`);
+  }
   console.log(
     `  time spent           XState ${percent(share.xstate)}, rules ${percent(share.rules)}, engine ${percent(share.engine)}, garbage collector ${percent(share.collector)}, other ${percent(share.other)}`,
   );

@@ -34,7 +34,7 @@ describe('Hayabusamaru, Lightfang Ninja', () => {
       .choose('Fear Fang attacks the player')
       .choose(`Declare ${ninja}`, `Declare ${ninja}`)
       .choose(ninja)
-      .choose(ninja);
+      .choose('Ninja strike');
     twice.passUntil('p1 attack');
     expect(twice.zone('p2', 'battleZone')).toEqual([ninja]);
     expect(twice.names('p2', 'hand')).toEqual(['Filler', ninja]);

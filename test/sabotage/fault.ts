@@ -12,6 +12,8 @@ export interface Fault {
   readonly replace: string;
   /** Scenarios that must be among those that catch it. */
   readonly expectedBy?: readonly string[];
+  /** No ruling speaks of it: this file of tests sees it, and is run in place of the scenarios. */
+  readonly seenBy?: `test/${string}.test.ts`;
 }
 
 /** The text with the fault in it. */

@@ -6,11 +6,20 @@ import { fileURLToPath } from 'node:url';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url));
 
-const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'cli', 'test/scenarios', 'test/support'];
-const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'test/tsconfig.json', 'vitest.config.ts'];
+const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'cli', 'test'];
+const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
-/** What tests of scenarios are called: the id, the play, the way. Each play is run only as it is written. */
-const TESTS = String.raw`^[A-Z]{2}-\d{3} .*\(as written\)$`;
+/** What is run of the tests. */
+export interface Tests {
+  readonly files: readonly string[];
+  readonly named: string;
+}
+
+/** Tests of scenarios are called by the id, the play and the way. Each play is run only as it is written. */
+export const SCENARIOS: Tests = {
+  files: ['test/scenarios'],
+  named: String.raw`^[A-Z]{2}-\d{3} .*\(as written\)$`,
+};
 const MOST_SECONDS = 120;
 
 /** A copy of the sources, of its own: the tree is never touched. */
@@ -19,7 +28,7 @@ export function makeCopy(): string {
   for (const path of [...SOURCES, ...SETTINGS])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
-      filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
+      filter: (source) => !['dist', 'node_modules', 'sabotage'].includes(basename(source)),
     });
   linkPackages(folder);
   return folder;
@@ -41,43 +50,49 @@ interface Report {
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
 
-/** The tests of scenarios that hold, and those that fail. */
+/** The names of the tests that hold, and of those that fail. */
 export interface Outcome {
   readonly held: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** Runs the scenarios in a copy. */
-export async function runScenarios(folder: string): Promise<Outcome> {
+/** Runs tests in a copy; what was transformed for one run is used again in the next. */
+export async function runTests(
+  folder: string,
+  { files, named }: Tests,
+  until: 'theEnd' | 'aFailure',
+): Promise<Outcome> {
   const output = join(folder, 'report.json');
   rmSync(output, { force: true });
   const said = await runVitest(folder, [
     'run',
-    'test/scenarios',
-    `--testNamePattern=${TESTS}`,
+    ...files,
+    `--testNamePattern=${named}`,
     '--maxWorkers=1',
+    '--experimental.fsModuleCache',
+    `--bail=${until === 'aFailure' ? 1 : 0}`,
     '--reporter=json',
     `--outputFile=${output}`,
   ]);
   const { testResults } = readReport(output, said);
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const named = (status: string): readonly string[] =>
-    tests.filter((test) => test.status === status).map(({ title }) => title);
   const unloaded = testResults.find(({ assertionResults }) => assertionResults.length === 0);
   if (unloaded !== undefined)
     throw new Error(`${basename(unloaded.name)} could not be loaded: ${unloaded.message}`);
-  return { held: named('passed'), failed: named('failed') };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const thatHave = (status: string): readonly string[] =>
+    tests.filter((test) => test.status === status).map(({ fullName }) => fullName);
+  return { held: thatHave('passed'), failed: thatHave('failed') };
 }
 
 function readReport(path: string, said: string): Report {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new Error(`The scenarios could not be run:\n${said}`);
+    throw new Error(`The tests could not be run:\n${said}`);
   }
 }
 
@@ -104,5 +119,3 @@ function runVitest(folder: string, options: readonly string[]): Promise<string> 
     });
   });
 }
-
-export const idOf = (test: string): string => test.slice(0, test.indexOf(' '));

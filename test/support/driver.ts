@@ -48,7 +48,10 @@ export class Driver {
     return this.decision.options.map(({ label }) => label);
   }
 
-  /** Answers by labels, or by parts of labels that fit one option only; without any, chooses nothing. */
+  /**
+   * Answers by labels, or by parts of labels that fit one option only; without any, chooses nothing. Of several effects
+   * of one card on standby the name of the card takes the first.
+   */
   choose(...labels: readonly string[]): this {
     this.#disturb();
     const { decision } = this;
@@ -57,9 +60,12 @@ export class Driver {
       const fits = (test: (option: string) => boolean) =>
         this.options.flatMap((option, index) => (test(option) && !taken.includes(index) ? [index] : []));
       const exact = fits((option) => option === label);
-      const found = exact.length > 0 ? exact : fits((option) => option.includes(label));
+      const ofCard =
+        this.decision.kind === 'standby' ? fits((option) => option.startsWith(`${label}: `)) : [];
+      const found =
+        [exact, ofCard].find(({ length }) => length > 0) ?? fits((option) => option.includes(label));
       const [index] = found;
-      const alike = new Set(found.map((one) => this.options[one])).size;
+      const alike = found === ofCard ? 1 : new Set(found.map((one) => this.options[one])).size;
       if (index === undefined || alike > 1) {
         throw new Error(`"${label}" fits ${alike} options of ${this.asked}: ${this.options.join(' | ')}`);
       }

@@ -1,0 +1,207 @@
+import type { Fault } from '../fault.ts';
+
+const step = 'effects/steps/attackStep.ts';
+
+/** 505 to 510, 113, 115. Attack, block, battle, shields. */
+export const attack: readonly Fault[] = [
+  {
+    name: 'an attack goes on without its attacker',
+    rule: '505.6a',
+    file: step,
+    find: 'if (inBattleZone(game, attack.attacker) === undefined) return true;',
+    replace: '',
+    expectedBy: ['DU-068'],
+  },
+  {
+    name: 'an attack goes on without the attacked creature',
+    rule: '505.6a',
+    file: step,
+    find: "!attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined",
+    replace: 'false',
+    expectedBy: ['DU-069'],
+  },
+  {
+    name: 'an attacker that cannot attack any more is removed',
+    rule: '505.6a',
+    file: step,
+    find: `export function attackHasEnded({ game }: World): boolean {
+  const { attack } = game;
+  if (attack === undefined || attack.ended) return true;`,
+    replace: `export function attackHasEnded(world: World): boolean {
+  const { game } = world;
+  const { attack } = game;
+  if (attack === undefined || attack.ended) return true;
+  const banned = inBattleZone(game, attack.attacker);
+  if (banned !== undefined && objectBan(world, banned, 'attack', { target: 'player' }) !== undefined) return true;`,
+    expectedBy: ['DU-067'],
+  },
+  {
+    name: 'the attacking creature is not tapped',
+    rule: '506.1',
+    file: step,
+    find: "yield* setTapped(play, [creature], 'tapped', '506.1');",
+    replace: '',
+  },
+  {
+    name: 'attack triggers wait until the end of the attack',
+    rule: '506.3',
+    file: 'machines/duel/turn/attack/declaration.ts',
+    find: `      entry: 'declareAttack',
+      always: afterDeclaration.entering,`,
+    replace: `      entry: 'declareAttack',
+      always: { guard: 'isDone', target: '#duel.turn.attack.block' },`,
+    expectedBy: ['TR-021'],
+  },
+  {
+    name: 'a blocker that is no blocker',
+    rule: '507.1a',
+    file: step,
+    find: "if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');",
+    replace: '',
+  },
+  {
+    name: 'a tapped blocker allowed',
+    rule: '507.1a',
+    file: step,
+    find: "if (blocker.tapped) return refuse('507.1a', 'it is tapped');",
+    replace: '',
+  },
+  {
+    name: 'the attacked creature may block for itself',
+    rule: '507.1b',
+    file: step,
+    find: "if ('creature' in attack.target && attack.target.creature === blocker.id) {",
+    replace: 'if (attack.attacker === blocker.id) {',
+  },
+  {
+    name: 'unblockable ignored',
+    rule: '507.1a',
+    file: step,
+    find: "return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });",
+    replace: "return objectBan(world, blocker, 'block');",
+  },
+  {
+    name: 'cannot block ignored',
+    rule: '507.1a',
+    file: step,
+    find: "return objectBan(world, blocker, 'block') ?? objectBan(",
+    replace: 'return objectBan(',
+  },
+  {
+    name: 'the blocker is not tapped',
+    rule: '507.1c',
+    file: step,
+    find: "yield* setTapped(play, [creature], 'tapped', '507.1c');",
+    replace: '',
+  },
+  {
+    name: 'the first blocker named takes the attack',
+    rule: '507.2c',
+    file: step,
+    find: 'blocked: true, blocker: creature.id',
+    replace: 'blocked: true, blocker: attack.blocker ?? creature.id',
+  },
+  {
+    name: 'only one blocker may be named',
+    rule: '507.1',
+    file: 'effects/profile.ts',
+    find: "blockers: 'any',\n};",
+    replace: "blockers: 'one',\n};",
+  },
+  {
+    name: 'forced blockers need not block',
+    rule: '507.1',
+    file: step,
+    find: 'const obliged = able.filter((creature) => mustBlock(play, creature));',
+    replace: 'const obliged = able.filter((creature) => mustBlock(play, creature) && creature.id < 0);',
+  },
+  {
+    name: 'blocked status lost as the blocker leaves',
+    rule: '507.1d',
+    file: step,
+    find: "game.attack !== undefined && !game.attack.blocked && 'player' in game.attack.target;",
+    replace:
+      "game.attack !== undefined && (game.attack.blocker === undefined || inBattleZone(game, game.attack.blocker) === undefined) && 'player' in game.attack.target;",
+  },
+  {
+    name: 'is not blocked although it is',
+    rule: '507.3c',
+    file: step,
+    find: 'if (blocking === undefined) {',
+    replace: 'if (attacking !== undefined) {',
+  },
+  {
+    name: 'nothing triggers as a creature blocks',
+    rule: '507.3b',
+    file: step,
+    find: "[{ kind: 'creatureBlocked', ...play.about(blocking), attacker }, '507.3b'],",
+    replace: '',
+  },
+  {
+    name: 'equal powers: both win',
+    rule: '115.3b',
+    file: 'effects/battle.ts',
+    find: 'return Math.max(0, powerOf(play, creature) ?? 0) > Math.max(',
+    replace: 'return Math.max(0, powerOf(play, creature) ?? 0) >= Math.max(',
+    expectedBy: ['TR-010'],
+  },
+  {
+    name: 'a battle without one of the two',
+    rule: '115.3a',
+    file: 'effects/battle.ts',
+    find: `  if (a === undefined || b === undefined) {
+    play.game = { ...play.game, battle: undefined };
+    return;
+  }`,
+    replace: `  if (a === undefined || b === undefined) {
+    yield* destroyTogether(play, [a, b].flatMap((one) => one ?? []), '703.4d');
+    play.game = { ...play.game, battle: undefined };
+    return;
+  }`,
+  },
+  {
+    name: 'shields do not break once the attacker has left',
+    rule: '509.6',
+    file: step,
+    find: 'const broken = breaker === undefined ? chosen : yield*',
+    replace: 'const broken = breaker === undefined ? [] : yield*',
+  },
+  {
+    name: 'shields break one after another',
+    rule: '509.5',
+    file: step,
+    find: "yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
+    replace:
+      "for (const one of broken) yield* shieldsToHand(play, [one], { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
+  },
+  {
+    name: 'shield triggers need not be declared',
+    rule: '509.5a',
+    file: 'effects/shields.ts',
+    find: 'min: 0,\n    max: candidates.length,',
+    replace: 'min: 1,\n    max: candidates.length,',
+  },
+  {
+    name: 'no shield trigger where an effect returns a shield',
+    rule: '701.14b',
+    file: 'effects/interpreter.ts',
+    find: "triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',",
+    replace: "triggers: 'mayNotBeUsed',",
+    expectedBy: ['DU-040'],
+  },
+  {
+    name: 'a shield trigger of an effect waits for its end',
+    rule: '113.6',
+    file: 'effects/shields.ts',
+    find: "if (how.uses === 'onStandby') for",
+    replace: 'if (how.uses) for',
+    expectedBy: ['DU-040'],
+  },
+  {
+    name: 'a strike back costs no discard',
+    rule: '112.3b',
+    file: 'effects/shields.ts',
+    find: "yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);",
+    replace: '',
+  },
+];

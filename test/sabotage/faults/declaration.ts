@@ -1,0 +1,206 @@
+import type { Fault } from '../fault.ts';
+
+const declarations = 'effects/declarations.ts';
+const triggers = 'effects/triggers.ts';
+const standbyEffects = 'effects/standbyEffects.ts';
+const bans = 'effects/bans.ts';
+
+/** 603.2e-f. Declaring the use of abilities, and what forbids it. */
+export const declaration: readonly Fault[] = [
+  {
+    name: 'NAP declares at the event, not late',
+    rule: '506.3d',
+    file: triggers,
+    find: 'if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {',
+    replace: 'if (player !== active || !ASKED_BY_CHARTS.has(fact.kind)) {',
+    expectedBy: ['DU-051'],
+  },
+  {
+    name: 'AP declares when the effect in progress is over',
+    rule: '603.2e',
+    file: triggers,
+    find: 'if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {',
+    replace: 'if (player === active && fact.kind === undefined) {',
+  },
+  {
+    name: 'declaring is not up to the player',
+    rule: '603.2f',
+    file: declarations,
+    find: 'min: 0,',
+    replace: 'min: candidates.length,',
+    expectedBy: ['DU-001'],
+  },
+  {
+    name: 'only one may be declared at a point',
+    rule: '506.3b',
+    file: declarations,
+    find: 'max: candidates.length,',
+    replace: 'max: Math.min(1, candidates.length),',
+    expectedBy: ['DU-003', 'DU-013', 'DU-049'],
+  },
+  {
+    name: 'what is declared is not shown',
+    rule: '603.2f',
+    file: declarations,
+    find: "if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed',",
+    replace: "if (PRIVATE_ZONES.has(object.zone) && false) play.note({ kind: 'cardRevealed',",
+    expectedBy: ['DU-010'],
+  },
+  {
+    name: 'a declared effect may be declined',
+    rule: '603.2f',
+    file: 'effects/interpreter.ts',
+    find: 'const yes = scope.mustCarryOut || (yield* confirm(',
+    replace: 'const yes = (yield* confirm(',
+    expectedBy: ['DU-037'],
+  },
+  {
+    name: 'a declared card that has left resolves all the same',
+    rule: '603.4',
+    file: standbyEffects,
+    find: 'if (here === undefined || !worksFrom(world, ability, here)) {',
+    replace: 'if (here !== undefined && here.pending) {',
+  },
+  {
+    name: 'what triggers in a private zone is declared only there',
+    rule: '603.2e',
+    file: triggers,
+    find: 'ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
+    replace: 'ability.from?.every((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
+    expectedBy: ['DU-011'],
+  },
+  {
+    name: 'hand abilities do not work where the card may be summoned from',
+    rule: '110.4d',
+    file: declarations,
+    find: "(ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));",
+    replace: '(object.pending && maySummonFrom(world, object));',
+  },
+  {
+    name: 'condition after the comma tested at the declaration',
+    rule: '603.2f',
+    file: declarations,
+    find: 'if (ability.given !== undefined && !holds(world, ability.given, now)) continue;',
+    replace: `if (ability.given !== undefined && !holds(world, ability.given, now)) continue;
+          if (ability.condition !== undefined && !holds(world, ability.condition, now)) continue;`,
+    expectedBy: ['SB-023'],
+  },
+  {
+    name: 'the trigger of a declared ability not tested',
+    rule: '603.2e',
+    file: declarations,
+    find: 'if (!patternMatches(world, ability.when, fact, scope)) continue;',
+    replace: '',
+    expectedBy: ['SB-022'],
+  },
+  {
+    name: 'put bans ignored',
+    rule: '101.2',
+    file: 'effects/using.ts',
+    find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;",
+    replace: "if (face.type === 'spell' || summoned === undefined) return undefined;",
+    expectedBy: ['DU-020'],
+  },
+  {
+    name: 'put bans treated as bans on declaring',
+    rule: '603.2f',
+    file: declarations,
+    find: `function forbiddenAction(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  effect: Effect,
+): Refusal | undefined {`,
+    replace: `import { putBan } from './bans.ts';
+function forbiddenAction(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  effect: Effect,
+): Refusal | undefined {
+  const banned = putBan(world, player, object, face, 'put');
+  if (banned !== undefined) return banned;`,
+    expectedBy: ['DU-020', 'DU-062'],
+  },
+  {
+    name: 'a put ban forbids summoning too',
+    rule: '101.2',
+    file: bans,
+    find: "if (ban.unless === 'summoned' && summoned === 'summoned') continue;",
+    replace: '',
+  },
+  {
+    name: 'a forbidden use may be declared',
+    rule: '601.1a',
+    file: 'effects/profile.ts',
+    find: "forbiddenUse: 'notDeclared',\n  lookBack",
+    replace: "forbiddenUse: 'declaredAndMisfires',\n  lookBack",
+    expectedBy: ['DU-018', 'DU-028'],
+  },
+  {
+    name: 'bans on using ignored',
+    rule: '101.2',
+    file: bans,
+    find: 'if (!isPlayer(ban.who, player, scope.player)) continue;\n    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
+    replace: 'if (object !== undefined) continue;',
+    expectedBy: ['DU-017', 'DU-018', 'DU-064', 'DU-065'],
+  },
+  {
+    name: 'a ban on using reaches both players',
+    rule: '101.2',
+    file: bans,
+    find: 'if (!isPlayer(ban.who, player, scope.player)) continue;\n    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
+    replace: 'if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
+  },
+  {
+    name: 'an alternative cost lifts a ban',
+    rule: '601.1a',
+    file: 'effects/using.ts',
+    find: 'if (refused !== undefined) return refused;',
+    replace:
+      'if (refused !== undefined && alternativeCosts(world, player, object, face).length === 0) return refused;',
+    expectedBy: ['DU-029'],
+  },
+  {
+    name: 'uses in a turn are not counted against a limit',
+    rule: '601.1a',
+    file: bans,
+    find: 'if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;',
+    replace: 'if (ban.limit !== undefined) continue;',
+    expectedBy: ['DU-023', 'DU-024'],
+  },
+  {
+    name: 'a limit on uses forbids the first',
+    rule: '601.1a',
+    file: bans,
+    find: 'if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;',
+    replace: '',
+  },
+  {
+    name: 'bans on leaving a zone ignored',
+    rule: '101.2',
+    file: bans,
+    find: "if (!reaches(world, from, object)) continue;\n    return refuse('101.2', `it cannot leave",
+    replace: "if (object !== undefined) continue;\n    return refuse('101.2', `it cannot leave",
+    expectedBy: ['DU-025'],
+  },
+  {
+    name: 'once-per-turn limit ignored',
+    rule: '603.4',
+    file: standbyEffects,
+    find: 'if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {',
+    replace: 'if (ability.limit !== undefined && ability.limit.times === 0) {',
+    expectedBy: ['DU-035', 'DU-078'],
+  },
+  {
+    name: 'no declaration of a second ability of the same limit',
+    rule: '603.4',
+    file: declarations,
+    find: 'if (!waitsFor(ability.when, fact.kind)) continue;',
+    replace: `if (!waitsFor(ability.when, fact.kind)) continue;
+          if (ability.limit !== undefined && found.some((one) => one.face.name === face.name)) continue;`,
+    expectedBy: ['DU-035', 'DU-078'],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Fault } from '../fault.ts';
+import { attack } from './attack.ts';
+import { declaration } from './declaration.ts';
+import { resolving } from './resolving.ts';
+import { standby } from './standby.ts';
+import { triggers } from './triggers.ts';
+import { turn } from './turn.ts';
+import { using } from './using.ts';
+import { zones } from './zones.ts';
+
+export const faults: readonly Fault[] = [
+  ...standby,
+  ...declaration,
+  ...triggers,
+  ...resolving,
+  ...using,
+  ...zones,
+  ...attack,
+  ...turn,
+];

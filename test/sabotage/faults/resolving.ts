@@ -1,0 +1,158 @@
+import type { Fault } from '../fault.ts';
+
+const interpreter = 'effects/interpreter.ts';
+
+/** 605, 609, 703. Effects in progress, replacement, state-based actions. */
+export const resolving: readonly Fault[] = [
+  {
+    name: 'a trigger interrupts the effect in progress',
+    rule: '101.4d',
+    file: interpreter,
+    find: `export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
+  const done = yield* follow(play, effect, scope);`,
+    replace: `import { resolveNested } from './standbyEffects.ts';
+export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
+  const done = yield* follow(play, effect, scope);
+  yield* resolveNested(play, 0);`,
+    expectedBy: ['SB-010', 'TR-004'],
+  },
+  {
+    name: 'SBA not in the middle of an effect',
+    rule: '111.2d',
+    file: interpreter,
+    find: 'if (!COMPOUND.has(effect.do)) yield* stateBasedActions(play);',
+    replace: '',
+  },
+  {
+    name: 'SBA one after another',
+    rule: '703.3',
+    file: 'effects/stateBased.ts',
+    find: "yield* destroyTogether(play, powerless, '703.4c');",
+    replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
+  },
+  {
+    name: 'power 0 is not destroyed',
+    rule: '703.4c',
+    file: 'effects/stateBased.ts',
+    find: '(powerOf(play, creature) ?? 1) <= 0',
+    replace: 'powerOf(play, creature) === undefined',
+    expectedBy: ['TR-007'],
+  },
+  {
+    name: 'a replaced event triggers',
+    rule: '609.4',
+    file: 'effects/replacements.ts',
+    find: "as: 'cardMoved',\n        rule: '609.1',",
+    replace: "rule: '609.1',",
+    expectedBy: ['TR-025', 'TR-040'],
+  },
+  {
+    name: 'replacement effects do nothing',
+    rule: '609.1',
+    file: 'effects/replacements.ts',
+    find: '  if (candidates.length === 0) return { moves: requests, afterwards: [] };',
+    replace: '  if (candidates.length >= 0) return { moves: requests, afterwards: [] };',
+    expectedBy: ['TR-026'],
+  },
+  {
+    name: 'replacement effects of NAP come first',
+    rule: '609.8',
+    file: 'effects/replacements.ts',
+    find: 'for (const player of [active, opponentOf(active)]) {',
+    replace: 'for (const player of [opponentOf(active), active]) {',
+  },
+  {
+    name: 'if you do counts the result, not the attempt',
+    rule: '101.3a',
+    file: interpreter,
+    find: `      yield* destroyTogether(
+        play,
+        objects.filter(({ zone }) => zone === 'battleZone'),
+        '701.3a',
+      );
+      return { did: objects.length > 0,`,
+    replace: `      const gone = yield* destroyTogether(
+        play,
+        objects.filter(({ zone }) => zone === 'battleZone'),
+        '701.3a',
+      );
+      return { did: gone.some(({ move }) => move.to === 'graveyard'),`,
+    expectedBy: ['TR-028'],
+  },
+  {
+    name: 'cards put by one effect are not pending first',
+    rule: '409.1f',
+    file: interpreter,
+    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
+    replace: 'const put: ObjectId[] = [];',
+  },
+  {
+    name: 'multi-use interleaved: the cards are not pending first',
+    rule: '409.1e',
+    file: interpreter,
+    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let did = false;',
+    replace: 'let did = false;',
+    expectedBy: ['SB-002'],
+  },
+  {
+    name: 'multi-use interleaved: all are used before the first is followed',
+    rule: '409.1e',
+    file: 'effects/using.ts',
+    find: `  yield* announceUse(play, object, face, 'unpaid');
+  return yield* finishUse(`,
+    replace: `  const said = ((play as { said?: Set<number> }).said ??= new Set<number>());
+  for (const other of [object, ...play.game.zones[player].deck.filter(({ pending }) => pending)]) {
+    if (said.has(other.id)) continue;
+    said.add(other.id);
+    yield* announceUse(play, other, other.id === object.id ? face : faceAt(play, other, 0), 'unpaid');
+  }
+  return yield* finishUse(`,
+    expectedBy: ['SB-019'],
+  },
+  {
+    name: 'the order of cards used together is not chosen',
+    rule: '409.1e',
+    file: interpreter,
+    find: "const objects = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, scope);",
+    replace: 'const objects = named;',
+    expectedBy: ['SB-041'],
+  },
+  {
+    name: 'what triggers in a battle of an effect waits',
+    rule: '101.4e',
+    file: 'effects/battle.ts',
+    find: 'yield* resolveNested(play, waiting);',
+    replace: 'if (waiting < 0) yield* resolveNested(play, waiting);',
+  },
+  {
+    name: 'numbers of a lasting effect are not fixed',
+    rule: '608.2',
+    file: interpreter,
+    find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
+    replace: 'one',
+  },
+  {
+    name: 'power attacker counts always',
+    rule: '110.3d',
+    file: 'effects/characteristics.ts',
+    find: 'if (world.game.attack?.attacker === object.id) {',
+    replace: 'if (object !== undefined) {',
+    expectedBy: ['TR-024'],
+  },
+  {
+    name: 'shield force outlives its shield',
+    rule: '603.5d',
+    file: 'effects/characteristics.ts',
+    find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
+    replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
+    expectedBy: ['TR-056'],
+  },
+  {
+    name: 'enters untapped although it enters tapped',
+    rule: '603.5d',
+    file: 'effects/using.ts',
+    find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
+    replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
+    expectedBy: ['TR-055'],
+  },
+];

@@ -1,0 +1,165 @@
+import type { Fault } from '../fault.ts';
+
+const triggering = 'effects/triggers.ts';
+const standbyEffects = 'effects/standbyEffects.ts';
+
+/** 603. What triggers, how often, and what it looks at. */
+export const triggers: readonly Fault[] = [
+  {
+    name: 'condition after the comma tested at the trigger',
+    rule: '603.4',
+    file: triggering,
+    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
+    replace: `if (ability.condition !== undefined && !holds(play, ability.condition, { ...scope, bound: bindingsOf(fact) }))
+      continue;
+    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))`,
+    expectedBy: ['TR-046'],
+  },
+  {
+    name: 'condition after the comma not tested at resolution',
+    rule: '603.4',
+    file: standbyEffects,
+    find: 'if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {',
+    replace: 'if (ability.condition !== undefined && effect.id < 0) {',
+    expectedBy: ['TR-047', 'SB-031'],
+  },
+  {
+    name: 'restriction inside the trigger not tested at the trigger',
+    rule: '603.2',
+    file: triggering,
+    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
+    replace: 'if (ability.given !== undefined && bearer.pending)',
+  },
+  {
+    name: 'restriction inside the trigger tested at resolution',
+    rule: '603.2',
+    file: standbyEffects,
+    find: 'if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {',
+    replace: `const { when } = ability;
+  const like = 'what' in when && when.what !== undefined && 'filter' in when.what ? when.what.filter : undefined;
+  if (like !== undefined && !holds(world, { kind: 'is', what: { ref: 'that' }, like }, scopeOfEffect(effect)))
+    return { reason: 'it is like that no more', rule: '603.4' };
+  if (ability.given !== undefined && !holds(world, ability.given, scopeOfEffect(effect)))
+    return { reason: 'its restriction is not met', rule: '603.4' };
+  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {`,
+    expectedBy: ['TR-031', 'DU-060'],
+  },
+  {
+    name: 'an effect is gone with its source',
+    rule: '110.5a',
+    file: standbyEffects,
+    find: 'if (effect.declared) {\n    const zone',
+    replace: 'if (effect.player) {\n    const zone',
+    expectedBy: ['SB-014', 'SB-028', 'SB-029'],
+  },
+  {
+    name: 'a source that is gone is known no more',
+    rule: '605.2e',
+    file: 'effects/characteristics.ts',
+    find: 'return world.game.lastKnown.find((known) => known.object.id === id);',
+    replace: 'return undefined;',
+  },
+  {
+    name: 'attack triggers re-fired after an evolution',
+    rule: '506.3a',
+    file: 'effects/moves.ts',
+    find: '  yield* happen(play, events, before);\n  return moved;',
+    replace: `  yield* happen(play, events, before);
+  for (const { move, became } of moved) {
+    const { attack, turn } = play.game;
+    const [now] = became;
+    if (now === undefined || attack === undefined || move.onto !== attack.attacker) continue;
+    const again = { kind: 'attackDeclared', ...play.about(now), target: attack.target, nth: turn.attacks } as const;
+    yield* happen(play, [[again, '506.3']], play.game);
+  }
+  return moved;`,
+    expectedBy: ['DU-059'],
+  },
+  {
+    name: 'becomes tapped although tapped already',
+    rule: '603.2c',
+    file: 'effects/tapping.ts',
+    find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined,",
+    replace: '(object) => play.find(object.id) !== undefined,',
+    expectedBy: ['TR-037'],
+  },
+  {
+    name: 'two occurrences trigger once',
+    rule: '603.2b',
+    file: triggering,
+    find: 'function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {',
+    replace: `function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {
+  if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;`,
+    expectedBy: ['SB-019', 'TR-034'],
+  },
+  {
+    name: 'no look-back',
+    rule: '603.5c',
+    file: triggering,
+    find: "if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;",
+    replace: 'if (fact.kind !== undefined) return false;\n  if (!isZoneChange(fact)) return false;',
+    expectedBy: ['TR-003', 'TR-052'],
+  },
+  {
+    name: 'was destroyed looks back at everything',
+    rule: '603.5c',
+    file: triggering,
+    find: "pattern.tense === 'destroying' &&",
+    replace: '',
+    expectedBy: ['TR-054'],
+  },
+  {
+    name: 'is being destroyed looks at itself only',
+    rule: '603.5c',
+    file: triggering,
+    find: "pattern.tense === 'destroying' &&",
+    replace: 'fact.was === bearer &&',
+    expectedBy: ['TR-053'],
+  },
+  {
+    name: 'delayed triggers look back before they were made',
+    rule: '603.6a',
+    file: 'effects/interpreter.ts',
+    find: "function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {",
+    replace: `import { patternMatches } from './patterns.ts';
+import { bindingsOf } from './triggers.ts';
+function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
+  for (const fact of play.game.thisTurn) {
+    if (!patternMatches(play, effect.ability.when, fact, scope)) continue;
+    putOnStandby(play, {
+      player: scope.player,
+      source: { object: scope.source, name: scope.sourceName },
+      ability: effect.ability,
+      shieldUse: undefined,
+      bound: { ...bindingsOf(fact), ...scope.bound },
+      declared: false,
+      event: fact.kind,
+      mode: undefined,
+    });
+  }`,
+    expectedBy: ['TR-059'],
+  },
+  {
+    name: 'delayed triggers never fire',
+    rule: '603.6',
+    file: triggering,
+    find: 'for (const delayed of play.game.delayed) {',
+    replace: 'for (const delayed of play.game.delayed.slice(0, 0)) {',
+    expectedBy: ['TR-057'],
+  },
+  {
+    name: 'modes of a triggered ability chosen as it triggers',
+    rule: '700.2a',
+    file: 'effects/profile.ts',
+    find: "modeChoice: 'onResolve',\n  forbiddenUse",
+    replace: "modeChoice: 'onTrigger',\n  forbiddenUse",
+  },
+  {
+    name: 'modes chosen at resolution by the rules of 1.28',
+    rule: '603.3a',
+    file: 'effects/profile.ts',
+    find: "'1.28': { ...currentRules, modeChoice: 'onTrigger' },",
+    replace: "'1.28': currentRules,",
+    expectedBy: ['TR-044'],
+  },
+];

@@ -1,0 +1,99 @@
+import type { Fault } from '../fault.ts';
+
+const steps = 'effects/steps/turnSteps.ts';
+
+/** 500, 501, 511. The turn and its end. */
+export const turn: readonly Fault[] = [
+  {
+    name: 'start-of-turn triggers before cards untap',
+    rule: '501.1',
+    file: steps,
+    find: `  yield* setTapped(play, untapping, 'untapped', '501.1');
+  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
+  yield* happen(play, [[fact, '501.2']], play.game);`,
+    replace: `  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
+  yield* happen(play, [[fact, '501.2']], play.game);
+  yield* setTapped(play, untapping, 'untapped', '501.1');`,
+  },
+  {
+    name: 'nothing triggers at the start of the turn',
+    rule: '501.2',
+    file: steps,
+    find: "yield* happen(play, [[fact, '501.2']], play.game);",
+    replace: 'if (fact.turn < 0) yield* untapAll(play);',
+    expectedBy: ['TR-035'],
+  },
+  {
+    name: 'the first player draws in the first turn',
+    rule: '500.6',
+    file: 'machines/duel/turn/startOfTurn.ts',
+    find: "{ guard: 'isFirstTurn', target: '#duel.turn.charge' },",
+    replace: "{ guard: 'isFirstTurn', target: '#duel.turn.draw' },",
+  },
+  {
+    name: 'this turn ends before the end of the turn triggers',
+    rule: '511.2',
+    file: steps,
+    find: "  const { active } = play.game.turn;\n  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);",
+    replace: `  const { active } = play.game.turn;
+  play.game = {
+    ...play.game,
+    lasting: play.game.lasting.filter((lasting) => !endsWithTurn(lasting, play.game.turn)),
+    delayed: play.game.delayed.filter((delayed) => !endsWithTurn(delayed, play.game.turn)),
+  };
+  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);`,
+  },
+  {
+    name: 'this turn does not end with the turn',
+    rule: '511.2',
+    file: 'effects/durations.ts',
+    find: "    case 'turn':\n    case 'attack':",
+    replace: "    case 'turn':\n      return false;\n    case 'attack':",
+  },
+  {
+    name: 'what arrives in the end step triggers in it',
+    rule: '511.1a',
+    file: 'effects/moves.ts',
+    find: '  yield* happen(play, events, before);\n  return moved;',
+    replace: `  yield* happen(play, events, before);
+  if (play.place.state.startsWith('turn.end') && events.some(([{ kind }]) => kind === 'cardPut'))
+    yield* happen(play, [[{ kind: 'turnEnding', player: play.game.turn.active }, '511.1a']], play.game);
+  return moved;`,
+    expectedBy: ['TR-032'],
+  },
+  {
+    name: 'no declaration at the end of the turn',
+    rule: '511.1b',
+    file: 'effects/triggers.ts',
+    find: "  'turnEnding',\n]);",
+    replace: ']);',
+  },
+  {
+    name: 'a skip of the rest of the turn goes through its end',
+    rule: '101.4d',
+    file: 'machines/duel/turn/turn.ts',
+    find: "target: '#duel.turn.end.ending',",
+    replace: "target: '#duel.turn.end',",
+  },
+  {
+    name: 'pending cards stay where they are as the turn ends',
+    rule: '512.1',
+    file: steps,
+    find: '  dropPending(play);\n',
+    replace: '',
+  },
+  {
+    name: 'an empty deck does not lose',
+    rule: '104.2b',
+    file: 'effects/stateBased.ts',
+    find: 'PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);',
+    replace: 'PLAYERS.filter((player) => play.game.zones[player].deck.length < 0);',
+  },
+  {
+    name: 'a player without shields does not lose',
+    rule: '509.1',
+    file: 'effects/steps/attackStep.ts',
+    find: "if (counted(play.game, opponentOf(active), 'shieldZone').length === 0) {",
+    replace: "if (counted(play.game, opponentOf(active), 'shieldZone').length < 0) {",
+  },
+];

@@ -1,0 +1,169 @@
+import type { Fault } from '../fault.ts';
+
+const costs = 'effects/costs.ts';
+const use = 'effects/using.ts';
+
+/** 112, 601. Using cards and paying for them. */
+export const using: readonly Fault[] = [
+  {
+    name: 'mana not exact: more may be tapped',
+    rule: '112.2',
+    file: costs,
+    find: 'pick(0, needed, [], []);',
+    replace: 'pick(0, needed, [], []);\n  pick(0, needed + 1, [], []);',
+  },
+  {
+    name: 'mana not exact: less may be tapped',
+    rule: '112.2',
+    file: costs,
+    find: 'if (left === 0 && paysEach(civilizations, given))',
+    replace: 'if (paysEach(civilizations, given))',
+  },
+  {
+    name: 'one card pays two civilizations',
+    rule: '112.2a',
+    file: costs,
+    find: 'given.filter((_, other) => other !== index),',
+    replace: 'given.filter((_, other) => other >= 0 && index >= 0),',
+  },
+  {
+    name: 'civilizations beyond a reduced cost need not be paid',
+    rule: '112.2',
+    file: costs,
+    find: 'Math.max(cost, civilizations.length);',
+    replace: 'Math.max(cost, civilizations.length * 0);',
+  },
+  {
+    name: 'tapped mana pays again',
+    rule: '112.2',
+    file: costs,
+    find: 'if (card.tapped || (card.pending',
+    replace: 'if ((card.pending',
+  },
+  {
+    name: 'increases and reductions ignored',
+    rule: '601.1d',
+    file: costs,
+    find: 'cost += amountOf(world, effect.by, scope);',
+    replace: '',
+    expectedBy: ['US-008'],
+  },
+  {
+    name: 'a reduction below its least',
+    rule: '601.1d',
+    file: costs,
+    find: 'return Math.max(cost, Math.min(least, face.cost), 0);',
+    replace: 'return Math.max(cost, least < 0 ? least : 0);',
+  },
+  {
+    name: 'the card is not shown as its use is declared',
+    rule: '601.1a',
+    file: 'effects/steps/mainStep.ts',
+    find: "{ kind: 'useDeclared', player: use.player,",
+    replace: "{ kind: 'cardLookedAt', by: use.player, player: use.player,",
+    expectedBy: ['US-005'],
+  },
+  {
+    name: 'the card is not pending while it is used',
+    rule: '409.1',
+    file: 'effects/steps/mainStep.ts',
+    find: 'play.change([card.id], { pending: true });',
+    replace: 'play.change([card.id], { pending: false });',
+  },
+  {
+    name: 'an alternative cost that cannot be paid may be chosen',
+    rule: '601.1a',
+    file: use,
+    find: "if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number') return true;",
+    replace:
+      "if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number' || player) return true;",
+  },
+  {
+    name: 'the card pays its own alternative cost',
+    rule: '409.1a',
+    file: use,
+    find: 'const game = changeObjects(world.game, [object.id], { pending: true });',
+    replace: 'const game = changeObjects(world.game, [object.id], { pending: false });',
+  },
+  {
+    name: 'nothing triggers as a card is used',
+    rule: '601.1g',
+    file: 'machines/duel/turn/main.ts',
+    find: "entry: 'payCost', always: { guard: 'isDone', target: 'announcing' } },",
+    replace: "entry: 'payCost', always: { guard: 'isDone', target: 'choosingBase' } },",
+  },
+  {
+    name: 'use without paying is no use',
+    rule: '112.3g',
+    file: use,
+    find: "  yield* announceUse(play, object, face, 'unpaid');\n  return yield* finishUse(",
+    replace: '  return yield* finishUse(',
+    expectedBy: ['US-002'],
+  },
+  {
+    name: 'spells go to the graveyard first',
+    rule: '605.2f',
+    file: use,
+    find: `  for (const ability of face.abilities) {
+    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+  }
+  const still = play.find(object.id);
+  if (still === undefined) return;
+  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
+  yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);`,
+    replace: `  const still = play.find(object.id);
+  const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
+  if (still !== undefined) yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
+  for (const ability of face.abilities) {
+    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+  }`,
+    expectedBy: ['TR-023'],
+  },
+  {
+    name: 'a text is followed backwards',
+    rule: '605.2c',
+    file: 'effects/interpreter.ts',
+    find: 'for (const one of effect.effects) {',
+    replace: 'for (const one of [...effect.effects].reverse()) {',
+    expectedBy: ['SB-024'],
+  },
+  {
+    name: 'charger ignored',
+    rule: '409.2b',
+    file: use,
+    find: "keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
+    replace: "keywordsIn(face.abilities, 'charger').length > 9 ? 'manaZone' : 'graveyard';",
+  },
+  {
+    name: 'a misfire sends the card to the graveyard',
+    rule: '101.3',
+    file: use,
+    find: 'if (put === undefined) play.change([object.id], { pending: false });',
+    replace:
+      "if (put === undefined) yield* moveTogether(play, [request(pending, 'graveyard', 'cardMoved', '605.2f')]);",
+  },
+  {
+    name: 'a forbidden put sends the card to the graveyard',
+    rule: '101.3',
+    file: 'effects/interpreter.ts',
+    find: 'if (became === undefined) play.change([object.id], { pending: false });',
+    replace:
+      "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
+    expectedBy: ['DU-020'],
+  },
+  {
+    name: 'what is put without being summoned counts as summoned',
+    rule: '301.2',
+    file: 'effects/interpreter.ts',
+    find: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
+    replace: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
+    expectedBy: ['DU-021'],
+  },
+  {
+    name: 'an evolution creature needs no base',
+    rule: '801.1a',
+    file: use,
+    find: "if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');",
+    replace: '',
+  },
+];

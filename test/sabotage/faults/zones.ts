@@ -1,0 +1,81 @@
+import type { Fault } from '../fault.ts';
+
+const objects = 'table/objects.ts';
+
+/** 400, 409, 801. Zones, pending cards, piles. */
+export const zones: readonly Fault[] = [
+  {
+    name: 'object id kept across zones',
+    rule: '400.5',
+    file: objects,
+    find: 'id: result.nextId + index,',
+    replace: 'id: index === 0 ? was.id : result.nextId + index,',
+    expectedBy: ['DU-080'],
+  },
+  {
+    name: 'tapped state kept across zones',
+    rule: '400.5b',
+    file: objects,
+    find: 'tapped: move.tapped,',
+    replace: 'tapped: move.tapped || was.tapped,',
+    expectedBy: ['DU-080', 'DU-082'],
+  },
+  {
+    name: 'a card of several civilizations is charged untapped',
+    rule: '405.1',
+    file: 'effects/moves.ts',
+    find: 'return several ? { ...move, tapped: true } : move;',
+    replace: 'return several ? move : move;',
+  },
+  {
+    name: 'a card that goes to a hidden zone stays visible',
+    rule: '400.5a',
+    file: objects,
+    find: 'faceUp: move.faceUp,',
+    replace: "faceUp: move.faceUp || was.zone === 'manaZone' || was.zone === 'graveyard',",
+    expectedBy: ['DU-081'],
+  },
+  {
+    name: 'pending cards counted',
+    rule: '409.1a',
+    file: objects,
+    find: 'return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;',
+    replace: 'return objects;',
+  },
+  {
+    name: 'pending cards may be chosen',
+    rule: '409.1a',
+    file: 'effects/filters.ts',
+    find: 'if (!object.pending && matches(world, object, group.filter, scope)) found.push(object);',
+    replace: 'if (matches(world, object, group.filter, scope)) found.push(object);',
+  },
+  {
+    name: 'shields count while they are declared upon',
+    rule: '113.6a',
+    file: 'effects/shields.ts',
+    find: 'going.map(({ id }) => id),\n    { pending: true },',
+    replace: 'going.map(({ id }) => id),\n    { pending: false },',
+  },
+  {
+    name: 'an evolution is a new arrival',
+    rule: '801.2',
+    file: objects,
+    find: 'result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });',
+    replace:
+      'result = changeObjects(result, [base.id], { card: was.card, under, face: move.face, tapped: false, since: result.turn.number });',
+  },
+  {
+    name: 'only the top card of a pile leaves with it',
+    rule: '801.4',
+    file: objects,
+    find: 'const cards = move.topOnly ? [was.card] : [was.card, ...was.under];',
+    replace: 'const cards = [was.card];',
+  },
+  {
+    name: 'an evolution creature has summoning sickness',
+    rule: '506.1a',
+    file: 'effects/steps/attackStep.ts',
+    find: 'world.game.turn.number && !isEvolution(definitionOf(world, creature));',
+    replace: 'world.game.turn.number && (isEvolution(definitionOf(world, creature)) || true);',
+  },
+];
