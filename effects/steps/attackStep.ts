@@ -192,10 +192,8 @@ export function blockRefusal(world: World, blocker: CardObject): Refusal | undef
   if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
   if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');
   if (blocker.tapped) return refuse('507.1a', 'it is tapped');
-  if (
-    attack.blocker === blocker.id ||
-    ('creature' in attack.target && attack.target.creature === blocker.id)
-  ) {
+  if (attack.blocker === blocker.id) return refuse('507.1b', 'the attack is on it already');
+  if ('creature' in attack.target && attack.target.creature === blocker.id) {
     return refuse('507.1b', 'it is the creature that is attacked');
   }
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });

@@ -3,7 +3,7 @@ import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 
 /** What is wrong with a table, whatever has happened on it. */
-export function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
+function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
   const problems: string[] = [];
   const seen = new Array<number>(cards.length).fill(0);
   const ids = new Set<number>();
@@ -33,7 +33,7 @@ export function tableProblems({ cards, zones, nextId, battle, attack }: Game): r
   return problems;
 }
 
-export function decisionProblems({
+function decisionProblems({
   options,
   min,
   max,
@@ -62,7 +62,7 @@ export const factProblems = (facts: readonly Fact[]): readonly string[] =>
   );
 
 /** Where a view tells more than its viewer may know (400.2). */
-export function viewProblems({ cards, zones }: Game, view: TableView): readonly string[] {
+function viewProblems({ cards, zones }: Game, view: TableView): readonly string[] {
   const problems: string[] = [];
   const { viewer } = view;
   for (const player of PLAYERS) {
@@ -89,7 +89,7 @@ export function viewProblems({ cards, zones }: Game, view: TableView): readonly 
  * Ids in a view of objects that the viewer may not know. 509.2: which shields were chosen is seen by both; their ids are
  * those of the options, and tell nothing of the cards.
  */
-export function leakedIds(game: Game, view: TableView): readonly number[] {
+function leakedIds(game: Game, view: TableView): readonly number[] {
   const hidden = new Set<number>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {

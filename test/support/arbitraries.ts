@@ -11,7 +11,7 @@ const names = allCards.map(({ name }) => name);
 export const cardName = fc.nat({ max: names.length - 1 }).map((index) => names[index] ?? '');
 
 /** A name such as own cards may have: with commas, quotes, colons, slashes, brackets of all kinds and other scripts. */
-export const anyName = fc
+const anyName = fc
   .array(
     fc.constantFrom(
       'Propeller',

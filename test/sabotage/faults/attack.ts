@@ -70,8 +70,8 @@ export const attack: readonly Fault[] = [
     name: 'the attacked creature may block for itself',
     rule: '507.1b',
     file: step,
-    find: "if ('creature' in attack.target && attack.target.creature === blocker.id) {",
-    replace: 'if (attack.attacker === blocker.id) {',
+    find: "('creature' in attack.target && attack.target.creature === blocker.id)",
+    replace: "('creature' in attack.target && attack.target.creature === attack.attacker)",
   },
   {
     name: 'unblockable ignored',
@@ -114,6 +114,7 @@ export const attack: readonly Fault[] = [
     file: step,
     find: 'const obliged = able.filter((creature) => mustBlock(play, creature));',
     replace: 'const obliged = able.filter((creature) => mustBlock(play, creature) && creature.id < 0);',
+    seenBy: 'test/rules/block.test.ts',
   },
   {
     name: 'blocked status lost as the blocker leaves',
@@ -158,6 +159,7 @@ export const attack: readonly Fault[] = [
     play.game = { ...play.game, battle: undefined };
     return;
   }`,
+    seenBy: 'test/rules/battle.test.ts',
   },
   {
     name: 'shields do not break once the attacker has left',
@@ -165,6 +167,7 @@ export const attack: readonly Fault[] = [
     file: step,
     find: 'const broken = breaker === undefined ? chosen : yield*',
     replace: 'const broken = breaker === undefined ? [] : yield*',
+    seenBy: 'test/rules/directAttack.test.ts',
   },
   {
     name: 'shields break one after another',

@@ -22,6 +22,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: interpreter,
     find: 'if (!COMPOUND.has(effect.do)) yield* stateBasedActions(play);',
     replace: '',
+    seenBy: 'test/rules/stateBased.test.ts',
   },
   {
     name: 'SBA one after another',
@@ -29,6 +30,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/stateBased.ts',
     find: "yield* destroyTogether(play, powerless, '703.4c');",
     replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
+    seenBy: 'test/rules/stateBased.test.ts',
   },
   {
     name: 'power 0 is not destroyed',
@@ -60,6 +62,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/replacements.ts',
     find: 'for (const player of [active, opponentOf(active)]) {',
     replace: 'for (const player of [opponentOf(active), active]) {',
+    seenBy: 'test/rules/replacement.test.ts',
   },
   {
     name: 'if you do counts the result, not the attempt',
@@ -85,6 +88,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: interpreter,
     find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
     replace: 'const put: ObjectId[] = [];',
+    seenBy: 'test/rules/pending.test.ts',
   },
   {
     name: 'multi-use interleaved: the cards are not pending first',
@@ -123,6 +127,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/battle.ts',
     find: 'yield* resolveNested(play, waiting);',
     replace: 'if (waiting < 0) yield* resolveNested(play, waiting);',
+    seenBy: 'test/rules/battle.test.ts',
   },
   {
     name: 'numbers of a lasting effect are not fixed',
@@ -130,6 +135,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: interpreter,
     find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
     replace: 'one',
+    seenBy: 'test/rules/continuous.test.ts',
   },
   {
     name: 'power attacker counts always',
@@ -145,7 +151,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
-    expectedBy: ['TR-056'],
+    seenBy: 'test/rules/keywords.test.ts',
   },
   {
     name: 'enters untapped although it enters tapped',
@@ -153,6 +159,6 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
     replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
-    expectedBy: ['TR-055'],
+    seenBy: 'test/rules/zones.test.ts',
   },
 ];

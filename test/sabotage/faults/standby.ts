@@ -140,6 +140,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
   effects: [],
   opportunities: [],`,
     replace: '  ...context,',
+    seenBy: 'test/machines/standby.test.ts',
   },
   {
     name: 'own effects in the order of their arrival',
@@ -155,6 +156,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     file: 'effects/steps/standbyOrder.ts',
     find: 'if (planned.length === effects.length) return planned;',
     replace: 'if (planned.length > 0) return planned;',
+    seenBy: 'test/rules/standbyOrder.test.ts',
   },
   {
     name: 'a step ends although effects wait',

@@ -29,6 +29,7 @@ export const triggers: readonly Fault[] = [
     file: triggering,
     find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
     replace: 'if (ability.given !== undefined && bearer.pending)',
+    seenBy: 'test/cards/illusionaryMerfolk.test.ts',
   },
   {
     name: 'restriction inside the trigger tested at resolution',
@@ -42,7 +43,7 @@ export const triggers: readonly Fault[] = [
   if (ability.given !== undefined && !holds(world, ability.given, scopeOfEffect(effect)))
     return { reason: 'its restriction is not met', rule: '603.4' };
   if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {`,
-    expectedBy: ['TR-031', 'DU-060'],
+    expectedBy: ['TR-031'],
   },
   {
     name: 'an effect is gone with its source',
@@ -50,7 +51,7 @@ export const triggers: readonly Fault[] = [
     file: standbyEffects,
     find: 'if (effect.declared) {\n    const zone',
     replace: 'if (effect.player) {\n    const zone',
-    expectedBy: ['SB-014', 'SB-028', 'SB-029'],
+    expectedBy: ['SB-014', 'SB-028'],
   },
   {
     name: 'a source that is gone is known no more',

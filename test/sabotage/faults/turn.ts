@@ -14,6 +14,7 @@ export const turn: readonly Fault[] = [
     replace: `  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
   yield* setTapped(play, untapping, 'untapped', '501.1');`,
+    seenBy: 'test/rules/turnSteps.test.ts',
   },
   {
     name: 'nothing triggers at the start of the turn',
@@ -29,6 +30,7 @@ export const turn: readonly Fault[] = [
     file: 'machines/duel/turn/startOfTurn.ts',
     find: "{ guard: 'isFirstTurn', target: '#duel.turn.charge' },",
     replace: "{ guard: 'isFirstTurn', target: '#duel.turn.draw' },",
+    seenBy: 'test/rules/turnSteps.test.ts',
   },
   {
     name: 'this turn ends before the end of the turn triggers',
@@ -42,6 +44,7 @@ export const turn: readonly Fault[] = [
     delayed: play.game.delayed.filter((delayed) => !endsWithTurn(delayed, play.game.turn)),
   };
   yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);`,
+    seenBy: 'test/rules/endOfTurn.test.ts',
   },
   {
     name: 'this turn does not end with the turn',
@@ -81,6 +84,7 @@ export const turn: readonly Fault[] = [
     file: steps,
     find: '  dropPending(play);\n',
     replace: '',
+    seenBy: 'test/rules/pending.test.ts',
   },
   {
     name: 'an empty deck does not lose',
@@ -88,6 +92,7 @@ export const turn: readonly Fault[] = [
     file: 'effects/stateBased.ts',
     find: 'PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);',
     replace: 'PLAYERS.filter((player) => play.game.zones[player].deck.length < 0);',
+    seenBy: 'test/rules/winning.test.ts',
   },
   {
     name: 'a player without shields does not lose',

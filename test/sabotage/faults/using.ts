@@ -32,6 +32,7 @@ export const using: readonly Fault[] = [
     file: costs,
     find: 'Math.max(cost, civilizations.length);',
     replace: 'Math.max(cost, civilizations.length * 0);',
+    seenBy: 'test/rules/payment.test.ts',
   },
   {
     name: 'tapped mana pays again',
@@ -54,6 +55,7 @@ export const using: readonly Fault[] = [
     file: costs,
     find: 'return Math.max(cost, Math.min(least, face.cost), 0);',
     replace: 'return Math.max(cost, least < 0 ? least : 0);',
+    seenBy: 'test/rules/payment.test.ts',
   },
   {
     name: 'the card is not shown as its use is declared',
@@ -133,6 +135,7 @@ export const using: readonly Fault[] = [
     file: use,
     find: "keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
     replace: "keywordsIn(face.abilities, 'charger').length > 9 ? 'manaZone' : 'graveyard';",
+    seenBy: 'test/rules/keywords.test.ts',
   },
   {
     name: 'a misfire sends the card to the graveyard',
@@ -149,7 +152,7 @@ export const using: readonly Fault[] = [
     find: 'if (became === undefined) play.change([object.id], { pending: false });',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
-    expectedBy: ['DU-020'],
+    expectedBy: ['DU-021'],
   },
   {
     name: 'what is put without being summoned counts as summoned',

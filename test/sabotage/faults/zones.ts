@@ -26,6 +26,7 @@ export const zones: readonly Fault[] = [
     file: 'effects/moves.ts',
     find: 'return several ? { ...move, tapped: true } : move;',
     replace: 'return several ? move : move;',
+    seenBy: 'test/rules/mana.test.ts',
   },
   {
     name: 'a card that goes to a hidden zone stays visible',
@@ -77,5 +78,6 @@ export const zones: readonly Fault[] = [
     file: 'effects/steps/attackStep.ts',
     find: 'world.game.turn.number && !isEvolution(definitionOf(world, creature));',
     replace: 'world.game.turn.number && (isEvolution(definitionOf(world, creature)) || true);',
+    seenBy: 'test/rules/evolution.test.ts',
   },
 ];
