@@ -214,6 +214,8 @@ function describeGroup(group: Group): string {
   return `${describeFilter(filter, 'many')} ${placeOf(group)}`;
 }
 
+const partOf = (group: string): string => (group.startsWith('your') ? `of ${group}` : group);
+
 const definite = (group: string): string => (group.startsWith('your') ? group : `the ${group}`);
 
 function describeChoice({ choose, count, amount, by, atRandom, total }: Choice): string {
@@ -397,7 +399,7 @@ const elseOf = (otherwise: Effect | undefined): string =>
 function describeCondition(condition: Condition): string {
   switch (condition.kind) {
     case 'count':
-      return `there are ${describeBounds(condition.is)} of ${describeGroup(condition.of)}`;
+      return `there are ${describeBounds(condition.is)} ${partOf(describeGroup(condition.of))}`;
     case 'compare':
       return `${describeAmount(condition.a)} is ${COMPARISONS[condition.is]} ${describeAmount(condition.b)}`;
     case 'all':
@@ -431,10 +433,15 @@ const COMPARISONS = {
   equal: 'equal to',
 } as const;
 
+const withArticle = (noun: string): string => {
+  if (noun.startsWith('other ')) return `an${noun}`;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+};
+
 function describeSubject({ of, filter }: Subject): string {
   if (filter?.itself) return 'this';
   const owner = of === 'any' ? '' : ` of ${of === 'you' ? 'yours' : "your opponent's"}`;
-  return `a ${describeFilter(filter ?? {})}${owner}`;
+  return `${withArticle(describeFilter(filter ?? {}))}${owner}`;
 }
 
 const HOW = {
@@ -520,12 +527,16 @@ const isTime = ({ event }: EventPattern): boolean =>
 const isSelf = (event: EventPattern): boolean =>
   'what' in event && 'of' in (event.what ?? {}) && (event.what as Subject).filter?.itself === true;
 
-function describeTriggered({ when, given, condition, effect, limit }: Triggered): string {
+/** An invasion's base is named in its title; that it must still fit as it resolves goes without saying. */
+function describeTriggered({ when, given, condition, effect, limit, word: named }: Triggered): string {
   const word = isTime(when) ? 'at' : isSelf(when) ? 'when' : 'whenever';
   const restriction = given === undefined ? '' : ` while ${describeCondition(given)}`;
-  const proviso = condition === undefined ? '' : `if ${describeCondition(condition)}, `;
+  const said = condition === undefined || named?.name === 'invasion' ? undefined : condition;
+  const proviso = said === undefined ? '' : `if ${describeCondition(said)}, `;
   const often =
-    limit === undefined ? '' : ` (${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per})`;
+    limit === undefined
+      ? ''
+      : ` (${limit.times === 1 ? 'once' : `${limit.times} times`} in ${limit.per === 'attack' ? 'an attack' : 'a turn'})`;
   return `${word} ${describeEvent(when)}${restriction}, ${proviso}${describeEffect(effect)}${often}`;
 }
 

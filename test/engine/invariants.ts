@@ -33,15 +33,7 @@ function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly
   return problems;
 }
 
-function decisionProblems({
-  options,
-  min,
-  max,
-  limits,
-  prompt,
-  rule,
-  kind,
-}: Decision): readonly string[] {
+function decisionProblems({ options, min, max, limits, prompt, rule, kind }: Decision): readonly string[] {
   const problems: string[] = [];
   if (options.length === 0) problems.push('has no options');
   if (!(0 <= min && min <= max && max <= options.length))

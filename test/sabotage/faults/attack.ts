@@ -72,6 +72,7 @@ export const attack: readonly Fault[] = [
     file: step,
     find: "('creature' in attack.target && attack.target.creature === blocker.id)",
     replace: "('creature' in attack.target && attack.target.creature === attack.attacker)",
+    seenBy: 'test/rules/block.test.ts',
   },
   {
     name: 'unblockable ignored',
@@ -162,14 +163,6 @@ export const attack: readonly Fault[] = [
     seenBy: 'test/rules/battle.test.ts',
   },
   {
-    name: 'shields do not break once the attacker has left',
-    rule: '509.6',
-    file: step,
-    find: 'const broken = breaker === undefined ? chosen : yield*',
-    replace: 'const broken = breaker === undefined ? [] : yield*',
-    seenBy: 'test/rules/directAttack.test.ts',
-  },
-  {
     name: 'shields break one after another',
     rule: '509.5',
     file: step,
@@ -206,5 +199,12 @@ export const attack: readonly Fault[] = [
     file: 'effects/shields.ts',
     find: "yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);",
     replace: '',
+  },
+  {
+    name: 'shields do not break once the attacker has left',
+    rule: '509.6',
+    file: step,
+    find: 'const broken = breaker === undefined ? chosen : yield*',
+    replace: 'const broken = breaker === undefined ? [] : yield*',
   },
 ];

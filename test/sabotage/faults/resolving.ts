@@ -25,14 +25,6 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     seenBy: 'test/rules/stateBased.test.ts',
   },
   {
-    name: 'SBA one after another',
-    rule: '703.3',
-    file: 'effects/stateBased.ts',
-    find: "yield* destroyTogether(play, powerless, '703.4c');",
-    replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
-    seenBy: 'test/rules/stateBased.test.ts',
-  },
-  {
     name: 'power 0 is not destroyed',
     rule: '703.4c',
     file: 'effects/stateBased.ts',
@@ -83,14 +75,6 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     expectedBy: ['TR-028'],
   },
   {
-    name: 'cards put by one effect are not pending first',
-    rule: '409.1f',
-    file: interpreter,
-    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
-    replace: 'const put: ObjectId[] = [];',
-    seenBy: 'test/rules/pending.test.ts',
-  },
-  {
     name: 'multi-use interleaved: the cards are not pending first',
     rule: '409.1e',
     file: interpreter,
@@ -130,14 +114,6 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     seenBy: 'test/rules/battle.test.ts',
   },
   {
-    name: 'numbers of a lasting effect are not fixed',
-    rule: '608.2',
-    file: interpreter,
-    find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
-    replace: 'one',
-    seenBy: 'test/rules/continuous.test.ts',
-  },
-  {
     name: 'power attacker counts always',
     rule: '110.3d',
     file: 'effects/characteristics.ts',
@@ -151,7 +127,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
-    seenBy: 'test/rules/keywords.test.ts',
+    expectedBy: ['TR-056'],
   },
   {
     name: 'enters untapped although it enters tapped',
@@ -159,6 +135,27 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
     replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
-    seenBy: 'test/rules/zones.test.ts',
+    expectedBy: ['TR-055'],
+  },
+  {
+    name: 'SBA one after another',
+    rule: '703.3',
+    file: 'effects/stateBased.ts',
+    find: "yield* destroyTogether(play, powerless, '703.4c');",
+    replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
+  },
+  {
+    name: 'cards put by one effect are not pending first',
+    rule: '409.1f',
+    file: interpreter,
+    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
+    replace: 'const put: ObjectId[] = [];',
+  },
+  {
+    name: 'numbers of a lasting effect are not fixed',
+    rule: '608.2',
+    file: interpreter,
+    find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
+    replace: 'one',
   },
 ];

@@ -24,14 +24,6 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-047', 'SB-031'],
   },
   {
-    name: 'restriction inside the trigger not tested at the trigger',
-    rule: '603.2',
-    file: triggering,
-    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
-    replace: 'if (ability.given !== undefined && bearer.pending)',
-    seenBy: 'test/cards/illusionaryMerfolk.test.ts',
-  },
-  {
     name: 'restriction inside the trigger tested at resolution',
     rule: '603.2',
     file: standbyEffects,
@@ -162,5 +154,12 @@ function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
     find: "'1.28': { ...currentRules, modeChoice: 'onTrigger' },",
     replace: "'1.28': currentRules,",
     expectedBy: ['TR-044'],
+  },
+  {
+    name: 'restriction inside the trigger not tested at the trigger',
+    rule: '603.2',
+    file: triggering,
+    find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
+    replace: 'if (ability.given !== undefined && bearer.pending)',
   },
 ];

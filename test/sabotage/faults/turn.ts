@@ -30,7 +30,7 @@ export const turn: readonly Fault[] = [
     file: 'machines/duel/turn/startOfTurn.ts',
     find: "{ guard: 'isFirstTurn', target: '#duel.turn.charge' },",
     replace: "{ guard: 'isFirstTurn', target: '#duel.turn.draw' },",
-    seenBy: 'test/rules/turnSteps.test.ts',
+    seenBy: 'test/rules/setUp.test.ts',
   },
   {
     name: 'this turn ends before the end of the turn triggers',
@@ -85,14 +85,6 @@ export const turn: readonly Fault[] = [
     find: '  dropPending(play);\n',
     replace: '',
     seenBy: 'test/rules/pending.test.ts',
-  },
-  {
-    name: 'an empty deck does not lose',
-    rule: '104.2b',
-    file: 'effects/stateBased.ts',
-    find: 'PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);',
-    replace: 'PLAYERS.filter((player) => play.game.zones[player].deck.length < 0);',
-    seenBy: 'test/rules/winning.test.ts',
   },
   {
     name: 'a player without shields does not lose',

@@ -27,14 +27,6 @@ export const using: readonly Fault[] = [
     replace: 'given.filter((_, other) => other >= 0 && index >= 0),',
   },
   {
-    name: 'civilizations beyond a reduced cost need not be paid',
-    rule: '112.2',
-    file: costs,
-    find: 'Math.max(cost, civilizations.length);',
-    replace: 'Math.max(cost, civilizations.length * 0);',
-    seenBy: 'test/rules/payment.test.ts',
-  },
-  {
     name: 'tapped mana pays again',
     rule: '112.2',
     file: costs,
@@ -135,7 +127,7 @@ export const using: readonly Fault[] = [
     file: use,
     find: "keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
     replace: "keywordsIn(face.abilities, 'charger').length > 9 ? 'manaZone' : 'graveyard';",
-    seenBy: 'test/rules/keywords.test.ts',
+    seenBy: 'test/rules/payment.test.ts',
   },
   {
     name: 'a misfire sends the card to the graveyard',
@@ -168,5 +160,12 @@ export const using: readonly Fault[] = [
     file: use,
     find: "if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');",
     replace: '',
+  },
+  {
+    name: 'civilizations beyond a reduced cost need not be paid',
+    rule: '112.2',
+    file: costs,
+    find: 'Math.max(cost, civilizations.length);',
+    replace: 'Math.max(cost, civilizations.length * 0);',
   },
 ];
