@@ -25,6 +25,7 @@ const arriving = duelSetup.createStateConfig({
  */
 export const duel = duelSetup.createMachine({
   id: 'duel',
+  options: { maxIterations: 10_000 },
   context: ({ input }) => contextFrom(input),
   entry: spawnChild('standby', { id: 'standby' }),
   meta: { rule: '100' },

@@ -77,6 +77,7 @@ const standbySetup = setup({
 
 export const standby = standbySetup.createMachine({
   id: 'standby',
+  options: { maxIterations: 100 },
   context: emptyStandby,
   initial: 'empty',
   meta: { rule: '603.3' },
