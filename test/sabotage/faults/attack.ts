@@ -206,5 +206,6 @@ export const attack: readonly Fault[] = [
     file: step,
     find: 'const broken = breaker === undefined ? chosen : yield*',
     replace: 'const broken = breaker === undefined ? [] : yield*',
+    seenBy: 'test/rules/vocabulary.test.ts',
   },
 ];

@@ -127,7 +127,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
-    expectedBy: ['TR-056'],
+    seenBy: 'test/rules/finePrint.test.ts',
   },
   {
     name: 'enters untapped although it enters tapped',
@@ -135,7 +135,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
     replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
-    expectedBy: ['TR-055'],
+    seenBy: 'test/rules/finePrint.test.ts',
   },
   {
     name: 'SBA one after another',
@@ -143,6 +143,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: 'effects/stateBased.ts',
     find: "yield* destroyTogether(play, powerless, '703.4c');",
     replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
+    seenBy: 'test/rules/finePrint.test.ts',
   },
   {
     name: 'cards put by one effect are not pending first',
@@ -150,6 +151,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: interpreter,
     find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
     replace: 'const put: ObjectId[] = [];',
+    seenBy: 'test/rules/finePrint.test.ts',
   },
   {
     name: 'numbers of a lasting effect are not fixed',
@@ -157,5 +159,6 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     file: interpreter,
     find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
     replace: 'one',
+    seenBy: 'test/rules/finePrint.test.ts',
   },
 ];

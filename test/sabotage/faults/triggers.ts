@@ -161,5 +161,6 @@ function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
     file: triggering,
     find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
     replace: 'if (ability.given !== undefined && bearer.pending)',
+    seenBy: 'test/rules/finePrint.test.ts',
   },
 ];
