@@ -10,5 +10,7 @@ test('each scenario is one of the rulings, and none is there twice', () => {
 });
 
 test(`${ids.length} rulings, ${present.length} scenarios`, () => {
+  const plays = scenarios.reduce((sum, scenario) => sum + scenario.plays.length, 0);
+  console.log(`${present.length} of ${ids.length} rulings are scenarios, in ${plays} plays`);
   expect(ids.filter((id) => !present.includes(id)).join(' ')).toBe('');
 });
