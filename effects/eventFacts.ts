@@ -1,20 +1,11 @@
-import type { FactKind } from './facts.ts';
+import { type FactKind, ZONE_CHANGES } from './facts.ts';
 import type { EventPattern } from './vocabulary.ts';
 
 /** Which facts a trigger may wait for. */
 const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: readonly FactKind[] } = {
   put: ['cardPut'],
   destroyed: ['cardDestroyed'],
-  moved: [
-    'cardDrawn',
-    'cardDiscarded',
-    'cardDestroyed',
-    'shieldBroken',
-    'shieldPlaced',
-    'manaCharged',
-    'cardPut',
-    'cardMoved',
-  ],
+  moved: ZONE_CHANGES,
   attacks: ['attackDeclared'],
   attacked: ['creatureAttacked'],
   blocks: ['creatureBlocked'],

@@ -298,7 +298,7 @@ export type Effect =
       readonly blocking?: true;
       readonly as?: string;
     }
-  | { readonly do: 'use'; readonly what: Target; readonly onto?: Target; readonly optional?: true }
+  | { readonly do: 'use'; readonly what: Target; readonly onto?: Target }
   | { readonly do: 'breakShields'; readonly of: Who; readonly count: Amount | 'all' }
   | { readonly do: 'battle'; readonly a: Target; readonly b: Target }
   | {

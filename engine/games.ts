@@ -10,11 +10,11 @@ import {
   ZONES,
 } from '../table/nouns.ts';
 import { seedRandom } from '../table/random.ts';
-import { setUpTable } from '../table/setUp.ts';
+import { emptyZones, setUpTable } from '../table/setUp.ts';
 import type { Deck } from './deck.ts';
 import { PositionError } from './errors.ts';
 import { suggestion } from './nearest.ts';
-import { emptyZones, type PlacedCard, type Position } from './position.ts';
+import type { PlacedCard, Position } from './position.ts';
 
 const withoutEffects = (table: Table): Game => ({
   ...table,
@@ -71,17 +71,8 @@ export function gameFromPosition(position: Position, seed: number, pool: CardPoo
     attachedTo: undefined,
   });
   const zonesOf = (player: Player): PlayerZones => {
-    const zones: Record<(typeof ZONES)[number], readonly CardObject[]> = {
-      deck: [],
-      hand: [],
-      battleZone: [],
-      manaZone: [],
-      shieldZone: [],
-      graveyard: [],
-      hyperspatialZone: [],
-      superGRZone: [],
-    };
-    const placed = { ...emptyZones(), ...position.players[player] };
+    const zones = emptyZones<CardObject>();
+    const placed = { ...emptyZones<PlacedCard>(), ...position.players[player] };
     for (const zone of ZONES) zones[zone] = placed[zone].map((card) => lay(card, player, zone));
     return zones;
   };

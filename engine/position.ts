@@ -2,6 +2,7 @@ import type { Game } from '../effects/game.ts';
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../effects/vocabulary.ts';
 import { creature } from '../effects/words.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { emptyZones } from '../table/setUp.ts';
 import { PositionError } from './errors.ts';
 import { shown } from './shown.ts';
 
@@ -115,7 +116,10 @@ export function parsePosition(text: string): Position {
       `Line 1: expected such as "turn 5 of p1, main" with a step of ${STARTS.join(', ')}, not "${first}".`,
     );
   }
-  const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = { p1: emptyZones(), p2: emptyZones() };
+  const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
+    p1: emptyZones<PlacedCard>(),
+    p2: emptyZones<PlacedCard>(),
+  };
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     const [, player, word, cards = ''] = /^(p1|p2) ([\w ]+):(.*)$/.exec(line) ?? [];
@@ -135,17 +139,6 @@ const isPlayer = (player: unknown): player is Player => player === 'p1' || playe
 const isZone = (zone: unknown): zone is Zone => (ZONES as readonly unknown[]).includes(zone);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const emptyZones = (): Record<Zone, readonly PlacedCard[]> => ({
-  deck: [],
-  hand: [],
-  battleZone: [],
-  manaZone: [],
-  shieldZone: [],
-  graveyard: [],
-  hyperspatialZone: [],
-  superGRZone: [],
-});
 
 /**
  * A position that can be laid out; zones that are left out are empty. Whether the cards exist is looked at then.
@@ -172,7 +165,7 @@ export function checkPosition(input: unknown): Position {
 function checkZones(players: Readonly<Record<string, unknown>>, player: Player): PositionZones {
   const input = players[player];
   if (!isObject(input)) throw new PositionError(`${player}: expected zones, not ${shown(input)}.`);
-  const zones = emptyZones();
+  const zones = emptyZones<PlacedCard>();
   for (const [zone, cards] of Object.entries(input)) {
     if (!isZone(zone))
       throw new PositionError(`${player}.${zone}: expected one of the zones ${ZONES.join(', ')}.`);
@@ -207,7 +200,7 @@ export function positionOf(game: Game, step: StartStep): Position {
     ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
   });
   const zonesOf = (player: Player): PositionZones => {
-    const zones = emptyZones();
+    const zones = emptyZones<PlacedCard>();
     for (const zone of ZONES) zones[zone] = game.zones[player][zone].map(placed);
     return zones;
   };

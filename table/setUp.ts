@@ -10,7 +10,8 @@ export interface TableSetUp {
   readonly seed: number;
 }
 
-const emptyZones = (): PlayerZones => ({
+/** Every zone of a player, with nothing in it. */
+export const emptyZones = <T>(): Record<Zone, readonly T[]> => ({
   deck: [],
   hand: [],
   battleZone: [],
@@ -44,7 +45,7 @@ export function setUpTable(setUp: TableSetUp): Table {
       };
     });
   const zonesOf = (player: Player): PlayerZones => ({
-    ...emptyZones(),
+    ...emptyZones<CardObject>(),
     deck: lay(setUp.decks[player], player, 'deck'),
     hyperspatialZone: lay(setUp.hyperspatial[player], player, 'hyperspatialZone'),
     superGRZone: lay(setUp.superGR[player], player, 'superGRZone'),

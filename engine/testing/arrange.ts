@@ -1,15 +1,9 @@
 import { CIVILIZATIONS } from '../../effects/vocabulary.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { emptyZones } from '../../table/setUp.ts';
 import { createDuel, type Duel, type DuelSettings } from '../duel.ts';
 import { PositionError } from '../errors.ts';
-import {
-  emptyZones,
-  fillerOf,
-  type PlacedCard,
-  type Position,
-  parsePosition,
-  type StartStep,
-} from '../position.ts';
+import { fillerOf, type PlacedCard, type Position, parsePosition, type StartStep } from '../position.ts';
 
 /** A card in a zone: its name, or its name and what is not plain about it. */
 export type CardInput = string | PlacedCard;
@@ -68,7 +62,7 @@ export function arrange(input: Arrangement | string): Duel {
     const unknown = Object.keys(zones).find((zone) => !(ZONES as readonly string[]).includes(zone));
     if (unknown !== undefined)
       throw new PositionError(`${player}.${unknown}: expected one of ${ZONES.join(', ')}.`);
-    const all = emptyZones();
+    const all = emptyZones<PlacedCard>();
     for (const zone of ZONES) all[zone] = placed(zones[zone], zone, player);
     return all;
   };

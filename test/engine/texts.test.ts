@@ -12,9 +12,10 @@ import {
 import { arrange } from 'taiki/testing';
 import { describe, expect } from 'vitest';
 import { gameFromPosition } from '../../engine/games.ts';
-import { emptyZones, type PositionZones, positionOf as positionOfGame } from '../../engine/position.ts';
+import { type PlacedCard, type PositionZones, positionOf as positionOfGame } from '../../engine/position.ts';
 import { parseRecord, printRecord } from '../../engine/record.ts';
 import { ZONES } from '../../table/nouns.ts';
+import { emptyZones } from '../../table/setUp.ts';
 import { cardName, deckText, legalDeck, position, positionOf, record } from '../support/arbitraries.ts';
 import { agentsFor, starterDuel } from './starterDuels.ts';
 
@@ -67,7 +68,7 @@ describe('a position as text', () => {
     const game = gameFromPosition(one, 1, new Map(allCards.map((card) => [card.name, card])));
     // Fresh is told apart in the battle zone only; the hyperspatial zone is always face up.
     const laid = (zones: PositionZones): PositionZones => {
-      const result = emptyZones();
+      const result = emptyZones<PlacedCard>();
       for (const zone of ZONES) {
         result[zone] = zones[zone].map(({ fresh, ...card }) => ({
           ...card,
