@@ -1,0 +1,186 @@
+import { basename } from 'node:path';
+import type { Session } from '@taiki/inspector';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
+import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { Failure } from '../failure.ts';
+import { readText, writeText } from '../files.ts';
+import type { Host } from '../host.ts';
+
+interface InspectOptions {
+  readonly seed?: number;
+  readonly deck1: string;
+  readonly deck2: string;
+  readonly agents: AgentNames;
+  readonly play?: 'turn' | 'end';
+  readonly port: number;
+  readonly open: boolean;
+  readonly export?: string;
+  readonly trace?: string;
+  readonly xstateInspect?: URL | true;
+  readonly attach?: true;
+}
+
+const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
+
+const EXAMPLES = `
+Examples:
+  $ taiki inspect                             a new duel: choose in the page, or let the agents choose
+  $ taiki inspect --seed 7 --play end         a whole duel between the agents, to look at
+  $ taiki inspect duel.taiki                  a record, as taiki run --record writes it
+  $ taiki inspect trace.jsonl                 a trace, as --trace writes it
+  $ taiki inspect duel.taiki --export duel.html   one page that opens from disk, to send to somebody
+  $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast, and watch every duel that it makes
+
+The page is served to this machine only. Whoever has its address with the token can see everything, and choose.
+`;
+
+function portFrom(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.');
+}
+
+function addressFrom(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new InvalidArgumentError('Expected the address of a page, such as https://receiver.example/.');
+}
+
+export function addInspect(program: Command, host: Host): void {
+  program
+    .command('inspect')
+    .description('see the flow of steps of a duel in the browser: charts, standby, table, guards, why not')
+    .argument('[file]', 'a record or a trace; with --attach a program')
+    .argument('[args...]', 'with --attach, after --, the arguments of the program')
+    .option('-s, --seed <n>', 'seed of the duel', seedFrom)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .addOption(
+      new Option('--agents <p1,p2>', `who chooses what you leave to them: ${AGENTS.join(' or ')}`)
+        .argParser(agentsFrom)
+        .default(GREEDY_BOTH, GREEDY_BOTH.join()),
+    )
+    .addOption(
+      new Option('--play <until>', 'the agents play first, to the end of this').choices(['turn', 'end']),
+    )
+    .option('--port <n>', 'port of the page; any that is free when not given', portFrom, 0)
+    .option('--no-open', 'do not open a browser')
+    .option('--export <file>', 'write one page that needs no server, and serve nothing')
+    .option('--trace <file>', 'write everything that was recorded as JSON lines, and serve nothing')
+    .option(
+      '--xstate-inspect [url]',
+      'let receivers of @xstate/inspect in; also that of the page at this address, which a button opens',
+      addressFrom,
+    )
+    .option('--attach', 'run a program, and watch every duel that it makes')
+    .addHelpText('after', EXAMPLES)
+    .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
+      options.attach ? attach(file, args, options) : inspect(file, args, options, host),
+    );
+}
+
+async function inspect(
+  file: string | undefined,
+  rest: readonly string[],
+  options: InspectOptions,
+  host: Host,
+): Promise<void> {
+  if (rest.length > 0) throw new Failure(`One file can be opened; "${rest.join(' ')}" is more.`);
+  const session = await opened(file, options, host);
+  const { export: exported, trace } = options;
+  if (exported === undefined && trace === undefined) return show(session, options, host);
+  if (trace !== undefined) await writeTrace(session, trace, host);
+  if (exported !== undefined) await writePage(session, exported, host);
+}
+
+/** What is looked at: a file, or a new duel. */
+async function opened(file: string | undefined, options: InspectOptions, host: Host): Promise<Session> {
+  const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
+  const seed = options.seed ?? host.randomSeed();
+  const [p1, p2] = options.agents;
+  const agents = { p1: agentOf(p1, 'p1', seed), p2: agentOf(p2, 'p2', seed) };
+  if (file !== undefined) {
+    const text = readText(file);
+    try {
+      const header = looksLikeTrace(text) ? { header: parseTrace(text).header } : {};
+      const session = new Session({ title: basename(file), agents, ...header });
+      session.load(basename(file), text);
+      return session;
+    } catch (cause) {
+      if (!(cause instanceof SessionError || cause instanceof TraceError)) throw cause;
+      throw new Failure(`${file}: ${cause.message}`, 1, { cause });
+    }
+  }
+  const title = `seed ${seed}: ${options.deck1} against ${options.deck2}`;
+  const session = new Session({ title, agents });
+  const { id } = session.begin(title, {
+    decks: { p1: deckNamed(options.deck1), p2: deckNamed(options.deck2) },
+    seed,
+  });
+  const nobodyChooses = options.export !== undefined || options.trace !== undefined;
+  const until = options.play ?? (nobodyChooses ? 'end' : undefined);
+  if (until !== undefined) await session.play(id, until);
+  return session;
+}
+
+async function show(
+  session: Session,
+  { port, open, xstateInspect }: InspectOptions,
+  host: Host,
+): Promise<void> {
+  const { openPage, serve } = await import('@taiki/inspector');
+  const receiver = xstateInspect instanceof URL ? { receiver: xstateInspect } : {};
+  const xstate = xstateInspect === undefined ? {} : { xstate: receiver };
+  const server = await serve({ session, port, ...xstate }).catch((cause: unknown) => {
+    throw new Failure(`Port ${port} cannot be served: ${reasonOf(cause)}.`, 1, { cause });
+  });
+  host.print(`Inspector: ${server.url}`);
+  if (server.receivers !== undefined) host.print(`Receivers of @xstate/inspect: ${server.receivers}`);
+  host.print(host.palette.dim('Ctrl-C ends it.'));
+  if (open) await openPage(server);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EACCES: 'this port is not for everybody',
+};
+
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return REASONS[code] ?? (cause instanceof Error ? cause.message : String(cause));
+}
+
+async function writeTrace(session: Session, file: string, host: Host): Promise<void> {
+  const { printTrace } = await import('@taiki/inspector');
+  const { title, records } = session.line(0);
+  writeText(file, printTrace({ header: { ...session.header, title }, records }));
+  host.print(`${records.length} records: taiki inspect ${file}`);
+}
+
+async function writePage(session: Session, file: string, host: Host): Promise<void> {
+  const { ExportError, standalonePage } = await import('@taiki/inspector');
+  const page = await standalonePage(session).catch((cause: unknown) => {
+    if (!(cause instanceof ExportError)) throw cause;
+    throw new Failure(cause.message, 1, { cause });
+  });
+  writeText(file, page);
+  host.print(`One page with everything in it: ${file}`);
+}
+
+async function attach(
+  program: string | undefined,
+  args: readonly string[],
+  { port, open }: InspectOptions,
+): Promise<void> {
+  if (program === undefined)
+    throw new Failure('--attach needs the program to run: taiki inspect --attach bot.js.');
+  const { launchAttached } = await import('@taiki/inspector');
+  const child = launchAttached({ program, args, port, browser: open ? 'opened' : 'left' });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    // A signal comes from whoever has seen enough.
+    child.on('exit', (status) => resolve(status ?? 0));
+  });
+  if (code !== 0) throw new Failure(`${program} ended with ${code}.`, code);
+}

@@ -1,0 +1,16 @@
+/** Looks at a duel of the taiki engine: records what happens inside its charts, and shows it on a page of this machine. */
+
+export { type Attached, type AttachOptions, attachInspector, openPage } from './attach/attach.ts';
+export { type LaunchOptions, launchAttached } from './attach/launch.ts';
+export { CHART_FORMATS, ChartError, type ChartFormat, type ChartOptions, drawChart } from './charts/draw.ts';
+export { ExportError, standalonePage } from './export/standalone.ts';
+export type { LineInfo, PageMessage, ServerMessage } from './messages.ts';
+export { type Moment, TraceReader } from './model/index.ts';
+export { looksLikeTrace, parseTrace, printTrace, TraceError } from './model/traceText.ts';
+export { fileSink } from './recording/fileSink.ts';
+export { Recorder, RecorderError, type RecorderOptions, recorder, type Sink } from './recording/recorder.ts';
+export { type InspectorServer, type ServerOptions, serve } from './server/server.ts';
+export { SessionError } from './session/errors.ts';
+export type { Agents, Line, PlayUntil } from './session/line.ts';
+export { Session, type SessionOptions } from './session/session.ts';
+export type * from './trace.ts';

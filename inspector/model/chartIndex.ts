@@ -1,0 +1,80 @@
+import type { ChartEdge, ChartGraph, ChartName, ChartNode, StateValue, TraceHeader } from '../trace.ts';
+
+/** Finds states and transitions of both charts by their ids. */
+export class ChartIndex {
+  readonly #nodes = new Map<string, ChartNode>();
+  readonly #edges = new Map<string, ChartEdge>();
+  readonly #children = new Map<string, ChartNode[]>();
+
+  constructor({ charts }: Pick<TraceHeader, 'charts'>) {
+    for (const chart of [charts.duel, charts.standby]) this.#add(chart);
+  }
+
+  node(id: string): ChartNode | undefined {
+    return this.#nodes.get(id);
+  }
+
+  edge(id: string): ChartEdge | undefined {
+    return this.#edges.get(id);
+  }
+
+  childrenOf(id: string): readonly ChartNode[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** A state and those around it, innermost first. */
+  pathFrom(id: string): readonly ChartNode[] {
+    const path: ChartNode[] = [];
+    for (let node = this.#nodes.get(id); node !== undefined; ) {
+      path.push(node);
+      node = node.parent === undefined ? undefined : this.#nodes.get(node.parent);
+    }
+    return path;
+  }
+
+  /** The number of the rule and its words, for the rule of a transition: that of the state it leads to. */
+  ruleOfEdge(id: string): string | undefined {
+    const edge = this.#edges.get(id);
+    return edge === undefined ? undefined : this.#nodes.get(edge.target)?.rule;
+  }
+
+  #add({ nodes, edges }: ChartGraph): void {
+    for (const node of nodes) {
+      this.#nodes.set(node.id, node);
+      if (node.parent !== undefined)
+        this.#children.set(node.parent, [...(this.#children.get(node.parent) ?? []), node]);
+    }
+    for (const edge of edges) this.#edges.set(edge.id, edge);
+  }
+}
+
+/** Ids of the active states, outermost first: the root of the chart, then down to the state that has no active inside. */
+export function activeIn(chart: ChartName, value: StateValue): readonly string[] {
+  const ids: string[] = [chart];
+  let rest: StateValue | undefined = value;
+  while (rest !== undefined) {
+    const [key, below]: readonly [string | undefined, StateValue | undefined] =
+      typeof rest === 'string' ? [rest, undefined] : (Object.entries(rest)[0] ?? [undefined, undefined]);
+    if (key === undefined) break;
+    ids.push(`${ids.at(-1)}.${key}`);
+    rest = below;
+  }
+  return ids;
+}
+
+/** The dotted path of a state value: `turn.main.choosing`. */
+export function pathOf(value: StateValue): string {
+  let path = '';
+  for (let at = value; at !== ''; ) {
+    const key: string = typeof at === 'string' ? at : (Object.keys(at)[0] ?? '');
+    path = path === '' ? key : `${path}.${key}`;
+    at = typeof at === 'string' ? '' : (at[key] ?? '');
+  }
+  return path;
+}
+
+/** The step, or the substep of the attack, that a state belongs to: `turn.attack.block`. */
+export function stepOf(state: string): string {
+  const parts = state.split('.');
+  return parts.slice(0, parts[1] === 'attack' ? 3 : 2).join('.');
+}

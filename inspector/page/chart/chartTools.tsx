@@ -1,0 +1,95 @@
+import type { ChartGraph } from '../../trace.ts';
+import { useInspector } from '../session/context.ts';
+import { closedBy, FOLDINGS, foldingOf } from './folding.ts';
+
+export interface ChartCommands {
+  readonly zoom: (factor: number) => void;
+  readonly whole: () => void;
+}
+
+export interface ChartToolsProps {
+  readonly graph: ChartGraph;
+  readonly commands: ChartCommands;
+}
+
+export function ChartTools({ graph, commands }: ChartToolsProps) {
+  const inspector = useInspector();
+  return (
+    <div class="chart-tools">
+      <Trail graph={graph} />
+      <div class="chart-buttons" role="group" aria-label="Chart">
+        <select
+          aria-label="Which states are closed"
+          value={foldingOf(graph, inspector.collapsed.value)}
+          onChange={({ currentTarget }) => {
+            inspector.collapsed.value = closedBy(graph, currentTarget.value);
+          }}
+        >
+          {FOLDINGS.map(({ name, words }) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+          <option value="own" disabled>
+            as chosen
+          </option>
+        </select>
+        <button
+          type="button"
+          aria-pressed={inspector.followActive.value}
+          title="Keep the active state in sight (f)"
+          onClick={() => {
+            inspector.followActive.value = !inspector.followActive.value;
+          }}
+        >
+          Follow
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          data-command="zoom-out"
+          onClick={() => commands.zoom(0.8)}
+        >
+          −
+        </button>
+        <button type="button" aria-label="Zoom in" data-command="zoom-in" onClick={() => commands.zoom(1.25)}>
+          +
+        </button>
+        <button type="button" title="The whole chart (0)" data-command="zoom-whole" onClick={commands.whole}>
+          Whole
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The path of the active state; each part says its rule when it is pressed. */
+function Trail({ graph }: { readonly graph: ChartGraph }) {
+  const inspector = useInspector();
+  const active = inspector.moment.value.active[graph.name].slice(1);
+  const charts = inspector.line.value?.reader.charts;
+  return (
+    <nav class="trail" aria-label={`Active state of the ${graph.name} chart`}>
+      <ol>
+        {active.map((id, depth) => {
+          const node = charts?.node(id);
+          const isLeaf = depth === active.length - 1;
+          return (
+            <li key={id} class={isLeaf ? 'trail-leaf' : ''}>
+              <button
+                type="button"
+                title={node === undefined ? id : `${node.rule}: ${node.ruleText}`}
+                aria-current={isLeaf ? 'step' : undefined}
+                onClick={() => {
+                  inspector.selectedState.value = id;
+                }}
+              >
+                {node?.key ?? id} {isLeaf ? <span class="trail-rule">{node?.rule}</span> : undefined}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Signal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { panned, type View, zoomed } from './view.ts';
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** How far a pointer moves before it pans and does not press. */
+const STILL = 4;
+
+/** Drags pan, the wheel and two fingers zoom. */
+export function usePointers(
+  box: RefObject<HTMLElement | null>,
+  view: Signal<View>,
+  onMoved: () => void,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const down = new Map<number, Place>();
+    let travelled = 0;
+
+    const at = (event: PointerEvent | WheelEvent): Place => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    const press = (event: PointerEvent): void => {
+      down.set(event.pointerId, at(event));
+      travelled = 0;
+    };
+    const move = (event: PointerEvent): void => {
+      const before = down.get(event.pointerId);
+      if (before === undefined) return;
+      const now = at(event);
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+      down.set(event.pointerId, now);
+      travelled += apart(before, now);
+      if (travelled < STILL) return;
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      onMoved();
+      view.value =
+        other === undefined
+          ? panned(view.value, now.x - before.x, now.y - before.y)
+          : zoomed(view.value, apart(now, other) / Math.max(1, apart(before, other)), between(now, other));
+    };
+    const release = (event: PointerEvent): void => {
+      down.delete(event.pointerId);
+    };
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      onMoved();
+      view.value = zoomed(view.value, Math.exp(-event.deltaY / 400), at(event));
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', release);
+    element.addEventListener('pointercancel', release);
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', release);
+      element.removeEventListener('pointercancel', release);
+      element.removeEventListener('wheel', wheel);
+    };
+  }, [box, view]);
+}

@@ -1,0 +1,190 @@
+import type { Answer, Decision } from 'taiki';
+import { spaced } from '../../model/index.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { useInspector } from '../session/context.ts';
+import type { Inspector } from '../session/inspector.ts';
+import type { LineState } from '../session/lineState.ts';
+import { answerGiven } from './answerGiven.ts';
+import { countRefusal, picking } from './picking.ts';
+import { WhyNot } from './whyNot.tsx';
+
+/** What must be chosen at this moment, and what cannot be done and why. */
+export function DecisionPanel() {
+  const inspector = useInspector();
+  const { decision, result } = inspector.moment.value;
+  const line = inspector.line.value;
+  return (
+    <Panel name="decision" title="Decision" tools={<Agents />}>
+      {decision === undefined || line === undefined ? (
+        <p class="nothing">
+          {result === undefined
+            ? 'Nobody is asked at this moment.'
+            : `The duel is over: ${result.winner ?? 'nobody'} wins by ${spaced(result.reason)} in turn ${result.turn}.`}
+        </p>
+      ) : (
+        <Asked decision={decision} line={line} />
+      )}
+      {decision === undefined ? undefined : <WhyNot />}
+    </Panel>
+  );
+}
+
+const PLAYS = [
+  { until: 'decision', words: 'once', says: 'Agents: once, this decision' },
+  { until: 'turn', words: 'turn', says: 'Agents: to the end of the turn' },
+  { until: 'end', words: 'end', says: 'Agents: to the end of the duel' },
+] as const;
+
+/** The agents may go on in a duel that is driven from here. */
+function Agents() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  if (line === undefined) return undefined;
+  const { mode, forks } = line.info.value;
+  const over = inspector.length.value > 0 && line.reader.last.result !== undefined;
+  return (
+    <>
+      {mode === 'driven' && !over ? (
+        <span class="agents" role="group" aria-label="Let the agents play">
+          <span class="muted">agents</span>
+          {PLAYS.map(({ until, words, says }) => (
+            <button
+              type="button"
+              key={until}
+              aria-label={says}
+              title={says}
+              onClick={() => inspector.letPlay(until)}
+            >
+              {words}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label="Agents: stop"
+            title="Agents: stop"
+            onClick={() => inspector.pause()}
+          >
+            stop
+          </button>
+        </span>
+      ) : undefined}
+      {forks === 'yes' ? (
+        <button
+          type="button"
+          aria-label="Fork here"
+          title="Go on from this moment beside the original (k)"
+          onClick={() => inspector.fork()}
+        >
+          Fork
+        </button>
+      ) : undefined}
+    </>
+  );
+}
+
+interface AskedProps {
+  readonly decision: Decision;
+  readonly line: LineState;
+}
+
+function Asked({ decision, line }: AskedProps) {
+  const inspector = useInspector();
+  const given = answerGiven(line.reader, inspector.position.value);
+  const open = given === undefined && line.info.value.mode === 'driven';
+  const forks = line.info.value.forks === 'yes';
+  const picked = inspector.picked.value;
+  const shown = picked.length > 0 ? picked : (given ?? []);
+  const usable = open || forks;
+  return (
+    <div class="asked">
+      <p class="asked-who">
+        <span class={`player player-${decision.player}`}>{decision.player}</span>
+        <span class="asked-kind">{spaced(decision.kind)}</span>
+        <span class="muted">{howMany(decision)}</span>
+      </p>
+      <p class="asked-prompt">{decision.prompt}</p>
+      <Rule number={decision.rule} />
+      <Options decision={decision} shown={shown} given={given} usable={usable} inspector={inspector} />
+      {usable ? <Send decision={decision} inspector={inspector} open={open} /> : undefined}
+    </div>
+  );
+}
+
+function howMany({ min, max, ordered }: Decision): string {
+  const count = min === max ? `choose ${max}` : `choose ${min} to ${max}`;
+  return ordered ? `${count}, in order` : count;
+}
+
+interface OptionsProps {
+  readonly decision: Decision;
+  readonly shown: Answer;
+  readonly given: Answer | undefined;
+  readonly usable: boolean;
+  readonly inspector: Inspector;
+}
+
+function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
+  const single = decision.max === 1;
+  return (
+    <ol class="options" aria-label="Options">
+      {decision.options.map((option, index) => (
+        <li key={`${decision.id}-${index}`}>
+          <button
+            type="button"
+            class="option"
+            aria-pressed={shown.includes(index)}
+            disabled={!usable}
+            onClick={() => {
+              inspector.picked.value = picking(inspector.picked.value, index, single ? 'one' : 'several');
+            }}
+          >
+            <kbd>{index < 9 ? index + 1 : ''}</kbd>
+            <span>{option.label}</span>
+            {decision.ordered && shown.includes(index) ? (
+              <span class="tag">{shown.indexOf(index) + 1}.</span>
+            ) : undefined}
+            {given?.includes(index) ? <span class="tag">was chosen</span> : undefined}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SendProps {
+  readonly decision: Decision;
+  readonly inspector: Inspector;
+  readonly open: boolean;
+}
+
+function Send({ decision, inspector, open }: SendProps) {
+  const picked = inspector.picked.value;
+  const refusal = countRefusal(decision, picked);
+  const what =
+    picked.length === 0 ? 'nothing' : picked.map((index) => decision.options[index]?.label).join(' · ');
+  return (
+    <p class="send">
+      <button
+        type="button"
+        class="primary"
+        disabled={refusal !== undefined}
+        onClick={() => inspector.choose(picked)}
+      >
+        {open ? 'Choose' : 'Fork and choose'}
+        <span class="send-what">{refusal ?? what}</span>
+      </button>
+      {open ? (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={`${decision.player} concedes`}
+          title={`${decision.player} concedes (104.3)`}
+          onClick={() => inspector.concede(decision.player)}
+        >
+          concedes
+        </button>
+      ) : undefined}
+    </p>
+  );
+}

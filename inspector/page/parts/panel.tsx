@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+
+export interface PanelProps {
+  readonly name: string;
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly tools?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A part of the page with a heading; a landmark of its own. */
+export function Panel({ name, title, tools, children }: PanelProps) {
+  return (
+    <section class={`panel panel-${name}`} aria-labelledby={`${name}-title`}>
+      <header class="panel-head">
+        <h2 id={`${name}-title`}>{title}</h2>
+        {tools === undefined ? undefined : <div class="panel-tools">{tools}</div>}
+      </header>
+      <div class="panel-body" tabIndex={-1}>
+        {children}
+      </div>
+    </section>
+  );
+}

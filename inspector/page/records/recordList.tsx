@@ -1,0 +1,108 @@
+import { recordText } from '../../model/index.ts';
+import type { RecordKind, TraceRecord } from '../../trace.ts';
+import { VirtualList } from '../parts/virtualList.tsx';
+import { useInspector } from '../session/context.ts';
+
+const ROW_HEIGHT = 22;
+
+/** A sign for each kind, so that a line is told apart at a glance; its name is read out. */
+const SIGNS: { readonly [K in RecordKind]: string } = {
+  actor: '◆',
+  event: '▶',
+  guard: '?',
+  microstep: '→',
+  action: '·',
+  facts: '✓',
+  standby: '≡',
+  table: '▦',
+  decision: '◉',
+  explain: '✕',
+  choice: '●',
+  settled: '■',
+  cards: '▤',
+  origin: '◇',
+  end: '⚑',
+};
+
+const DEEPER: ReadonlySet<RecordKind> = new Set(['guard', 'microstep']);
+const DEEPEST: ReadonlySet<RecordKind> = new Set(['action', 'table', 'standby', 'cards', 'facts', 'explain']);
+
+const depthOf = (kind: RecordKind): number => (DEEPEST.has(kind) ? 2 : DEEPER.has(kind) ? 1 : 0);
+
+/** Every record, or those that the search has found. */
+export function RecordList() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  const length = inspector.length.value;
+  const { found } = inspector.search.value;
+  const position = inspector.position.value;
+  if (line === undefined || length === 0) return <p class="nothing">No records yet.</p>;
+  const { records, charts } = line.reader;
+  const seqAt = (index: number): number => found?.[index] ?? index;
+  const hits = new Set(inspector.hits.value);
+  const current = found === undefined ? position : found.indexOf(position);
+  return (
+    <VirtualList
+      label="Records"
+      count={found?.length ?? length}
+      rowHeight={ROW_HEIGHT}
+      current={current}
+      idOf={(index) => `record-${seqAt(index)}`}
+      onMove={(index) => inspector.seek(seqAt(index))}
+      row={(index) => {
+        const record = records[found === undefined ? index : seqAt(index)];
+        if (record === undefined) return undefined;
+        return (
+          <Row
+            key={record.seq}
+            record={record}
+            text={recordText(record, charts)}
+            selected={record.seq === position}
+            isHit={hits.has(record.seq)}
+            chart={'actor' in record ? chartOf(line.reader.last.actors[record.actor]?.chart) : undefined}
+            onPick={() => inspector.seek(record.seq)}
+          />
+        );
+      }}
+    />
+  );
+}
+
+const chartOf = (chart: 'duel' | 'standby' | undefined): 'standby' | undefined =>
+  chart === 'standby' ? 'standby' : undefined;
+
+interface RowProps {
+  readonly record: TraceRecord;
+  readonly text: string;
+  readonly selected: boolean;
+  readonly isHit: boolean;
+  /** Given for what the standby actor does. */
+  readonly chart: 'standby' | undefined;
+  readonly onPick: () => void;
+}
+
+function Row({ record, text, selected, isHit, chart, onPick }: RowProps) {
+  const { kind, seq } = record;
+  const refused = kind === 'guard' && !record.answer ? ' refused' : '';
+  return (
+    <div
+      id={`record-${seq}`}
+      class={`record record-${kind}${refused}${isHit ? ' hit' : ''}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      style={{ '--depth': depthOf(kind) }}
+      title={text}
+      onClick={onPick}
+      onKeyDown={({ key }) => key === 'Enter' && onPick()}
+    >
+      <span class="record-seq">{seq}</span>
+      <span class="record-sign" aria-hidden="true">
+        {SIGNS[kind]}
+      </span>
+      <span class="visually-hidden">{kind}</span>
+      {chart === undefined ? undefined : <span class="record-chart">{chart}</span>}
+      <span class="record-text">{text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ChartPanel } from '../chart/chartPanel.tsx';
+import { DecisionPanel } from '../decision/decisionPanel.tsx';
+import { RecordsPanel } from '../records/recordsPanel.tsx';
+import { useInspector } from '../session/context.ts';
+import type { PanelName } from '../session/inspector.ts';
+import { StandbyPanel } from '../standby/standbyPanel.tsx';
+import { StepPanel } from '../step/stepPanel.tsx';
+import { TableView } from '../table/tableView.tsx';
+import { Transport } from '../timeline/transport.tsx';
+import { Header } from './header.tsx';
+import { KeySheet } from './keySheet.tsx';
+import { followKey, type PageControls } from './keys.ts';
+import { Notices } from './notices.tsx';
+
+export function App({ page }: { readonly page: PageControls }) {
+  const inspector = useInspector();
+  const shown = inspector.panel.value;
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => followKey(event, inspector, page);
+    page.document.addEventListener('keydown', listen);
+    return () => page.document.removeEventListener('keydown', listen);
+  }, [inspector, page]);
+
+  useSignalEffect(() => {
+    const { address } = inspector;
+    if (address !== undefined && address !== location.hash) history.replaceState(history.state, '', address);
+  });
+
+  return (
+    <>
+      <Header page={page} />
+      <Transport />
+      <main class={`panels show-${shown}`}>
+        <RecordsPanel />
+        <div class={`middle middle-${inspector.middle.value}`}>
+          <ChartPanel />
+          <TableView />
+        </div>
+        <div class="right">
+          <DecisionPanel />
+          <StandbyPanel />
+          <StepPanel />
+        </div>
+      </main>
+      <PanelBar />
+      <Notices />
+      <KeySheet />
+    </>
+  );
+}
+
+const PANELS: readonly (readonly [PanelName, string])[] = [
+  ['decision', 'Decision'],
+  ['chart', 'Charts'],
+  ['table', 'Table'],
+  ['records', 'Records'],
+];
+
+/** On a narrow page: one panel at a time. */
+function PanelBar() {
+  const inspector = useInspector();
+  return (
+    <nav class="panel-bar" aria-label="Panels">
+      {PANELS.map(([panel, words]) => (
+        <button
+          type="button"
+          key={panel}
+          aria-pressed={inspector.panel.value === panel}
+          onClick={() => {
+            inspector.panel.value = panel;
+          }}
+        >
+          {words}
+        </button>
+      ))}
+    </nav>
+  );
+}

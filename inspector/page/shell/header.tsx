@@ -1,0 +1,104 @@
+import type { Signal } from '@preact/signals';
+import { useInspector } from '../session/context.ts';
+import type { Link } from '../session/inspector.ts';
+import type { LineState } from '../session/lineState.ts';
+import { nextTheme, type Theme } from '../session/theme.ts';
+import type { PageControls } from './keys.ts';
+
+const LINK_WORDS: { readonly [L in Link]: string } = {
+  connecting: 'connecting…',
+  open: 'live',
+  lost: 'connection lost',
+  none: 'from disk',
+};
+
+export function Header({ page }: { readonly page: PageControls }) {
+  const inspector = useInspector();
+  const link = inspector.link.value;
+  return (
+    <header class="page-head">
+      <h1>Taiki</h1>
+      <span class={`link link-${link}`} role="status">
+        {LINK_WORDS[link]}
+      </span>
+      <Lines />
+      <div class="page-tools">
+        <button type="button" title="Open a trace or a record (i)" onClick={page.openFile}>
+          Open
+        </button>
+        <button type="button" title="Save the trace of this line (e)" onClick={page.saveFile}>
+          Save
+        </button>
+        <ReceiverButton page={page} />
+        <ThemeButton theme={page.theme} />
+        <button
+          type="button"
+          aria-label="Keys and help"
+          title="Keys and help (?)"
+          onClick={() => {
+            inspector.helpIsOpen.value = true;
+          }}
+        >
+          ?
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Shown where `taiki inspect --xstate-inspect` was given the address of a receiver. */
+function ReceiverButton({ page }: { readonly page: PageControls }) {
+  const receiver = useInspector().hello.value?.receiver;
+  return receiver === undefined ? null : (
+    <button type="button" title={`Open ${receiver}`} onClick={() => page.openReceiver(receiver)}>
+      XState
+    </button>
+  );
+}
+
+const THEME_WORDS: { readonly [T in Theme]: string } = { system: 'Auto', light: 'Light', dark: 'Dark' };
+
+function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Theme: ${THEME_WORDS[theme.value]}`}
+      title="Theme (d)"
+      onClick={() => {
+        theme.value = nextTheme(theme.value);
+      }}
+    >
+      {THEME_WORDS[theme.value]}
+    </button>
+  );
+}
+
+/** The duels of the session, side by side. */
+function Lines() {
+  const inspector = useInspector();
+  return (
+    <nav class="lines" aria-label="Lines">
+      {inspector.lines.value.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </nav>
+  );
+}
+
+function Line({ line }: { readonly line: LineState }) {
+  const inspector = useInspector();
+  const { title, from } = line.info.value;
+  const forked = from === undefined ? '' : `, forked off at ${from.seq}`;
+  return (
+    <button
+      type="button"
+      class="line"
+      aria-pressed={inspector.line.value === line}
+      title={`${title}${forked}`}
+      onClick={() => inspector.selectLine(line.id)}
+    >
+      {from === undefined ? '' : '↳ '}
+      {title}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useInspector } from '../session/context.ts';
+import { KEYS } from './keys.ts';
+
+const SPOKEN: Readonly<Record<string, string>> = {
+  ArrowRight: '→',
+  ArrowLeft: '←',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  ' ': 'Space',
+};
+
+const keyWords = (key: string): string =>
+  key
+    .split(/(?<=Shift)\+/)
+    .map((part) => SPOKEN[part] ?? part)
+    .join(' + ');
+
+/** All keys, and how to ask for things. */
+export function KeySheet() {
+  const { helpIsOpen } = useInspector();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = helpIsOpen.value;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const close = (): void => {
+    helpIsOpen.value = false;
+  };
+  return (
+    <dialog ref={dialog} class="key-sheet" aria-labelledby="key-sheet-title" onClose={close}>
+      <header>
+        <h2 id="key-sheet-title">Keys</h2>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </header>
+      <div class="key-groups">
+        {KEYS.map(({ group, keys }) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            <dl>
+              {keys.map(({ keys: names, does }) => (
+                <div key={does}>
+                  <dt>
+                    {names.length > 2 ? (
+                      <kbd>{`${names[0]} – ${names.at(-1)}`}</kbd>
+                    ) : (
+                      names.map((name) => <kbd key={name}>{keyWords(name)}</kbd>)
+                    )}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <section>
+          <h3>Search and breakpoints</h3>
+          <p>
+            Words that must all match: <code>state:block</code>, <code>guard:isDone=no</code>,{' '}
+            <code>event:choose</code>, <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>,{' '}
+            <code>fact:shieldBroken</code>, <code>kind:decision</code>, <code>player:p1</code>; with{' '}
+            <code>-</code> before it, a word must not match.
+          </p>
+        </section>
+      </div>
+    </dialog>
+  );
+}

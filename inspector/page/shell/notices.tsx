@@ -1,0 +1,18 @@
+import { useInspector } from '../session/context.ts';
+
+/** What was refused, and what happened without being asked for. */
+export function Notices() {
+  const inspector = useInspector();
+  return (
+    <div class="notices" role="status" aria-live="polite">
+      {inspector.notices.value.map(({ id, kind, text }) => (
+        <p key={id} class={`notice notice-${kind}`}>
+          <span>{text}</span>
+          <button type="button" class="quiet" aria-label="Dismiss" onClick={() => inspector.dismiss(id)}>
+            ×
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

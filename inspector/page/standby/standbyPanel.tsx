@@ -1,0 +1,147 @@
+import { spaced } from '../../model/index.ts';
+import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { opponentOf } from '../players.ts';
+import { useInspector } from '../session/context.ts';
+
+/** What waits for each player, who is next, and why. */
+export function StandbyPanel() {
+  const { standby, table } = useInspector().moment.value;
+  return (
+    <Panel name="standby" title="Standby">
+      {standby === undefined || isEmpty(standby) ? (
+        <p class="nothing">
+          Nothing waits{table === undefined ? '' : `: ${table.turn.active} is the active player`}.
+        </p>
+      ) : (
+        <Lanes standby={standby} />
+      )}
+    </Panel>
+  );
+}
+
+const isEmpty = ({ effects, declarations, next }: DrawnStandby): boolean =>
+  next === undefined &&
+  [effects.ap, effects.nap, declarations.ap, declarations.nap].every((list) => list.length === 0);
+
+function Lanes({ standby }: { readonly standby: DrawnStandby }) {
+  const { active, effects, declarations, next } = standby;
+  return (
+    <>
+      <Next next={next} />
+      <div class="lanes">
+        <Lane side="AP" player={active} effects={effects.ap} declarations={declarations.ap} next={next} />
+        <Lane
+          side="NAP"
+          player={opponentOf(active)}
+          effects={effects.nap}
+          declarations={declarations.nap}
+          next={next}
+        />
+      </div>
+    </>
+  );
+}
+
+const DOES: { readonly [D in NextOnStandby['does']]: string } = {
+  usesShield: 'uses a shield trigger',
+  declares: 'declares',
+  resolves: 'resolves',
+};
+
+function Next({ next }: { readonly next: NextOnStandby | undefined }) {
+  if (next === undefined) return <p class="next">The standby actor has not been asked yet.</p>;
+  return (
+    <div class="next">
+      <p>
+        <b>
+          Next: {next.side} ({next.player}) {DOES[next.does]}
+        </b>
+        {next.returned ? <span class="returned">returned to AP</span> : undefined}
+      </p>
+      <p>{next.why}</p>
+      <Rule number={next.rule} />
+    </div>
+  );
+}
+
+interface LaneProps {
+  readonly side: 'AP' | 'NAP';
+  readonly player: 'p1' | 'p2';
+  readonly effects: readonly WaitingEffect[];
+  readonly declarations: readonly OpenDeclaration[];
+  readonly next: NextOnStandby | undefined;
+}
+
+function Lane({ side, player, effects, declarations, next }: LaneProps) {
+  const isNext = next?.side === side;
+  const name = side === 'AP' ? 'active player' : 'non-active player';
+  return (
+    <section
+      class={isNext ? 'lane lane-next' : 'lane'}
+      aria-label={`${name}'s lane${isNext ? ', next' : ''}`}
+    >
+      <h3>
+        {side} <span class={`player player-${player}`}>{player}</span>
+        {isNext ? <span class="lane-mark">next</span> : undefined}
+      </h3>
+      <ul>
+        {declarations.map((declaration, index) => (
+          <Declaration key={`${declaration.event} ${index}`} declaration={declaration} />
+        ))}
+        {effects.filter(isNotHeardOfTwice).map((effect) => (
+          <Waiting key={effect.id} effect={effect} />
+        ))}
+        {declarations.length + effects.length === 0 ? <li class="nothing">nothing</li> : undefined}
+      </ul>
+    </section>
+  );
+}
+
+/** An effect that is being resolved waits still, until the standby actor has been told. */
+const isNotHeardOfTwice = (
+  { id, stage }: WaitingEffect,
+  _: number,
+  effects: readonly WaitingEffect[],
+): boolean =>
+  stage === 'resolving' || !effects.some((other) => other.id === id && other.stage === 'resolving');
+
+function Declaration({
+  declaration: { event, card, ofAttack, stage },
+}: {
+  readonly declaration: OpenDeclaration;
+}) {
+  return (
+    <li class={`waits open-declaration stage-${stage}`}>
+      <b>may declare</b>
+      <span>
+        {spaced(event)}
+        {card === undefined ? '' : `: ${card}`}
+      </span>
+      {ofAttack ? <span class="muted">until the attack ends</span> : undefined}
+    </li>
+  );
+}
+
+const STAGES: { readonly [S in WaitingEffect['stage']]: string } = {
+  arriving: 'arriving',
+  waiting: 'waits',
+  resolving: 'resolving now',
+};
+
+function Waiting({ effect }: { readonly effect: WaitingEffect }) {
+  const { card, shieldUse, declared, event, text, stage } = effect;
+  return (
+    <li class={`waits stage-${stage}`}>
+      <b>{card}</b>
+      <span class="waits-tags">
+        <span class="tag">{STAGES[stage]}</span>
+        {shieldUse === undefined ? undefined : <span class="tag">{spaced(shieldUse)}</span>}
+        {declared ? <span class="tag">declared</span> : undefined}
+        <span class="muted">by {spaced(event)}</span>
+      </span>
+      <span class="waits-text">{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,165 @@
+import { useSignal } from '@preact/signals';
+import type { Fact } from 'taiki';
+import {
+  edgeText,
+  factText,
+  type Moment,
+  mayKnow,
+  type TableChange,
+  type TraceReader,
+  tableChanges,
+  type Viewer,
+} from '../../model/index.ts';
+import type { GuardRecord, TraceRecord } from '../../trace.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Rule } from '../parts/rule.tsx';
+import { useInspector } from '../session/context.ts';
+import { StateDetails } from './stateDetails.tsx';
+
+type Span = 'record' | 'microstep' | 'step' | 'decision';
+
+const SPANS: readonly (readonly [Span, string])[] = [
+  ['record', 'this record'],
+  ['microstep', 'the last microstep'],
+  ['step', 'the last step'],
+  ['decision', 'the last decision'],
+];
+
+/** The step that was just taken: transition, guards, facts; and what it changed on the table. */
+export function StepPanel() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  const moment = inspector.moment.value;
+  const record = line?.reader.records[moment.seq];
+  return (
+    <Panel name="step" title="Step">
+      {line === undefined || record === undefined ? undefined : (
+        <>
+          <StateDetails />
+          <Transition moment={moment} reader={line.reader} />
+          <Guards asked={moment.asked} reader={line.reader} />
+          <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} />
+          <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface PartProps {
+  readonly moment: Moment;
+  readonly reader: TraceReader;
+}
+
+function Transition({ moment: { step, actors }, reader }: PartProps) {
+  if (step === undefined) return undefined;
+  return (
+    <section class="step-part">
+      <h3>Last transition</h3>
+      <p>
+        <b>{actors[step.actor]?.name ?? step.actor}</b> on{' '}
+        <code>{step.event === '' ? 'always' : step.event}</code>
+      </p>
+      <ul class="transitions">
+        {step.edges.length === 0 ? <li class="muted">no transition was taken</li> : undefined}
+        {step.edges.map((id) => (
+          <li key={id}>
+            <code>{edgeText(id, reader.charts)}</code>
+            {(reader.charts.edge(id)?.actions ?? []).map((action) => (
+              <span class="tag" key={action}>
+                {action}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GuardsProps {
+  readonly asked: readonly GuardRecord[];
+  readonly reader: TraceReader;
+}
+
+/** Which guards were asked, and what they answered: the first that says yes decides. */
+function Guards({ asked, reader }: GuardsProps) {
+  return (
+    <section class="step-part">
+      <h3>Guards asked</h3>
+      {asked.length === 0 ? <p class="nothing">none</p> : undefined}
+      <ul class="guards">
+        {asked.map(({ guard, answer, edge }, index) => (
+          <li key={`${edge} ${index}`} class={answer ? 'guard-yes' : 'guard-no'}>
+            <span class="guard-answer">{answer ? 'yes' : 'no'}</span>
+            <code>{guard}</code>
+            {edge === undefined ? undefined : <span class="guard-edge">{edgeText(edge, reader.charts)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ record, last }: { readonly record: TraceRecord; readonly last: Fact | undefined }) {
+  const facts = record.kind === 'facts' ? record.facts : [];
+  const shown = facts.length > 0 || last === undefined ? facts : [last];
+  if (shown.length === 0) return undefined;
+  return (
+    <section class="step-part">
+      <h3>{facts.length > 0 ? 'Facts' : 'Last fact'}</h3>
+      <ul>
+        {shown.map((fact, index) => (
+          <li key={`${record.seq}-${index}`} class="fact">
+            <span>{factText(fact)}</span>
+            <Rule number={fact.rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The table before and after, as far as the viewer may know it. */
+function Changes({ moment, reader, viewer }: PartProps & { readonly viewer: Viewer }) {
+  const span = useSignal<Span>('decision');
+  const before = reader.at(reader.stop(moment.seq, span.value, 'back')).table;
+  const changes =
+    before === undefined || moment.table === undefined ? [] : tableChanges(before, moment.table);
+  return (
+    <section class="step-part">
+      <h3>
+        <label for="changes-since">Changed since</label>
+        <select
+          id="changes-since"
+          value={span.value}
+          onChange={({ currentTarget }) => {
+            span.value = SPANS.find(([name]) => name === currentTarget.value)?.[0] ?? 'decision';
+          }}
+        >
+          {SPANS.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </h3>
+      {changes.length === 0 ? <p class="nothing">nothing on the table</p> : undefined}
+      <ul class="changes">
+        {changes.map((change, index) => (
+          <li key={`${moment.seq}-${index}`}>
+            <span class={`player player-${change.player}`}>{change.player}</span> {changeText(change, viewer)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function changeText({ card, before, text }: TableChange, viewer: Viewer): string {
+  const known =
+    [card, before].every((one) => one === undefined) ||
+    [card, before].some((one) => one !== undefined && mayKnow(one, viewer));
+  const name = card?.name ?? before?.name;
+  return known || name === undefined ? text : text.replace(name, 'a card');
+}

@@ -1,0 +1,159 @@
+import type { Civilization, ObjectId } from 'taiki';
+import type { SeenCard } from '../../model/table.ts';
+import { zoneWords } from '../../model/table.ts';
+import type { DrawnCard, PrintedCard } from '../../trace.ts';
+import { CIVILIZATION_LETTERS } from './civilizations.ts';
+import { keywordWords } from './keywords.ts';
+
+/** `whole`: a card as it lies in the battle zone; `slip`: its upper part, for a hand or mana; `back`: face down. */
+export type CardSize = 'whole' | 'slip';
+
+/** What a card is to the moment that is shown. */
+export type CardRole = 'attacker' | 'attacked' | 'blocker' | 'using' | 'option' | 'chosen' | 'changed';
+
+export interface CardProps {
+  readonly seen: SeenCard;
+  readonly printed: PrintedCard | undefined;
+  readonly size: CardSize;
+  readonly roles: readonly CardRole[];
+  /** A number by which players speak of a card that lies face down. */
+  readonly number: number | undefined;
+  readonly tabIndex: number;
+  readonly onSelect: (id: ObjectId) => void;
+}
+
+const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id);
+
+export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }: CardProps) {
+  const id = idOf(seen);
+  const back = seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp);
+  const classes = [
+    'card',
+    back ? 'card-back' : `card-${size}`,
+    !seen.hidden && seen.card.tapped ? 'tapped' : '',
+    !seen.hidden && seen.card.pending ? 'pending' : '',
+    ...roles.map((role) => `role-${role}`),
+  ];
+  return (
+    <button
+      type="button"
+      class={classes.filter((name) => name !== '').join(' ')}
+      data-object={id}
+      data-civilizations={printed?.civilizations.join(' ')}
+      tabIndex={tabIndex}
+      title={spokenCard(seen, printed, number)}
+      onClick={() => onSelect(id)}
+      onKeyDown={walkCards}
+    >
+      <span class="visually-hidden">
+        {[spokenCard(seen, printed, number), ...roles.map(spokenRole)].join(', ')}
+      </span>
+      <span class="card-drawn" aria-hidden="true">
+        {back ? (
+          <Back seen={seen} number={number} />
+        ) : (
+          <Face card={seen.card} printed={printed} size={size} />
+        )}
+      </span>
+    </button>
+  );
+}
+
+const ROLE_WORDS: { readonly [R in CardRole]: string } = {
+  attacker: 'attacking',
+  attacked: 'attacked',
+  blocker: 'blocking',
+  using: 'being used',
+  option: 'can be chosen',
+  chosen: 'chosen',
+  changed: 'just changed',
+};
+
+const spokenRole = (role: CardRole): string => ROLE_WORDS[role];
+
+/** `Aqua Hulcus, cost 3, water, power 2000, tapped`. */
+function spokenCard(seen: SeenCard, printed: PrintedCard | undefined, number: number | undefined): string {
+  const numbered = number === undefined ? '' : ` ${number}`;
+  if (seen.hidden) return `hidden card${numbered} in the ${zoneWords(seen.zone)}`;
+  const { card } = seen;
+  const words = [card.zone === 'shieldZone' ? `shield${numbered}: ${card.name}` : card.name];
+  if (printed !== undefined)
+    words.push(`cost ${printed.cost}`, printed.civilizations.join(' and ') || 'colorless');
+  const power = card.power ?? printed?.power;
+  if (power !== undefined) words.push(`power ${power}`);
+  if (printed !== undefined) words.push(...printed.keywords.map(keywordWords));
+  if (card.tapped) words.push('tapped');
+  if (card.pending) words.push('pending');
+  if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);
+  return words.join(', ');
+}
+
+function Back({ seen, number }: { readonly seen: SeenCard; readonly number: number | undefined }) {
+  return (
+    <>
+      {number === undefined ? undefined : <span class="card-number">{number}</span>}
+      {seen.hidden ? undefined : <span class="card-peek">{seen.card.name}</span>}
+    </>
+  );
+}
+
+interface FaceProps {
+  readonly card: DrawnCard;
+  readonly printed: PrintedCard | undefined;
+  readonly size: CardSize;
+}
+
+function Face({ card, printed, size }: FaceProps) {
+  const power = card.power ?? printed?.power;
+  return (
+    <>
+      {card.under.map((name, depth) => (
+        <span class="card-below" key={`${name}-${depth}`} style={{ '--depth': depth + 1 }} />
+      ))}
+      <span class="card-frame">
+        <span class="card-head">
+          <span class="card-cost">{printed?.cost ?? '?'}</span>
+          <Civilizations of={printed?.civilizations ?? []} />
+        </span>
+        <span class="card-name">{card.name}</span>
+        {size === 'whole' ? (
+          <span class="card-foot">
+            <span class="card-keywords">{printed?.keywords.map(keywordWords).join(', ')}</span>
+            <span class={changedPower(card, printed) ? 'card-power changed-power' : 'card-power'}>
+              {power}
+            </span>
+          </span>
+        ) : undefined}
+      </span>
+      {card.under.length > 0 ? <span class="card-count">{card.under.length + 1}</span> : undefined}
+    </>
+  );
+}
+
+const changedPower = ({ power }: DrawnCard, printed: PrintedCard | undefined): boolean =>
+  power !== undefined && printed?.power !== undefined && power !== printed.power;
+
+export function Civilizations({ of }: { readonly of: readonly Civilization[] }) {
+  return (
+    <span class="civilizations">
+      {of.length === 0 ? <span class="civilization colorless">–</span> : undefined}
+      {of.map((civilization) => (
+        <span class={`civilization ${civilization}`} key={civilization}>
+          {CIVILIZATION_LETTERS[civilization]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Arrow keys go from card to card inside a zone. */
+function walkCards(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const card = event.target;
+  if (step === 0 || !(card instanceof HTMLElement) || !card.classList.contains('card')) return;
+  const cards = [...(card.parentElement?.querySelectorAll<HTMLElement>('.card') ?? [])];
+  const next = cards[cards.indexOf(card) + step];
+  event.stopPropagation();
+  event.preventDefault();
+  next?.focus();
+}

@@ -1,0 +1,136 @@
+import type { ObjectId, Player, Zone } from 'taiki';
+import { type SeenCard, seenIn, type Viewer, zoneWords } from '../../model/table.ts';
+import type { DrawnTable, PrintedCard } from '../../trace.ts';
+import { AttackArrow } from './attackArrow.tsx';
+import { Card, type CardSize } from './card.tsx';
+import type { Roles } from './roles.ts';
+
+export interface TablePanelProps {
+  readonly table: DrawnTable;
+  readonly viewer: Viewer;
+  readonly printed: (name: string) => PrintedCard | undefined;
+  readonly roles: Roles;
+  readonly onSelect: (id: ObjectId) => void;
+}
+
+/** The table as a duelist sees it: one's own side below, battle zones in the middle. */
+export function TablePanel(props: TablePanelProps) {
+  const near: Player = props.viewer === 'p2' ? 'p2' : 'p1';
+  const far: Player = near === 'p1' ? 'p2' : 'p1';
+  return (
+    <div class="board">
+      <Side {...props} player={far} place="far" />
+      <div class="board-middle" aria-hidden="true" />
+      <Side {...props} player={near} place="near" />
+      <AttackArrow table={props.table} />
+    </div>
+  );
+}
+
+interface SideProps extends TablePanelProps {
+  readonly player: Player;
+  readonly place: 'near' | 'far';
+}
+
+function Side(props: SideProps) {
+  const { table, player, place } = props;
+  const active = table.turn.active === player;
+  const { zones } = table;
+  const rare = (['hyperspatialZone', 'superGRZone'] as const).filter(
+    (zone) => zones[player][zone].length > 0,
+  );
+  return (
+    <section class={`side side-${place}`} aria-label={`${player}'s side`}>
+      <h3 class="side-name">
+        <span class={`player player-${player}`}>{player}</span>
+        {active ? <span class="side-turn">active · turn {table.turn.number}</span> : undefined}
+      </h3>
+      <div class="side-row outer">
+        <ZoneOf {...props} zone="hand" size="slip" />
+        <div class="piles">
+          <Pile table={table} player={player} zone="deck" />
+          <ZoneOf {...props} zone="graveyard" size="slip" />
+          {rare.map((zone) => (
+            <ZoneOf {...props} key={zone} zone={zone} size="slip" />
+          ))}
+        </div>
+      </div>
+      <div class="side-row inner">
+        <ZoneOf {...props} zone="shieldZone" size="slip" />
+        <ZoneOf {...props} zone="manaZone" size="slip" />
+      </div>
+      <div class="side-row battle">
+        <ZoneOf {...props} zone="battleZone" size="whole" />
+      </div>
+    </section>
+  );
+}
+
+interface ZoneProps extends SideProps {
+  readonly zone: Zone;
+  readonly size: CardSize;
+}
+
+function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }: ZoneProps) {
+  const cards = seenIn(table, player, zone, viewer);
+  const tapped = cards.filter((seen) => !seen.hidden && seen.card.tapped).length;
+  const count =
+    zone === 'manaZone' && tapped > 0 ? `${cards.length - tapped} of ${cards.length}` : `${cards.length}`;
+  return (
+    <div
+      class={`zone zone-${zone}`}
+      data-zone={`${player}.${zone}`}
+      role="group"
+      aria-label={spokenZone(player, zone, cards)}
+    >
+      <span class="zone-name" aria-hidden="true">
+        {zoneWords(zone)} <b>{count}</b>
+      </span>
+      <div class="zone-cards">
+        {cards.map((seen, index) => (
+          <Card
+            key={seen.hidden ? seen.id : seen.card.id}
+            seen={seen}
+            printed={seen.hidden ? undefined : printed(seen.card.name)}
+            size={size}
+            roles={roles.get(seen.hidden ? seen.id : seen.card.id) ?? []}
+            number={zone === 'shieldZone' ? index + 1 : undefined}
+            tabIndex={index === 0 ? 0 : -1}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function spokenZone(player: Player, zone: Zone, cards: readonly SeenCard[]): string {
+  const tapped = cards.filter((seen) => !seen.hidden && seen.card.tapped).length;
+  const what = `${player}'s ${zoneWords(zone)}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`;
+  return tapped === 0 ? what : `${what}, ${tapped} tapped`;
+}
+
+interface PileProps {
+  readonly table: DrawnTable;
+  readonly player: Player;
+  readonly zone: Zone;
+}
+
+function Pile({ table, player, zone }: PileProps) {
+  const count = table.zones[player][zone].length;
+  return (
+    <div
+      class={`zone zone-${zone}`}
+      data-zone={`${player}.${zone}`}
+      role="img"
+      aria-label={`${player}'s ${zoneWords(zone)}: ${count} cards`}
+    >
+      <span class="zone-name" aria-hidden="true">
+        {zoneWords(zone)}
+      </span>
+      <span class="pile" aria-hidden="true">
+        {count}
+      </span>
+    </div>
+  );
+}

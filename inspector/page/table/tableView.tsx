@@ -1,0 +1,70 @@
+import { useComputed } from '@preact/signals';
+import { tableChanges, type Viewer } from '../../model/index.ts';
+import { answerGiven } from '../decision/answerGiven.ts';
+import { Panel } from '../parts/panel.tsx';
+import { Room } from '../parts/room.tsx';
+import { useInspector } from '../session/context.ts';
+import { CardDetails } from './cardDetails.tsx';
+import { rolesOf } from './roles.ts';
+import { TablePanel } from './tablePanel.tsx';
+
+const VIEWERS: readonly Viewer[] = ['both', 'p1', 'p2'];
+
+/** The table at the moment that is looked at, with what is special about its cards now. */
+export function TableView() {
+  const inspector = useInspector();
+  const roles = useComputed(() => {
+    const { table, decision, seq } = inspector.moment.value;
+    const reader = inspector.line.value?.reader;
+    if (table === undefined || reader === undefined) return new Map();
+    const before = reader.at(reader.stop(seq, 'microstep', 'back')).table;
+    const chosen =
+      inspector.picked.value.length > 0 ? inspector.picked.value : (answerGiven(reader, seq) ?? []);
+    const changes = before === undefined || before === table ? [] : tableChanges(before, table);
+    return rolesOf(table, decision, chosen, changes);
+  });
+  const { table } = inspector.moment.value;
+  const reader = inspector.line.value?.reader;
+  return (
+    <Panel name="table" title="Table" tools={<Viewers />}>
+      {table === undefined || reader === undefined ? (
+        <p class="board-empty">There is no table at this moment.</p>
+      ) : (
+        <TablePanel
+          table={table}
+          viewer={inspector.viewer.value}
+          printed={(name) => reader.card(name)}
+          roles={roles.value}
+          onSelect={(id) => {
+            inspector.selectedCard.value = inspector.selectedCard.value === id ? undefined : id;
+          }}
+        />
+      )}
+      <CardDetails />
+    </Panel>
+  );
+}
+
+const VIEWER_WORDS: { readonly [V in Viewer]: string } = { both: 'Both', p1: 'p1', p2: 'p2' };
+
+function Viewers() {
+  const inspector = useInspector();
+  return (
+    <div class="tabs" role="group" aria-label="Seen by">
+      <span class="muted">seen by</span>
+      {VIEWERS.map((viewer) => (
+        <button
+          type="button"
+          key={viewer}
+          aria-pressed={inspector.viewer.value === viewer}
+          onClick={() => {
+            inspector.viewer.value = viewer;
+          }}
+        >
+          {VIEWER_WORDS[viewer]}
+        </button>
+      ))}
+      <Room panel="table" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MessageErrorCode } from '../messages.ts';
+
+/** Something that was asked of a session cannot be done. Nothing has changed. */
+export class SessionError extends Error {
+  readonly code: MessageErrorCode;
+
+  constructor(code: MessageErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'SessionError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,104 @@
+import { type PageMessage, type ServerMessage, type ServerOptions, Session, serve } from '@taiki/inspector';
+import { greedyAgent } from 'taiki';
+import { WebSocket } from 'ws';
+import { starterDuelOptions } from '../engine/starterDuels.ts';
+
+type Request = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'request'> : never) : never;
+
+export const agents = { p1: greedyAgent, p2: greedyAgent };
+
+/** A session with one duel of the starter decks. */
+export function begun(seed: number): Session {
+  const session = new Session({ title: 'a test', agents });
+  session.begin(`seed ${seed}`, starterDuelOptions(seed));
+  return session;
+}
+
+export const socketAddress = (url: string): string => url.replace('http:', 'ws:').replace('/?', '/socket?');
+
+/** What a socket comes to: it opens, or it is refused with a status. */
+export function attempt(address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(address, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve('open');
+    });
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(`refused ${statusCode}`));
+    socket.on('error', () => resolve('refused'));
+  });
+}
+
+/** A program in the place of the page. */
+export class Client {
+  readonly messages: ServerMessage[] = [];
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+  #requests = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      this.messages.push(JSON.parse(data.toString()));
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  static open(url: string): Promise<Client> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(socketAddress(url));
+      const client = new Client(socket);
+      socket.on('open', () => resolve(client));
+      socket.on('error', reject);
+    });
+  }
+
+  /** The first message, of those that came and those to come, that is looked for. */
+  async message<M extends ServerMessage>(wanted: (message: ServerMessage) => message is M): Promise<M> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.messages.find(wanted);
+        if (found === undefined) return;
+        this.#waiting.delete(look);
+        resolve(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  sendRaw(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** Asks, and gives back the answer. */
+  async ask(request: Request): Promise<Extract<ServerMessage, { type: 'done' | 'error' }>> {
+    const number = this.#requests++;
+    this.sendRaw(JSON.stringify({ ...request, request: number }));
+    return this.message(
+      (message): message is Extract<ServerMessage, { type: 'done' | 'error' }> =>
+        (message.type === 'done' || message.type === 'error') && message.request === number,
+    );
+  }
+
+  /** All records of a line so far. */
+  records(line: number) {
+    return this.messages.flatMap((message) =>
+      message.type === 'records' && message.line === line ? message.records : [],
+    );
+  }
+
+  get closed(): Promise<number> {
+    return new Promise((resolve) => this.#socket.on('close', resolve));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+/** A server and its session that are closed when the test is over. */
+export async function served(session: Session, options: Partial<ServerOptions> = {}) {
+  const server = await serve({ session, ...options });
+  return { ...server, session, [Symbol.asyncDispose]: () => server.close() };
+}

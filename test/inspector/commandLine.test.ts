@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseTrace, type ServerMessage, TraceReader } from '@taiki/inspector';
+import { replay } from 'taiki';
+import { afterEach, describe, expect, test } from 'vitest';
+import { runTaiki, temporaryFile, temporaryPath } from '../cli/commandLine.ts';
+import { Client } from './client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const children: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'exit');
+    }
+  }
+});
+
+/** Runs a program from the sources; gives back the address that it prints. */
+async function started(program: string, ...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: root,
+    env: { ...process.env, TSX_TSCONFIG_PATH: `${root}/test/tsconfig.json`, TAIKI_INSPECT_OPEN: 'no' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const hear = (part: unknown) => {
+      printed += String(part);
+      const [, url] = /Inspector: (\S+)/.exec(printed) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`It ended with ${code}: ${printed}`)));
+  });
+}
+
+const SEED_7 = ['--seed', '7', '--agents', 'greedy'] as const;
+
+async function record(): Promise<string> {
+  const path = temporaryPath('duel.taiki');
+  await runTaiki('run', ...SEED_7, '--record', path);
+  return path;
+}
+
+describe('taiki inspect', () => {
+  test('serves a new duel, in which the page chooses', async () => {
+    const main = temporaryFile(
+      'main.mts',
+      `import { taiki } from '${root}/cli/main.ts'; process.exitCode = await taiki(process.argv.slice(2));`,
+    );
+    const url = await started(main, 'inspect', '--seed', '7', '--no-open');
+    const client = await Client.open(url);
+    await client.message(
+      (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',
+    );
+    expect(await client.ask({ type: 'play', line: 0, until: 'end' })).toMatchObject({ type: 'done' });
+    expect(client.records(0).at(-1)).toMatchObject({ kind: 'end', result: { reason: 'directAttack' } });
+    client.close();
+  });
+
+  test('writes a trace of a record: the duel of the record', async () => {
+    const duel = await record();
+    const path = temporaryPath('trace.jsonl');
+    const { code, out } = await runTaiki('inspect', duel, '--trace', path);
+    const { header, records } = parseTrace(readFileSync(path, 'utf8'));
+    expect([code, out]).toEqual([0, `${records.length} records: taiki inspect ${path}`]);
+    expect(new TraceReader({ header, records }).facts.map(({ fact }) => fact)).toEqual(
+      JSON.parse(JSON.stringify(replay(readFileSync(duel, 'utf8')).log)),
+    );
+  });
+
+  test('writes the same trace for the same seed, and opens it again', async () => {
+    const [one, two, again] = [temporaryPath('1.jsonl'), temporaryPath('2.jsonl'), temporaryPath('3.jsonl')];
+    await runTaiki('inspect', ...SEED_7, '--trace', one);
+    await runTaiki('inspect', ...SEED_7, '--trace', two);
+    expect(readFileSync(one, 'utf8')).toBe(readFileSync(two, 'utf8'));
+    await runTaiki('inspect', one, '--trace', again);
+    expect(readFileSync(again, 'utf8')).toBe(readFileSync(one, 'utf8'));
+  });
+
+  test.each([
+    [
+      'a file that there is not',
+      ['inspect', 'nowhere.taiki'],
+      /Cannot read nowhere\.taiki: there is no such file/,
+    ],
+    ['a file that is none of ours', ['inspect', `${root}/LICENSE`], /LICENSE: .*taiki record/],
+    ['two files', ['inspect', 'a', 'b'], /One file can be opened; "b" is more/],
+    ['no program', ['inspect', '--attach'], /--attach needs the program to run/],
+    ['no port', ['inspect', '--port', 'high'], /A port is a number from 0 to 65535/],
+    ['no address', ['inspect', '--xstate-inspect', 'here'], /Expected the address of a page/],
+    ['no end', ['inspect', '--play', 'always'], /Allowed choices are turn, end/],
+  ])('refuses %s', async (_, argv, message) => {
+    const { code, errors } = await runTaiki(...argv);
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+  });
+
+  test('says when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { code, errors } = await runTaiki('inspect', '--seed', '7', '--no-open', '--port', String(port));
+    expect([code, errors]).toEqual([
+      1,
+      `error: Port ${port} cannot be served: another program listens there.`,
+    ]);
+    taken.close();
+  });
+});
+
+describe('an attached program', () => {
+  test('is watched from its first duel on, without a word of its own', async () => {
+    const program = temporaryFile(
+      'bot.mts',
+      [
+        "import { createDuel, greedyAgent, playOut, starterDecks } from 'taiki';",
+        "const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };",
+        'const agents = { p1: greedyAgent, p2: greedyAgent };',
+        'playOut(createDuel({ decks, seed: 7 }), agents);',
+        'createDuel({ decks, seed: 8 });',
+      ].join('\n'),
+    );
+    const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
+    const url = await started('--import', register, program);
+    const client = await Client.open(url);
+    type LineMessage = Extract<ServerMessage, { type: 'line' }>;
+    const second = await client.message(
+      (message): message is LineMessage => message.type === 'line' && message.line.id === 1,
+    );
+    expect(second.line).toMatchObject({ title: 'duel 2', mode: 'watched', forks: 'yes' });
+    expect(client.records(0).at(-1)).toMatchObject({ kind: 'end', result: { reason: 'directAttack' } });
+    expect(await client.ask({ type: 'play', line: 1, until: 'end' })).toMatchObject({ code: 'NOT_DRIVEN' });
+    expect(await client.ask({ type: 'fork', line: 1, seq: 20 })).toMatchObject({ type: 'done', line: 2 });
+    expect(await client.ask({ type: 'play', line: 2, until: 'turn' })).toMatchObject({ type: 'done' });
+    client.close();
+  });
+});

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ExportError, standalonePage } from '@taiki/inspector';
+import { describe, expect, test } from 'vitest';
+import { STANDALONE_ELEMENT, type Standalone } from '../../inspector/messages.ts';
+import { begun } from './client.ts';
+
+const EMPTY_PAGE = new URL('./emptyPage/', import.meta.url);
+
+/** A built page with other files in it. */
+function builtWith(files: Readonly<Record<string, string>>): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'taiki-page-'));
+  cpSync(EMPTY_PAGE, folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}
+
+function dataIn(html: string): Standalone {
+  const [, json = ''] = html.split(`<script type="application/json" id="${STANDALONE_ELEMENT}">`);
+  return JSON.parse(json.slice(0, json.indexOf('</script>')));
+}
+
+describe('an exported page', () => {
+  test('holds every line with its records, the charts and their layouts', async () => {
+    const session = begun(6);
+    await session.play(0, 'turn');
+    session.fork(0, 50);
+    const { hello, lines } = dataIn(await standalonePage(session, EMPTY_PAGE));
+    expect(hello).toMatchObject({ type: 'hello', header: { title: 'a test' } });
+    expect(Object.keys(hello.layouts?.standby.nodes ?? {})).toHaveLength(
+      session.header.charts.standby.nodes.length,
+    );
+    expect(lines).toEqual(
+      JSON.parse(
+        JSON.stringify(session.lines.map((line) => ({ line: line.info, records: line.ownRecords }))),
+      ),
+    );
+  });
+
+  test('asks for no other file', async () => {
+    const html = await standalonePage(begun(6), EMPTY_PAGE);
+    expect(html).not.toMatch(/\b(src|href)=/);
+    expect(html).toContain("document.title = 'page';");
+    expect(html).toContain('color: black');
+  });
+
+  test('is not ended or changed by what stands in its script, its style or its records', async () => {
+    const code = "const end = '</script><b>'; const comment = '<!--'; const money = '$& $1';";
+    const page = builtWith({ 'page.js': code, 'page.css': "a::after { content: '</style>' }" });
+    const session = begun(6);
+    const title = '</script><script>alert(1)</script><!--';
+    Object.assign(session.header, { title });
+    const html = await standalonePage(session, page);
+    expect(html.match(/<\/script/g)).toHaveLength(2);
+    expect(html.match(/<\/style/g)).toHaveLength(1);
+    expect(html).not.toContain('<!--');
+    const [, script = ''] = html.split('<script type="module">');
+    const run = new Function(
+      `${script.slice(0, script.indexOf('</script>'))}; return [end, comment, money];`,
+    );
+    expect(run()).toEqual(['</script><b>', '<!--', '$& $1']);
+    expect(dataIn(html).hello.header.title).toBe(title);
+  });
+
+  test('cannot be made before the page is built', async () => {
+    const nowhere = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'taiki-page-'))}/`);
+    await expect(standalonePage(begun(6), nowhere)).rejects.toThrow(ExportError);
+    await expect(standalonePage(begun(6), nowhere)).rejects.toThrow('Run npm run build');
+    const two = builtWith({ 'index.html': '<script src="a.js"></script><script src="b.js"></script>' });
+    await expect(standalonePage(begun(6), two)).rejects.toThrow(
+      '0 style sheets and 2 scripts; expected one of each',
+    );
+  });
+});

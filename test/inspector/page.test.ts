@@ -1,0 +1,745 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { greedyAgent, randomAgent, starterDecks } from 'taiki';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standalonePage } from '../../inspector/export/standalone.ts';
+import { type Moment, parseTrace, printTrace, type TraceReader } from '../../inspector/model/index.ts';
+import { type InspectorServer, serve } from '../../inspector/server/server.ts';
+import type { Line } from '../../inspector/session/line.ts';
+import { Session } from '../../inspector/session/session.ts';
+import type { Trace, TraceRecord } from '../../inspector/trace.ts';
+import { closeBrowser, launchBrowser } from '../support/browser.ts';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const LONG_TRACE = 50_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'taiki-page-'));
+const builtPage = pathToFileURL(`${folder}/page/`);
+
+const agents = () => ({ p1: greedyAgent, p2: randomAgent(7) });
+const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] } as const;
+
+function newSession(title: string): Session {
+  const session = new Session({ title, agents: agents() });
+  session.begin(title, { decks, seed: 7 });
+  return session;
+}
+
+let session: Session;
+let server: InspectorServer;
+let context: BrowserContext;
+let page: Page;
+const foreign: string[] = [];
+const broken: string[] = [];
+
+const isOwn = (url: string): boolean =>
+  url.startsWith(`http://127.0.0.1:${server.port}/`) || /^(blob|data|about):/.test(url);
+
+async function opened(on: BrowserContext, url: string): Promise<Page> {
+  const page = await on.newPage();
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('request', (request) => {
+    if (!isOwn(request.url())) foreign.push(request.url());
+  });
+  page.on('websocket', (socket) => {
+    if (!socket.url().startsWith(`ws://127.0.0.1:${server.port}/`)) foreign.push(socket.url());
+  });
+  await page.goto(url);
+  return page;
+}
+
+const seqOn = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('slider', { name: 'Moment' }).inputValue());
+
+const lineAt = (id: number): Line => session.line(id);
+
+const readerOf = (id: number): TraceReader => lineAt(id).reader(session.header);
+
+const seekTo = (page: Page, seq: number): Promise<void> =>
+  page.getByRole('slider', { name: 'Moment' }).fill(String(seq));
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+const litOn = (page: Page): Promise<string | null> => page.locator('.state.leaf').getAttribute('data-id');
+
+const lineButton = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Lines' }).getByRole('button', { name });
+
+beforeAll(async () => {
+  session = newSession('first duel');
+  const built = build({
+    configFile: fileURLToPath(new URL('../../inspector/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: fileURLToPath(builtPage) },
+  });
+  const [browser, running] = await Promise.all([launchBrowser(), serve({ session, page: builtPage }), built]);
+  server = running;
+  context = await browser.newContext({ viewport: WIDE, colorScheme: 'light', acceptDownloads: true });
+  page = await opened(context, server.url);
+});
+
+afterAll(async () => {
+  await context?.close();
+  await closeBrowser();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a live duel', () => {
+  it('is shown at its open decision, and an option is chosen in the page', async () => {
+    await page.getByText('live', { exact: true }).waitFor();
+    expect(await litOn(page)).toBe('duel.turn.charge.choosing');
+    const option = page.getByRole('list', { name: 'Options' }).getByRole('button').first();
+    const label = ((await option.textContent()) ?? '').replace(/^\d/, '');
+    await option.click();
+    await button(page, new RegExp(`^Choose ${label}`)).click();
+    await page.getByRole('group', { name: "p1's mana zone: 1 card" }).waitFor();
+    expect(lineAt(0).records.filter(({ kind }) => kind === 'choice')).toEqual([
+      expect.objectContaining({ player: 'p1', answer: [0], chose: [label] }),
+    ]);
+  });
+
+  it('stops at a breakpoint while the agents play', async () => {
+    await page.getByRole('textbox', { name: 'New breakpoint' }).fill('fact:shieldBroken');
+    await button(page, 'Add').click();
+    await button(page, 'Agents: to the end of the duel').click();
+    await page.getByText('Stopped by the breakpoint fact:shieldBroken').waitFor();
+    const record = lineAt(0).records[await seqOn(page)];
+    expect(record).toMatchObject({
+      kind: 'facts',
+      facts: [expect.objectContaining({ kind: 'shieldBroken' })],
+    });
+    await button(page, 'Remove the breakpoint fact:shieldBroken').click();
+  });
+
+  it('is followed to its end', async () => {
+    await button(page, 'Live').click();
+    if (!lineAt(0).records.some(({ kind }) => kind === 'end'))
+      await button(page, 'Agents: to the end of the duel').click();
+    await page.getByText(/^The duel is over: p[12] wins/).waitFor();
+    await page.locator('.state.leaf[data-id="duel.over"]').waitFor();
+    expect(await seqOn(page)).toBe(lineAt(0).records.length - 1);
+  });
+});
+
+describe('going through time', () => {
+  const microstepsBack = (from: number, times: number): number => {
+    const reader = readerOf(0);
+    let seq = from;
+    for (let time = 0; time < times; time++) seq = reader.stop(seq, 'microstep', 'back');
+    return seq;
+  };
+
+  it('goes a hundred microsteps back and forth, and shows the same again', async () => {
+    const start = readerOf(0).stop(lineAt(0).records.length - 1, 'microstep', 'back');
+    await seekTo(page, start);
+    await page.locator('h1').click();
+    const board = page.locator('.board');
+    const before = await board.innerHTML();
+    await page.keyboard.press('Shift+PageUp');
+    const back = microstepsBack(start, 100);
+    expect(await seqOn(page)).toBe(back);
+    expect(await litOn(page)).toBe(readerOf(0).at(back).active.duel.at(-1));
+    expect(await board.innerHTML()).not.toBe(before);
+    await page.keyboard.press('Shift+PageDown');
+    expect(await seqOn(page)).toBe(start);
+    expect(await board.innerHTML()).toBe(before);
+  });
+
+  it('draws the transition just taken, by its guard', async () => {
+    const taken = lineAt(0).records.find(
+      (record) =>
+        record.kind === 'microstep' &&
+        record.edges.some((id) => id.includes('declaration.arbitrating') || id.includes('main.choosing')),
+    );
+    if (taken?.kind !== 'microstep') throw new Error('No such microstep was recorded.');
+    await seekTo(page, taken.seq);
+    expect(await page.locator('.transition-taken').count()).toBe(1);
+    expect(await litOn(page)).toBe(`duel.${taken.state}`);
+  });
+
+  it('steps by decision and by step of the turn', async () => {
+    await seekTo(page, 0);
+    await button(page, 'Forward by one decision').click();
+    const { records } = lineAt(0);
+    const first = records.findIndex(({ kind }) => kind === 'decision');
+    expect(await seqOn(page)).toBe(first + 1);
+    expect(records[first + 1]?.kind).toBe('explain');
+    await button(page, 'Forward by one decision').click();
+    await button(page, 'Back by one decision').click();
+    expect(await seqOn(page)).toBe(first + 1);
+    await button(page, 'Forward by one step').click();
+    expect(await seqOn(page)).toBe(readerOf(0).stop(first + 1, 'step', 'forward'));
+  });
+
+  it('plays on until it is stopped', async () => {
+    await seekTo(page, 0);
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '33.3/s' });
+    await button(page, 'Play').click();
+    await expect.poll(() => seqOn(page)).toBeGreaterThan(20);
+    await button(page, 'Stop').click();
+    const stopped = await seqOn(page);
+    await page.waitForTimeout(100);
+    expect(await seqOn(page)).toBe(stopped);
+  });
+
+  it('finds records by state, event, guard, card and rule', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search records' });
+    await search.fill('guard:somethingTriggered=yes');
+    const hits = lineAt(0).records.filter(
+      (record) => record.kind === 'guard' && record.guard === 'somethingTriggered' && record.answer,
+    );
+    await page.getByText(`${hits.length} found`).waitFor();
+    await seekTo(page, 0);
+    await button(page, 'Next found record').click();
+    expect(await seqOn(page)).toBe(hits[0]?.seq);
+    await search.fill('colour:red');
+    await page.getByText(/There is no "colour:" to search for/).waitFor();
+    await search.fill('');
+  });
+
+  it('opens the moment that the address names', async () => {
+    const other = await opened(context, `${server.url}#321`);
+    await other.locator('.state.leaf').waitFor();
+    expect(await seqOn(other)).toBe(321);
+    await button(other, 'Forward by one microstep').click();
+    expect(new URL(other.url()).hash).toBe(`#${readerOf(0).stop(321, 'microstep', 'forward')}`);
+    await other.close();
+  });
+});
+
+describe('why not', () => {
+  it('says next to the decision which rule forbids it, in words', async () => {
+    const record = lineAt(0).records.find(
+      (one) => one.kind === 'explain' && one.explanations.some(({ rule }) => rule === '601.1e'),
+    );
+    const explanation =
+      record?.kind === 'explain' ? record.explanations.find(({ rule }) => rule === '601.1e') : undefined;
+    if (record === undefined || explanation === undefined)
+      throw new Error('Nothing was too expensive in this duel.');
+    await seekTo(page, record.seq);
+    await page.getByRole('searchbox', { name: 'Which card or action' }).fill(explanation.card.name ?? '');
+    const refused = page.getByRole('region', { name: 'Why not?' }).getByRole('listitem').first();
+    const text = await refused.textContent();
+    expect(text).toContain(`${explanation.card.name} cannot ${explanation.what}`);
+    expect(text).toContain(explanation.reason);
+    expect(text).toContain('601.1e');
+    expect(text).toContain(session.header.rules['601.1e']);
+    await page.getByRole('searchbox', { name: 'Which card or action' }).fill('');
+  });
+
+  it('shows the guards that were asked, each with its answer and its transition', async () => {
+    const reader = readerOf(0);
+    const decided = reader.records.find(
+      (record) =>
+        record.kind === 'microstep' && reader.at(record.seq).asked.filter(({ answer }) => !answer).length > 0,
+    );
+    if (decided === undefined) throw new Error('No guard said no.');
+    const { asked } = reader.at(decided.seq);
+    await seekTo(page, decided.seq);
+    const shown = await page
+      .locator('.guards li')
+      .evaluateAll((items) =>
+        items.map(({ children: [answer, guard] }) => [answer?.textContent, guard?.textContent]),
+      );
+    expect(shown).toEqual(asked.map(({ answer, guard }) => [answer ? 'yes' : 'no', guard]));
+  });
+});
+
+describe('the table', () => {
+  it('hides from a player what they may not know', async () => {
+    const decision = readerOf(0).stop(0, 'decision', 'forward');
+    await seekTo(page, decision);
+    const hand = page.locator('[data-zone="p2.hand"]');
+    expect(await hand.locator('.card-name').count()).toBe(5);
+    await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: 'p1' }).click();
+    expect(await hand.locator('.card-name').count()).toBe(0);
+    expect(await hand.locator('.card-back').count()).toBe(5);
+    await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: 'Both' }).click();
+  });
+
+  it('turns tapped cards and draws the attack', async () => {
+    const declared = readerOf(0).facts.find(({ fact }) => fact.kind === 'attackDeclared');
+    const seq = readerOf(0).stop(declared?.seq ?? 0, 'microstep', 'forward');
+    await seekTo(page, seq);
+    expect(await page.locator('.attack-line').count()).toBe(1);
+    expect(await page.locator('.role-attacker.tapped').count()).toBe(1);
+    await seekTo(page, readerOf(0).stop(0, 'decision', 'forward'));
+    expect(await page.locator('.attack-line').count()).toBe(0);
+  });
+});
+
+describe('the charts', () => {
+  it('close states and lay themselves out again', async () => {
+    await seekTo(page, 400);
+    const states = await page.locator('.state').count();
+    await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('steps');
+    await expect.poll(() => page.locator('.state').count()).toBeLessThan(20);
+    const lit = readerOf(0).at(400).active.duel;
+    expect(await litOn(page)).toBe(lit[2]);
+    await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('none');
+    await expect.poll(() => page.locator('.state').count()).toBe(states);
+  });
+
+  it('say the rule of a state in words', async () => {
+    await page.locator('.state[data-id="duel.turn.attack"] .state-name').first().dispatchEvent('click');
+    const details = page.getByRole('region', { name: 'State', exact: true });
+    expect(await details.textContent()).toContain(`505${session.header.rules['505']}`);
+    await button(page, 'back to the active state').click();
+  });
+
+  it('show the events between duel and standby actor in sequence', async () => {
+    await button(page, 'Sequence').click();
+    const rows = page.getByRole('listbox', { name: /^Events between/ }).getByRole('option');
+    const name = (await rows.first().getAttribute('aria-label')) ?? '';
+    const [, seq] = /^(\d+): \S+ from (outside|duel|standby) to (duel|standby)$/.exec(name) ?? [];
+    await rows.first().click();
+    expect(await seqOn(page)).toBe(Number(seq));
+    await seekTo(page, 400);
+    await button(page, 'Standby actor').click();
+    expect(await litOn(page)).toBe(readerOf(0).at(400).active.standby.at(-1));
+    await button(page, 'Duel').click();
+  });
+});
+
+describe('forking', () => {
+  it('goes on from the past beside the original', async () => {
+    const original = lineAt(0).records.length;
+    const reader = readerOf(0);
+    const decided = reader.records.find(
+      (record) =>
+        record.kind === 'decision' &&
+        record.decision.kind === 'charge' &&
+        record.decision.options.length > 3 &&
+        record.seq > 300,
+    );
+    if (decided?.kind !== 'decision') throw new Error('There is no charge decision to fork at.');
+    await seekTo(page, decided.seq + 1);
+    const given = reader.records.slice(decided.seq).find(({ kind }) => kind === 'choice');
+    const other = given?.kind === 'choice' && 'answer' in given && given.answer[0] === 1 ? 2 : 1;
+    await page.getByRole('list', { name: 'Options' }).getByRole('button').nth(other).click();
+    await button(page, /^Fork and choose/).click();
+    await lineButton(page, /fork of 0/).waitFor();
+    await expect.poll(() => lineAt(1).ownRecords.some(({ kind }) => kind === 'choice')).toBe(true);
+    expect(lineAt(1).ownRecords.find(({ kind }) => kind === 'choice')).toMatchObject({ answer: [other] });
+    expect(lineAt(1).info.from?.seq).toBeGreaterThanOrEqual(decided.seq);
+    expect(lineAt(0).records.length).toBe(original);
+    await expect.poll(() => seqOn(page)).toBe(lineAt(1).records.length - 1);
+    expect(new URL(page.url()).hash).toBe(`#1:${lineAt(1).records.length - 1}`);
+    await lineButton(page, /first duel/).click();
+    await expect.poll(() => seqOn(page)).toBe(decided.seq + 1);
+  });
+});
+
+describe('conceding', () => {
+  it('ends the duel of the line, and of no other', async () => {
+    await lineButton(page, /fork of 0/)
+      .first()
+      .click();
+    await button(page, 'Live').click();
+    const player = lineAt(1).reader(session.header).last.decision?.player;
+    await button(page, `${player} concedes`).click();
+    await page.getByText(/^The duel is over: p[12] wins by concession/).waitFor();
+    expect(lineAt(1).records.at(-1)).toMatchObject({ kind: 'end', result: { reason: 'concession' } });
+    const fork = session.fork(1, lineAt(1).records.length - 1);
+    expect(fork.info.title).toMatch(/^fork of 1/);
+    await lineButton(page, /first duel/)
+      .first()
+      .click();
+  });
+});
+
+describe('traces as files', () => {
+  it('are saved and opened again', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
+    const file = join(folder, download.suggestedFilename());
+    await download.saveAs(file);
+    const saved = parseTrace(readFileSync(file, 'utf8'));
+    expect(saved.records.length).toBe(lineAt(0).records.length);
+    expect(saved.records.at(-1)).toEqual(JSON.parse(JSON.stringify(lineAt(0).records.at(-1))));
+    const lines = session.lines.length;
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Open').click()]);
+    await chooser.setFiles(file);
+    await expect.poll(() => session.lines.length).toBe(lines + 1);
+    await expect.poll(async () => lineButton(page, /first duel/).count()).toBe(2);
+    expect(session.line(lines).info).toMatchObject({ mode: 'read', forks: 'yes' });
+  });
+
+  it('are opened when they are dropped on the page', async () => {
+    const text = printTrace({ header: session.header, records: lineAt(0).records.slice(0, 200) });
+    const drop = (on: Page): Promise<void> =>
+      on.evaluate(
+        `{
+          const data = new DataTransfer();
+          data.items.add(new File([${JSON.stringify(text)}], 'dropped.jsonl'));
+          document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+        }`,
+      );
+    const lines = session.lines.length;
+    await drop(page);
+    await expect.poll(() => session.lines.length).toBe(lines + 1);
+    expect(session.line(lines).records.length).toBe(200);
+  });
+
+  it('say what is wrong with a file that is none, and change nothing', async () => {
+    const file = join(folder, 'broken.jsonl');
+    writeFileSync(file, '{"taikiTrace":99}\n');
+    const lines = session.lines.length;
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Open').click()]);
+    await chooser.setFiles(file);
+    await page.getByText('This trace is of version 99').waitFor();
+    expect(session.lines.length).toBe(lines);
+    await lineButton(page, /first duel/)
+      .first()
+      .click();
+  });
+
+  it('open from disk as one page that needs nothing else', async () => {
+    const file = join(folder, 'standalone.html');
+    const own = newSession('from disk');
+    for await (const _ of [own.play(0, 'turn')]);
+    writeFileSync(file, await standalonePage(own, builtPage));
+    const offline = await (await launchBrowser()).newContext({ viewport: WIDE, offline: true });
+    const alone = await offline.newPage();
+    alone.on('pageerror', (error) => broken.push(error.message));
+    await alone.goto(`${pathToFileURL(file)}#60`);
+    await alone.getByText('from disk', { exact: true }).first().waitFor();
+    expect(await seqOn(alone)).toBe(60);
+    expect(await litOn(alone)).toBe(own.line(0).reader(own.header).at(60).active.duel.at(-1));
+    const [chooser] = await Promise.all([alone.waitForEvent('filechooser'), button(alone, 'Open').click()]);
+    const other = printTrace({ header: own.header, records: own.line(0).records.slice(0, 90) });
+    await chooser.setFiles({
+      name: 'other.jsonl',
+      mimeType: 'application/jsonl',
+      buffer: Buffer.from(other),
+    });
+    await expect.poll(() => alone.getByRole('slider', { name: 'Moment' }).getAttribute('max')).toBe('89');
+    await alone.getByRole('combobox', { name: 'Which states are closed' }).selectOption('steps');
+    await expect.poll(() => alone.locator('.state').count()).toBeLessThan(20);
+    await offline.close();
+  });
+});
+
+describe('the keyboard alone', () => {
+  it('reaches every part: help, decisions, why not, search, breakpoints, a choice', async () => {
+    const keys = await opened(context, server.url);
+    await keys.locator('.state.leaf').waitFor();
+    await keys.keyboard.press('?');
+    await keys.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await keys.keyboard.press('Escape');
+    await keys.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await keys.keyboard.press('Home');
+    expect(await seqOn(keys)).toBe(0);
+    await keys.keyboard.press('n');
+    const first = lineAt(0).records.findIndex(({ kind }) => kind === 'decision') + 1;
+    expect(await seqOn(keys)).toBe(first);
+    await keys.keyboard.press('w');
+    await keys.keyboard.type('Aqua');
+    expect(await keys.getByRole('searchbox', { name: 'Which card or action' }).inputValue()).toBe('Aqua');
+    await keys.keyboard.press('Escape');
+    await keys.keyboard.press('b');
+    await keys.keyboard.type('state:main.choosing');
+    await keys.keyboard.press('Enter');
+    await keys.keyboard.press('Escape');
+    await keys.keyboard.press('r');
+    expect(lineAt(0).records[await seqOn(keys)]).toMatchObject({
+      kind: 'microstep',
+      entered: expect.arrayContaining(['duel.turn.main.choosing']),
+    });
+    await keys.keyboard.press('/');
+    await keys.keyboard.type('kind:decision');
+    await keys.keyboard.press('Escape');
+    await keys.keyboard.press('g');
+    expect(lineAt(0).records[await seqOn(keys)]?.kind).toBe('decision');
+    const lines = session.lines.length;
+    await keys.keyboard.press('1');
+    await keys.keyboard.press('Enter');
+    await expect.poll(() => session.lines.length).toBe(lines + 1);
+    await expect
+      .poll(() => lineAt(lines).ownRecords.find(({ kind }) => kind === 'choice'))
+      .toMatchObject({ answer: [0] });
+    await keys.keyboard.press('t');
+    await expect.poll(() => keys.locator('.card:focus').count()).toBe(1);
+    await keys.close();
+  });
+
+  it('walks from state to state, each saying its rule', async () => {
+    await seekTo(page, 400);
+    await page.locator('.state.leaf .state-body').focus();
+    await page.keyboard.press('ArrowLeft');
+    const focused = await page.locator('.state-body:focus title').textContent();
+    const [path, rule] = focused?.split('\n') ?? [];
+    const details = await page.getByRole('region', { name: 'State', exact: true }).textContent();
+    expect(details).toContain(path);
+    expect(details).toContain(rule?.replace(': ', ''));
+    expect(path).not.toBe(readerOf(0).at(400).state);
+    await button(page, 'back to the active state').click();
+  });
+});
+
+describe('who is let in', () => {
+  let elsewhere: Server;
+  let stranger: Page;
+
+  /** A page that listens as a receiver of @xstate/inspect does, and shows in its title what it is told. */
+  const RECEIVER = `<title>elsewhere</title><script>
+    const told = new Set();
+    addEventListener('message', ({ data }) => { told.add(data.type); document.title = [...told].join(' '); });
+    opener?.postMessage({ type: 'xstate.inspecting' }, '*');
+  </script>`;
+
+  beforeAll(async () => {
+    elsewhere = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(RECEIVER);
+    });
+    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
+    stranger = await context.newPage();
+  });
+
+  afterAll(async () => {
+    await stranger.close();
+    elsewhere.closeAllConnections();
+    await new Promise((resolve) => elsewhere.close(resolve));
+  });
+
+  /** What a socket of the page that is open comes to. */
+  const socketFrom = (page: Page, address: string): Promise<unknown> =>
+    page.evaluate(
+      `new Promise((resolve) => {
+        const socket = new WebSocket(${JSON.stringify(address)});
+        socket.onmessage = ({ data }) => resolve(JSON.parse(data).type);
+        socket.onclose = () => resolve('refused');
+      })`,
+    );
+
+  const socketAddress = (query: string): string => `ws://127.0.0.1:${server.port}/socket${query}`;
+
+  it('gives nothing for a wrong token', async () => {
+    const answer = await stranger.goto(`http://127.0.0.1:${server.port}/?token=wrong`);
+    expect(answer?.status()).toBe(403);
+    expect(await socketFrom(page, socketAddress('?token=wrong'))).toBe('refused');
+    expect(await socketFrom(page, socketAddress(new URL(server.url).search))).toBe('hello');
+  });
+
+  it('gives nothing to a page of another origin', async () => {
+    const { port } = elsewhere.address() as AddressInfo;
+    await stranger.goto(`http://127.0.0.1:${port}/`);
+    expect(await socketFrom(stranger, socketAddress(new URL(server.url).search))).toBe('refused');
+  });
+
+  it('tells a receiver of @xstate/inspect in a window of its own, and lets it choose', async () => {
+    const { port } = elsewhere.address() as AddressInfo;
+    const told = newSession('told');
+    const running = await serve({
+      session: told,
+      page: builtPage,
+      xstate: { receiver: new URL(`http://127.0.0.1:${port}/`) },
+    });
+    const own = await context.newPage();
+    await own.goto(running.url);
+    const [receiver] = await Promise.all([own.waitForEvent('popup'), button(own, 'XState').click()]);
+    await expect.poll(() => receiver.title()).toContain('service.register');
+    const chosen = { name: 'choose', data: { type: 'choose', answer: [0] }, origin: '0/duel' };
+    await receiver.evaluate(
+      `opener.postMessage({ type: 'xstate.event', event: ${JSON.stringify(JSON.stringify(chosen))} }, '*')`,
+    );
+    await expect
+      .poll(() => told.line(0).records.filter(({ kind }) => kind === 'choice'))
+      .toMatchObject([{ answer: [0] }]);
+    await expect.poll(() => receiver.title()).toContain('service.state');
+    await receiver.close();
+    await own.close();
+    await running.close();
+  });
+
+  it('answers malformed messages, and the duel goes on', async () => {
+    const messages = [
+      'no json',
+      '{}',
+      '[]',
+      '{"type":"choose","request":1,"line":99,"decision":0,"answer":[0]}',
+      '{"type":"fork"}',
+    ];
+    const codes = await page.evaluate(
+      `new Promise((resolve) => {
+        const messages = ${JSON.stringify(messages)};
+        const socket = new WebSocket(${JSON.stringify(socketAddress(new URL(server.url).search))});
+        const codes = [];
+        socket.onopen = () => { for (const message of messages) socket.send(message); };
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(data);
+          if (message.type === 'error') codes.push(message.code);
+          if (codes.length === messages.length) resolve(codes);
+        };
+      })`,
+    );
+    expect((codes as string[]).toSorted()).toEqual([...Array(4).fill('BAD_MESSAGE'), 'UNKNOWN_LINE']);
+    await lineButton(page, /fork of 1/)
+      .first()
+      .click();
+    await button(page, 'Live').click();
+    const before = await seqOn(page);
+    await button(page, 'Agents: once, this decision').click();
+    await expect.poll(() => seqOn(page)).toBeGreaterThan(before);
+  });
+});
+
+describe('accessibility', () => {
+  const seriousOn = async (page: Page): Promise<readonly unknown[]> => {
+    await page.evaluate(axe.source);
+    return page.evaluate(
+      `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+        violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => [id, ...nodes.map(({ html, any }) => [html.slice(0, 160), any[0]?.message])]))`,
+    );
+  };
+
+  it.each([
+    ['light', WIDE],
+    ['dark', WIDE],
+    ['light', PHONE],
+    ['dark', PHONE],
+  ] as const)('has no serious problem in the %s theme at %o', async (colorScheme, viewport) => {
+    const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme, bypassCSP: true });
+    const seen = await opened(scheme, `${server.url}#${waitingMoment()}`);
+    await seen.locator('.panel-standby .lane-next').waitFor();
+    expect(await seriousOn(seen)).toEqual([]);
+    if (viewport === PHONE && colorScheme === 'light') {
+      for (const panel of ['Charts', 'Table', 'Records']) {
+        await button(seen, panel).click();
+        expect(await seriousOn(seen)).toEqual([]);
+      }
+    }
+    await scheme.close();
+  });
+
+  /** A moment at which somebody is asked while an effect waits on standby. */
+  const waitingMoment = (): number => {
+    const reader = readerOf(0);
+    const record = reader.records.find(
+      ({ kind, seq }) => kind === 'decision' && reader.at(seq).standby?.next !== undefined,
+    );
+    return (record?.seq ?? 0) + 1;
+  };
+});
+
+describe(`a trace of ${LONG_TRACE} records`, () => {
+  /** Duels one after another, numbered on, until there are enough. */
+  const longTrace = (records: readonly TraceRecord[]): Trace => ({
+    header: { ...session.header, title: 'long' },
+    records: Array.from(
+      { length: LONG_TRACE },
+      (_, seq) => ({ ...records[seq % records.length], seq }) as TraceRecord,
+    ),
+  });
+
+  it('opens in under 2 s and seeks anywhere in under 50 ms', async () => {
+    const long = new Session({ title: 'long', agents: agents() });
+    long.load('long', printTrace(longTrace(lineAt(0).records)));
+    const running = await serve({ session: long, page: builtPage });
+    const seen = await context.newPage();
+    const busy = await busyTime(seen);
+    const start = performance.now();
+    await seen.goto(running.url);
+    await seen.locator(`.slider[max="${LONG_TRACE - 1}"]`).waitFor();
+    await seen.locator('.state.leaf').waitFor();
+    const waited = performance.now() - start;
+    const opening = await busy();
+    await seen.evaluate(
+      `(async () => {
+        const slider = document.querySelector('.slider');
+        for (let turn = 0; turn < ${SEEKS}; turn++) {
+          const seq = (turn * 7919) % ${LONG_TRACE};
+          slider.value = String(seq);
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          while (location.hash !== '#' + seq) await new Promise((resolve) => setTimeout(resolve));
+          await new Promise(requestAnimationFrame);
+        }
+      })()`,
+    );
+    const seeking = ((await busy()) - opening) / SEEKS;
+    console.log(
+      `page: ${LONG_TRACE} records open after ${waited.toFixed(0)} ms, the page busy for ${opening.toFixed(0)} ms; a seek keeps it busy for ${seeking.toFixed(1)} ms`,
+    );
+    expect(opening).toBeLessThan(2000);
+    expect(seeking).toBeLessThan(50);
+    await seen.close();
+    await running.close();
+  });
+
+  const SEEKS = 60;
+
+  /** How long the page has worked, in milliseconds of the processor: what other programs on the machine do does not count. */
+  const busyTime = async (page: Page): Promise<() => Promise<number>> => {
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    return async () => {
+      const { metrics } = await tools.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    };
+  };
+});
+
+const pictures = process.env['TAIKI_SCREENSHOTS'];
+
+if (pictures !== undefined) {
+  describe('pictures for the docs', () => {
+    let shown: Session;
+    let running: InspectorServer;
+
+    beforeAll(async () => {
+      shown = newSession('radiant-tide against burning-shadow');
+      await shown.play(0, 'end');
+      shown.fork(0, 1000);
+      running = await serve({ session: shown, page: builtPage });
+    });
+
+    afterAll(() => running.close());
+
+    /** The moment of the first decision that is like this, with its why-nots. */
+    const momentOf = (isWanted: (moment: Moment) => boolean): number => {
+      const reader = shown.line(0).reader(shown.header);
+      const asked = reader.records.find(({ kind, seq }) => kind === 'explain' && isWanted(reader.at(seq)));
+      if (asked === undefined) throw new Error('The duel of the pictures has no such moment.');
+      return asked.seq;
+    };
+
+    const usesShield = ({ standby, decision }: Moment): boolean =>
+      standby?.next?.does === 'usesShield' && decision?.kind === 'choose';
+    const attacks = ({ decision, explanations }: Moment): boolean =>
+      decision?.kind === 'attack' && explanations.length > 1;
+
+    it.each([
+      ['standby-wide-light', WIDE, 'light', usesShield],
+      ['standby-wide-dark', WIDE, 'dark', usesShield],
+      ['standby-phone-light', PHONE, 'light', usesShield],
+      ['why-not-wide-light', WIDE, 'light', attacks],
+      ['why-not-phone-dark', PHONE, 'dark', attacks],
+    ] as const)('%s', async (name, viewport, colorScheme, isWanted) => {
+      const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme });
+      const seen = await scheme.newPage();
+      await seen.goto(`${running.url}#${momentOf(isWanted)}`);
+      await seen.locator('.asked').waitFor();
+      await seen.locator('.state.leaf').waitFor({ state: 'attached' });
+      await seen.screenshot({ path: join(pictures, `${name}.png`) });
+      await scheme.close();
+    });
+  });
+}
+
+describe('the page as a whole', () => {
+  it('asks nothing of any other host, and nothing in it broke', () => {
+    expect(foreign).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { Recorder, RecorderError, TraceReader } from '@taiki/inspector';
+import { charts, createDuel, ListenerError, restoreDuel } from 'taiki';
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { pathOf, seenIn, ZONES } from '../../inspector/model/index.ts';
+import { agentsFor, playOn, starterDuel, starterDuelOptions } from '../engine/starterDuels.ts';
+import { recorded, throughJson } from './recorded.ts';
+
+const SEED = 6;
+
+describe('a recorder', () => {
+  test('changes nothing about the duel', () => {
+    const plain = starterDuel(SEED);
+    playOn(plain, agentsFor(SEED));
+    expect(recorded(SEED).duel.record()).toBe(plain.record());
+  });
+
+  test('gives every record its number, without a gap', () => {
+    const { trace } = recorded(SEED);
+    expect(trace.records.map(({ seq }) => seq)).toEqual(trace.records.map((_, index) => index));
+    expect(trace.records.length).toBeGreaterThan(1000);
+  });
+
+  test('tells every fact of the log once, in its order, in the state in which it happened', () => {
+    const { duel, reader } = recorded(SEED);
+    expect(reader.facts.map(({ fact }) => fact)).toEqual(duel.log);
+    for (const record of reader.records) {
+      if (record.kind !== 'facts') continue;
+      const { step, state: now } = reader.at(record.seq);
+      const entered = (step?.entered ?? []).map((id) => id.replace('duel.', ''));
+      // An effect that has asked goes on in `choosing`; its facts belong to `resolving`, where it began.
+      const asked = now.replace(/choosing$/, 'resolving');
+      for (const { state } of record.facts) expect([now, asked, ...entered]).toContain(state);
+    }
+  });
+
+  test('tells the guards that decided each microstep, with the transitions that they were asked for', () => {
+    const { reader } = recorded(SEED);
+    for (const record of reader.records) {
+      if (record.kind === 'guard') expect(reader.charts.edge(record.edge ?? '')?.guard).toBe(record.guard);
+      if (record.kind !== 'microstep') continue;
+      const { asked } = reader.at(record.seq);
+      for (const id of record.edges) {
+        const edge = reader.charts.edge(id);
+        expect(edge).toBeDefined();
+        if (edge?.guard === undefined) continue;
+        expect(asked.at(-1)).toMatchObject({ guard: edge.guard, answer: true, edge: id });
+      }
+      for (const { answer, edge } of asked) expect(answer).toBe(record.edges.includes(edge ?? ''));
+    }
+  });
+
+  test('tells which states were left and entered: what is active follows from them', () => {
+    const { reader } = recorded(SEED);
+    const active: Record<string, readonly string[]> = {};
+    for (const record of reader.records) {
+      if (record.kind !== 'microstep') continue;
+      const before = active[record.actor];
+      const now = reader.at(record.seq).actors[record.actor]?.active ?? [];
+      if (before !== undefined) {
+        const kept = before.filter((id) => !record.exited.includes(id));
+        expect([...kept, ...record.entered]).toEqual(now);
+      }
+      expect(pathOf(record.value)).toBe(record.state);
+      active[record.actor] = now;
+    }
+  });
+
+  test('tells an action for every procedure that ran, before what came of it', () => {
+    const { reader } = recorded(SEED);
+    const [shuffled] = reader.facts;
+    const action = reader.records.slice(0, shuffled?.seq).findLast(({ kind }) => kind === 'action');
+    expect(action).toMatchObject({ action: 'shuffleDecks', when: 'entry', node: 'duel.opening.shuffling' });
+  });
+
+  test('draws the table as each player may see it, at every decision', () => {
+    const recorder = new Recorder();
+    const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    const agents = agentsFor(SEED);
+    const reader = new TraceReader(recorder.trace);
+    let decisions = 0;
+    for (
+      let { decision } = duel;
+      decision !== undefined && decisions < 60;
+      { decision } = duel, decisions++
+    ) {
+      reader.append(recorder.records.slice(reader.length));
+      const { table } = reader.last;
+      if (table === undefined) throw new Error('No table was recorded.');
+      for (const viewer of ['p1', 'p2'] as const) {
+        const view = duel.view(viewer);
+        for (const player of ['p1', 'p2'] as const) {
+          for (const zone of ZONES) {
+            const seen = seenIn(table, player, zone, viewer).map((card) =>
+              card.hidden ? 'hidden' : card.card.name,
+            );
+            expect(seen).toEqual(
+              view.zones[player][zone].map((card) => (card.hidden ? 'hidden' : card.name)),
+            );
+          }
+        }
+      }
+      expect(seenIn(table, 'p1', 'hand', 'both').every(({ hidden }) => !hidden)).toBe(true);
+      expect(reader.last).toMatchObject({ state: duel.state, decision: { id: decision.id } });
+      expect(reader.last.explanations).toEqual(duel.explain());
+      duel.choose(agents[decision.player](duel.view(decision.player), decision));
+    }
+    expect(decisions).toBe(60);
+  });
+
+  test('tells every choice and the end', () => {
+    const { duel, trace } = recorded(SEED);
+    const answers = trace.records.flatMap((record) =>
+      record.kind === 'choice' && 'answer' in record ? [record.answer] : [],
+    );
+    expect(answers).toEqual(
+      duel.snapshot().choices.flatMap((choice) => ('answer' in choice ? [choice.answer] : [])),
+    );
+    expect(trace.records.at(-1)).toMatchObject({ kind: 'end', result: duel.result });
+  });
+
+  test('tells that a player conceded', () => {
+    const recorder = new Recorder();
+    const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    duel.concede('p2');
+    const kinds = recorder.records.slice(-4).map(({ kind }) => kind);
+    expect(recorder.records.filter(({ kind }) => kind === 'choice')).toEqual([
+      expect.objectContaining({ player: 'p2', concedes: true }),
+    ]);
+    expect(kinds).toContain('end');
+    expect(new TraceReader(recorder.trace).last).toMatchObject({
+      state: 'over',
+      decision: undefined,
+      result: { winner: 'p1', reason: 'concession' },
+    });
+  });
+
+  test('records a duel that goes on from a snapshot: it begins where that stands', () => {
+    const duel = starterDuel(SEED);
+    for (let turns = 0; turns < 12; turns++) duel.choose(0);
+    const recorder = new Recorder();
+    const restored = restoreDuel(throughJson(duel.snapshot()), { inspect: recorder });
+    const { last } = new TraceReader(recorder.trace);
+    expect(last.state).toBe(duel.state);
+    expect(last.decision).toEqual(restored.decision);
+    expect(last.table?.zones.p1.hand).toEqual(duel.game.zones.p1.hand.map(({ id }) => id));
+    expect(recorder.records.some(({ kind }) => kind === 'facts')).toBe(false);
+    restored.choose(0);
+    expect(new TraceReader(recorder.trace).facts.length).toBe(restored.log.length - duel.log.length);
+  });
+
+  test('records the standby actor alone', () => {
+    const recorder = new Recorder();
+    const actor = createActor(charts.standby, { inspect: recorder });
+    actor.start();
+    actor.send({ type: 'standby.lapse' });
+    const steps = recorder.records.filter(({ kind }) => kind === 'microstep' || kind === 'action');
+    expect(steps).toMatchObject([
+      { actor: 'standby', event: 'standby.lapse', edges: ['standby|standby.lapse|0'], state: 'empty' },
+      { action: 'lapse', when: 'transition', node: 'standby' },
+    ]);
+  });
+
+  test('hands its records to sinks, all of them, in order', () => {
+    const heard: number[] = [];
+    let titles = '';
+    const sink = {
+      begin: ({ title }: { readonly title: string }) => {
+        titles += title;
+      },
+      records: (records: readonly { readonly seq: number }[]) => {
+        heard.push(...records.map(({ seq }) => seq));
+      },
+    };
+    const { trace } = recorded(SEED, { title: 'mine', sinks: [sink] });
+    expect(titles).toBe('mine');
+    expect(heard).toEqual(trace.records.map(({ seq }) => seq));
+  });
+
+  test('refuses a second duel', () => {
+    const recorder = new Recorder();
+    createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    const length = recorder.records.length;
+    expect(() => createDuel({ ...starterDuelOptions(SEED), inspect: recorder })).toThrow(ListenerError);
+    expect(recorder.records.length).toBe(length);
+  });
+
+  test('follows a duel from its first decision only', () => {
+    const recorder = new Recorder();
+    const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    duel.choose(0);
+    expect(() => recorder.follow(duel)).toThrow(RecorderError);
+  });
+});

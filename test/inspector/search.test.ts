@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  breakpointAt,
+  found,
+  foundFrom,
+  matcherFor,
+  OUTSIDE,
+  QueryError,
+  recordText,
+  sequenceRows,
+} from '../../inspector/model/index.ts';
+import { recorded } from './recorded.ts';
+
+const { reader } = recorded(9);
+
+const all = (query: string) =>
+  found(reader, matcherFor(query, reader.charts)).map((seq) => reader.records[seq]);
+
+describe('a search', () => {
+  test('by state finds the microsteps that entered it, and what lies in it', () => {
+    const hits = all('state:turn.attack.block');
+    expect(hits.length).toBeGreaterThan(0);
+    for (const record of hits)
+      expect(
+        record?.kind === 'microstep' && record.entered.some((id) => id.startsWith('duel.turn.attack.block')),
+      ).toBe(true);
+  });
+
+  test('by guard and answer', () => {
+    const asked = all('guard:isDone');
+    const [yes, no] = [all('guard:isDone=yes'), all('guard:isDone=no')];
+    expect(yes.length + no.length).toBe(asked.length);
+    for (const record of no) expect(record).toMatchObject({ kind: 'guard', guard: 'isDone', answer: false });
+    expect(all('guard:isDon')).toEqual([]);
+  });
+
+  test('by rule finds a rule and its parts, and no other', () => {
+    const numbers = all('rule:506 kind:facts').flatMap((record) =>
+      record?.kind === 'facts' ? record.facts.map(({ rule }) => rule) : [],
+    );
+    expect(numbers.some((rule) => rule.startsWith('506'))).toBe(true);
+    expect(all('rule:50 kind:facts')).toEqual([]);
+  });
+
+  test('by card, quoted, and without what has a minus', () => {
+    const name = reader.last.table?.cards;
+    const card = Object.values(name ?? {}).find((one) => one.name.includes(' '))?.name ?? '';
+    const hits = all(`card:"${card}"`);
+    expect(hits.length).toBeGreaterThan(0);
+    const others = all(`card:"${card}" -kind:decision`);
+    expect(others.length).toBeLessThan(hits.length);
+    expect(others.every((record) => record?.kind !== 'decision')).toBe(true);
+  });
+
+  test('by words looks at the line that is shown', () => {
+    const [hit] = all('turn began 3');
+    if (hit === undefined) throw new Error('Turn 3 was not found.');
+    expect(recordText(hit, reader.charts)).toContain('turn began 3');
+  });
+
+  test.each(['event:choose', 'action:drawForTurn', 'fact:shieldBroken', 'player:p2', 'kind:explain'])(
+    '%s finds something',
+    (query) => {
+      expect(all(query).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('names what there is to search for', () => {
+    expect(() => matcherFor('gurad:isDone', reader.charts)).toThrow(QueryError);
+    expect(() => matcherFor('gurad:isDone', reader.charts)).toThrow(/no "gurad:".*state:.*guard:/);
+  });
+
+  test('goes on to the next and back to the one before', () => {
+    const matches = matcherFor('kind:decision', reader.charts);
+    const [first, second] = found(reader, matches);
+    expect(foundFrom(reader, matches, 0, 'forward')).toBe(first);
+    expect(foundFrom(reader, matches, first ?? 0, 'forward')).toBe(second);
+    expect(foundFrom(reader, matches, second ?? 0, 'back')).toBe(first);
+    expect(foundFrom(reader, matches, first ?? 0, 'back')).toBeUndefined();
+  });
+
+  test('a breakpoint that is off is passed', () => {
+    const [record] = all('kind:decision');
+    if (record === undefined) throw new Error('There is no decision.');
+    const matches = matcherFor('kind:decision', reader.charts);
+    const at = (state: 'on' | 'off') =>
+      breakpointAt(record, [{ breakpoint: { id: 1, query: 'kind:decision', state }, matches }]);
+    expect(at('on')?.id).toBe(1);
+    expect(at('off')).toBeUndefined();
+  });
+});
+
+describe('the sequence diagram', () => {
+  test('shows who asks the arbiter, and what it answers', () => {
+    const rows = sequenceRows(reader, 0, reader.length - 1);
+    expect(
+      rows
+        .filter(({ from }) => from === OUTSIDE)
+        .every(({ to, event }) => to === 'duel' || event === 'xstate.init'),
+    ).toBe(true);
+    const asking = rows.findIndex(({ event }) => event === 'standby.next');
+    expect(rows[asking]).toMatchObject({ from: 'duel', to: 'standby' });
+    expect(rows[asking + 1]).toMatchObject({ from: 'standby', to: 'duel' });
+  });
+});

@@ -1,0 +1,96 @@
+import { Recorder, TraceReader } from '@taiki/inspector';
+import { arrange } from 'taiki/testing';
+import { describe, expect, test } from 'vitest';
+import {
+  allCreatures,
+  any,
+  atLeast,
+  choose,
+  creature,
+  destroy,
+  draw,
+  opponentsCreatures,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+  whenDestroyed,
+} from '../../effects/words.ts';
+
+const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
+const cards = [
+  creature({ ...plain, name: 'Grower', abilities: [whenDestroyed(self, topOfDeckTo('manaZone'))] }),
+  creature({
+    ...plain,
+    name: 'Killer',
+    abilities: [whenDestroyed(self, destroy(choose(opponentsCreatures())))],
+  }),
+  creature({ ...plain, name: 'Bystander', power: 5000 }),
+  creature({
+    ...plain,
+    name: 'Witness',
+    power: 5000,
+    abilities: [
+      when({ event: 'destroyed', what: any('you', { power: atLeast(5000) }), tense: 'destroyed' }, draw()),
+    ],
+  }),
+  spell({
+    name: 'Purge',
+    civilizations: ['darkness'],
+    cost: 1,
+    abilities: [spellAbility(destroy(allCreatures({ power: { max: 1000 } })))],
+  }),
+];
+
+/** Purge destroys Killer and Grower of the other; Killer then destroys a creature of the active player. */
+function purged(): TraceReader {
+  const recorder = new Recorder();
+  const duel = arrange({
+    cards,
+    inspect: recorder,
+    p1: { hand: ['Purge'], manaZone: { darkness: 1 }, battleZone: ['Witness', 'Bystander'] },
+    p2: { battleZone: ['Killer', 'Grower', 'Bystander'] },
+  });
+  const chosen = ['Purge', 'Killer', 'Bystander'];
+  for (let { decision } = duel; decision !== undefined && decision.kind !== 'attack'; { decision } = duel) {
+    const wanted = decision.options.findIndex(({ label }) => chosen.some((name) => label.includes(name)));
+    duel.choose(Math.max(0, wanted));
+  }
+  return new TraceReader(recorder.trace);
+}
+
+describe('the standby lanes', () => {
+  const reader = purged();
+  const drawn = reader.records.flatMap((record) => (record.kind === 'standby' ? [record.standby] : []));
+
+  test('put each effect in the lane of its player, with what it does', () => {
+    const full = drawn.find(({ effects }) => effects.nap.length === 2);
+    expect(full).toMatchObject({
+      active: 'p1',
+      effects: { ap: [], nap: [{ card: 'Killer', event: 'cardDestroyed' }, { card: 'Grower' }] },
+    });
+    expect(full?.effects.nap[1]?.text).toMatch(/mana zone/);
+  });
+
+  test('say who is next and why, and when it went back to the active player (101.4c)', () => {
+    const told = drawn.flatMap(({ next }) => (next === undefined ? [] : [next]));
+    const turns = told.filter((next, index) => next.state !== told[index - 1]?.state);
+    expect(turns.map(({ state, player, rule, returned }) => ({ state, player, rule, returned }))).toEqual([
+      { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
+      { state: 'apEffect', player: 'p1', rule: '101.4b', returned: true },
+      { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
+    ]);
+    expect(turns[1]?.why).toBe(
+      'AP (p1) resolves an effect: it went back to the active player after an effect of the other: the active player resolves first, in any order',
+    );
+  });
+
+  test('show the effect that is being resolved, and nothing when the window is over', () => {
+    const resolving = drawn.flatMap(({ effects }) =>
+      [...effects.ap, ...effects.nap].filter(({ stage }) => stage === 'resolving').map(({ card }) => card),
+    );
+    expect([...new Set(resolving)]).toEqual(['Killer', 'Witness', 'Grower']);
+    expect(drawn.at(-1)).toMatchObject({ effects: { ap: [], nap: [] }, next: undefined });
+  });
+});
