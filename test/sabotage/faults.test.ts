@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { ids } from '../scenarios/ids.ts';
 import { brokenText } from './fault.ts';
 import { faults } from './faults/index.ts';
+import { propertyFaults } from './propertyFaults.ts';
 import { root } from './workCopy.ts';
 
-test.each(faults)('$name: its text is there, once', (fault) => {
+const all = [...new Set([...faults, ...propertyFaults])];
+
+test.each(all)('$name: its text is there, once', (fault) => {
   const text = readFileSync(join(root, fault.file), 'utf8');
   expect(brokenText(fault, text)).not.toBe(text);
 });
 
 test('each fault has a name of its own and expects rulings that there are', () => {
-  expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(faults.flatMap(({ expectedBy = [] }) => expectedBy).filter((id) => !ids.includes(id))).toEqual([]);
 });

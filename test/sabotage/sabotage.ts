@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs, styleText } from 'node:util';
 import { breakFile, type Fault } from './fault.ts';
-import { faults } from './faults/index.ts';
+import { faults as ruledFaults } from './faults/index.ts';
+import { propertyFaults } from './propertyFaults.ts';
+import { searchFaults } from './searchFaults.ts';
 import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCopy.ts';
 
 /**
  * Breaks one rule after another in copies of the sources and runs the scenarios there: `npm run test:sabotage`.
  * A fault that no scenario catches is a rule that no scenario asserts.
  *
+ *   --search       let the properties find the faults of propertyFaults.ts in generated duels, instead of the scenarios
+ *   --runs <n>     how many duels are generated for a fault at most, when searching
+ *   --write        write what the search found to docs/planted-faults.md
  *   --list         only say which faults there are
  *   --only <text>  only faults in whose name this occurs; may be given several times
  *   --quick        stop at the first scenario that notices: faster, but only that one is named
@@ -15,12 +20,17 @@ import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCop
  */
 const { values } = parseArgs({
   options: {
+    search: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '1000' },
+    write: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     quick: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
   },
 });
+
+const faults = values.search ? propertyFaults : ruledFaults;
 
 const SHOWN = 8;
 
@@ -118,4 +128,5 @@ async function tryAll(chosen: readonly Fault[]): Promise<void> {
 
 const chosen = chosenFaults();
 if (values.list) for (const fault of chosen) console.log(row(fault));
+else if (values.search) await searchFaults(chosen, { ...values, row });
 else await tryAll(chosen);

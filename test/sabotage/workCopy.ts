@@ -96,13 +96,16 @@ function readReport(path: string, said: string): Report {
   }
 }
 
-function runVitest(folder: string, options: readonly string[]): Promise<string> {
+const runVitest = (folder: string, options: readonly string[]): Promise<string> =>
+  runNode(folder, ['node_modules/vitest/vitest.mjs', ...options], MOST_SECONDS);
+
+/** What a program in a copy says, until it ends. */
+export function runNode(folder: string, args: readonly string[], mostSeconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [vitest, ...options], {
+    const child = spawn(process.execPath, args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: MOST_SECONDS * 1000,
+      timeout: mostSeconds * 1000,
       killSignal: 'SIGKILL',
     });
     let said = '';
@@ -114,7 +117,7 @@ function runVitest(folder: string, options: readonly string[]): Promise<string> 
     });
     child.on('error', reject);
     child.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') reject(new Error(`It did not end within ${MOST_SECONDS} seconds.`));
+      if (signal === 'SIGKILL') reject(new Error(`It did not end within ${mostSeconds} seconds.`));
       else resolve(said);
     });
   });

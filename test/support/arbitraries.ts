@@ -1,11 +1,24 @@
 import fc from 'fast-check';
-import { allCards, currentRules, type Deck, type PlacedCard, type Position } from 'taiki';
+import {
+  allCards,
+  type CardDefinition,
+  currentRules,
+  type Deck,
+  type PlacedCard,
+  type Position,
+} from 'taiki';
 import { DECISION_KINDS } from '../../effects/decisions.ts';
 import { STARTS } from '../../engine/position.ts';
 import type { DuelRecord, RecordedChoice } from '../../engine/record.ts';
-import { PLAYERS, ZONES } from '../../table/nouns.ts';
+import { DUEL_ENDS, PLAYERS, ZONES } from '../../table/nouns.ts';
 
 const names = allCards.map(({ name }) => name);
+
+function definitionAt(index: number): CardDefinition {
+  const card = allCards[index];
+  if (card === undefined) throw new Error(`There is no card ${index}.`);
+  return card;
+}
 
 /** The name of a card that comes with the engine. */
 export const cardName = fc.nat({ max: names.length - 1 }).map((index) => names[index] ?? '');
@@ -125,11 +138,18 @@ const recordedChoice: fc.Arbitrary<RecordedChoice> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ player, concedes: fc.constant(true as const) }) },
 );
 
+/** A card that no engine knows. */
+const ownCard = fc
+  .tuple(anyName, fc.nat({ max: allCards.length - 1 }))
+  .map(([name, index]): CardDefinition => ({ ...definitionAt(index), name }));
+
 /** A record as text may hold it, whether or not a duel could come out so. */
 export const record: fc.Arbitrary<DuelRecord> = fc.record({
   seed: fc.maxSafeNat(),
   rules: fc.constant(JSON.stringify(currentRules)),
+  cards: fc.array(ownCard, { maxLength: 3 }),
   asking: fc.record({ everything: fc.boolean(), concealed: fc.boolean() }),
+  limits: fc.record({ turns: fc.nat(), decisions: fc.nat(), steps: fc.nat() }, { requiredKeys: [] }),
   beginning: fc.oneof(
     fc.record({ decks: fc.record({ p1: deckText, p2: deckText }), firstPlayer: player }),
     fc.record({ position }),
@@ -140,14 +160,7 @@ export const record: fc.Arbitrary<DuelRecord> = fc.record({
   result: fc.option(
     fc.record({
       winner: fc.constantFrom(...PLAYERS, undefined),
-      reason: fc.constantFrom(
-        'directAttack',
-        'deckOut',
-        'concession',
-        'cardEffect',
-        'bothLose',
-        'endlessLoop' as const,
-      ),
+      reason: fc.constantFrom(...DUEL_ENDS),
       turn: fc.nat({ max: 500 }),
     }),
     { nil: undefined },

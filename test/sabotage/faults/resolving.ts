@@ -9,9 +9,17 @@ export const resolving: readonly Fault[] = [
     rule: '101.4d',
     file: interpreter,
     find: `export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
+  play.instructions++;
+  play.depth++;
+  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
+    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);`,
     replace: `import { resolveNested } from './standbyEffects.ts';
 export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
+  play.instructions++;
+  play.depth++;
+  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
+    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);
   yield* resolveNested(play, 0);`,
     expectedBy: ['SB-010', 'TR-004'],
@@ -101,8 +109,8 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     name: 'the order of cards used together is not chosen',
     rule: '409.1e',
     file: interpreter,
-    find: "const objects = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, scope);",
-    replace: 'const objects = named;',
+    find: "const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);",
+    replace: 'const ordered = named;',
     expectedBy: ['SB-041'],
   },
   {
@@ -117,8 +125,8 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     name: 'power attacker counts always',
     rule: '110.3d',
     file: 'effects/characteristics.ts',
-    find: 'if (world.game.attack?.attacker === object.id) {',
-    replace: 'if (object !== undefined) {',
+    find: 'const isAttacking = world.game.attack?.attacker === object.id;',
+    replace: 'const isAttacking = object !== undefined;',
     expectedBy: ['TR-024'],
   },
   {
@@ -149,7 +157,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     name: 'cards put by one effect are not pending first',
     rule: '409.1f',
     file: interpreter,
-    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  const put: ObjectId[] = [];',
+    find: 'if (coming.length > 1) play.change(ids(coming), { pending: true });\n  const put: ObjectId[] = [];',
     replace: 'const put: ObjectId[] = [];',
     seenBy: 'test/rules/finePrint.test.ts',
   },

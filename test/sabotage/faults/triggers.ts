@@ -72,8 +72,8 @@ export const triggers: readonly Fault[] = [
     name: 'becomes tapped although tapped already',
     rule: '603.2c',
     file: 'effects/tapping.ts',
-    find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined,",
-    replace: '(object) => play.find(object.id) !== undefined,',
+    find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined",
+    replace: '(object) => play.find(object.id) !== undefined',
     expectedBy: ['TR-037'],
   },
   {

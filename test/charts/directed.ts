@@ -1,0 +1,206 @@
+import { type CardDefinition, type Duel, playOut, randomAgent, type StartStep } from 'taiki';
+import { type Arrangement, arrange, type PlayerInput } from 'taiki/testing';
+import {
+  any,
+  blocker,
+  creature,
+  crossedGets,
+  crossGear,
+  draw,
+  eachWhile,
+  from,
+  gets,
+  hasWhile,
+  isAttacking,
+  isLike,
+  may,
+  opponentsCreatures,
+  other,
+  power,
+  returnToHand,
+  self,
+  slayer,
+  when,
+  whenDestroyed,
+  wheneverBlocks,
+} from 'taiki/words';
+import type { EventPattern } from '../../effects/vocabulary.ts';
+
+type Inspect = NonNullable<Arrangement['inspect']>;
+
+/** A duel that goes where chance rarely does. */
+interface DirectedPlay {
+  readonly name: string;
+  play(inspect: Inspect): void;
+}
+
+const common = { civilizations: ['fire'], cost: 1, races: ['Witness'] } as const;
+
+/** Triggers wherever this happens: once with a choice and once without. */
+const witnessOf = (event: EventPattern): CardDefinition =>
+  creature({
+    ...common,
+    name: `Witness of ${event.event}`,
+    power: 3000,
+    abilities: [blocker, when(event, may(draw())), when(event, gets(self, 'turn', power(1000)))],
+  });
+
+/** Waits in the hand, and is shown when this happens. */
+const heraldOf = (event: EventPattern): CardDefinition =>
+  creature({
+    ...common,
+    name: `Herald of ${event.event}`,
+    power: 1000,
+    abilities: [from(['hand'], when(event, may(draw())))],
+  });
+
+/** The event that a window comes after, and the step at which a duel goes there. */
+const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern])[] = [
+  ['startOfTurn', { event: 'startOfTurn', of: 'any' }],
+  ['draw', { event: 'drawn', by: 'any' }],
+  ['charge', { event: 'moved', what: { of: 'any' }, from: 'hand', to: 'manaZone' }],
+  ['main', { event: 'put', what: any('any') }],
+  ['attack', { event: 'attacks', what: any('any') }],
+  ['attack', { event: 'isNotBlocked', what: any('any') }],
+  ['attack', { event: 'becomesBlocked', what: any('any') }],
+  ['attack', { event: 'battles', what: any('any') }],
+  ['attack', { event: 'battleEnds', what: any('any') }],
+  ['attack', { event: 'breaksShields', what: any('any') }],
+  ['attack', { event: 'shieldBroken', of: 'any' }],
+  ['attack', { event: 'endOfAttack', what: any('any') }],
+  ['end', { event: 'endOfTurn', of: 'any' }],
+];
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Both players have witnesses and a herald, one of each side's creatures is tapped, and both play at random. */
+function witnessed([step, event]: (typeof WINDOWS)[number]): DirectedPlay {
+  const witness = witnessOf(event);
+  const herald = heraldOf(event);
+  const side: PlayerInput = {
+    deck: 4,
+    hand: [herald.name, herald.name],
+    manaZone: { fire: 4 },
+    battleZone: [witness.name, { name: witness.name, tapped: true }],
+    shieldZone: 2,
+  };
+  return {
+    name: `${event.event} at ${step}, seen by both players`,
+    play(inspect) {
+      for (const seed of SEEDS) {
+        const duel = arrange({ p1: side, p2: side, step, cards: [witness, herald], seed, inspect });
+        playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed + 1000) });
+      }
+    },
+  };
+}
+
+const crumblesAttacking = creature({
+  ...common,
+  name: 'Crumbles Attacking',
+  power: 1000,
+  abilities: [hasWhile(isAttacking, power(-9000))],
+});
+const crumblesBlocking = creature({
+  ...common,
+  name: 'Crumbles Blocking',
+  power: 1000,
+  abilities: [blocker, hasWhile(isLike(self, { blocking: true }), power(-9000))],
+});
+const crushesBlocked = creature({
+  ...common,
+  name: 'Crushes What It Blocks',
+  power: 1000,
+  abilities: [
+    blocker,
+    eachWhile(isLike(self, { blocking: true }), opponentsCreatures({ attacking: true }), power(-9000)),
+  ],
+});
+const returnsBlocked = creature({
+  ...common,
+  name: 'Returns What It Blocks',
+  power: 1000,
+  abilities: [blocker, wheneverBlocks(self, returnToHand(other))],
+});
+const leavesBlocking = creature({
+  ...common,
+  name: 'Leaves When It Blocks',
+  power: 1000,
+  abilities: [blocker, wheneverBlocks(self, returnToHand(self))],
+});
+const plainCreature = creature({ ...common, name: 'Plain Creature', power: 2000, abilities: [] });
+const lastWords = creature({
+  ...common,
+  name: 'Last Words',
+  power: 1000,
+  abilities: [slayer, whenDestroyed(self, draw())],
+});
+const leadenGear = crossGear({ ...common, name: 'Leaden Gear', abilities: [crossedGets(power(-9000))] });
+const CARDS: readonly CardDefinition[] = [
+  crumblesAttacking,
+  crumblesBlocking,
+  crushesBlocked,
+  returnsBlocked,
+  leavesBlocking,
+  plainCreature,
+  lastWords,
+  leadenGear,
+];
+
+/** Takes the option with this label, or passes. */
+function take(duel: Duel, label: string): void {
+  const { decision } = duel;
+  if (decision === undefined) throw new Error(`Nobody is asked where "${label}" was to be chosen.`);
+  const index = decision.options.findIndex((option) => option.label === label);
+  if (index < 0)
+    throw new Error(`"${label}" is not among ${decision.options.map((option) => option.label).join(' | ')}.`);
+  duel.choose(index);
+}
+
+/** One play, by the labels that are chosen in it; then the player who is asked gives up. */
+function directed(name: string, arrangement: Arrangement, ...labels: readonly string[]): DirectedPlay {
+  return {
+    name,
+    play(inspect) {
+      const duel = arrange({ ...arrangement, cards: CARDS, inspect });
+      for (const label of labels) take(duel, label);
+      if (duel.decision !== undefined) duel.concede(duel.decision.player);
+    },
+  };
+}
+
+const attackWith = (attacker: CardDefinition, blocking?: CardDefinition): Arrangement => ({
+  step: 'attack',
+  p1: { battleZone: [attacker.name] },
+  p2: { battleZone: blocking === undefined ? [] : [blocking.name] },
+});
+
+const blocked = (name: string, blocking: CardDefinition): DirectedPlay =>
+  directed(
+    name,
+    attackWith(plainCreature, blocking),
+    'Plain Creature attacks the player',
+    `Block with ${blocking.name}`,
+  );
+
+export const directedPlays: readonly DirectedPlay[] = [
+  ...WINDOWS.map(witnessed),
+  directed(
+    'the attacking creature is destroyed as it attacks, and nothing triggers (505.6a)',
+    attackWith(crumblesAttacking),
+    'Crumbles Attacking attacks the player',
+  ),
+  blocked('the blocking creature is destroyed as it blocks: no battle (507.4)', crumblesBlocking),
+  blocked('the attacking creature is destroyed as it is blocked, and nothing triggers', crushesBlocked),
+  blocked('a block trigger takes the attacking creature away', returnsBlocked),
+  blocked('a block trigger takes the blocking creature away', leavesBlocking),
+  directed(
+    'a creature is destroyed by the cross gear that is crossed onto it, and triggers (504.2)',
+    {
+      p1: { battleZone: [lastWords.name, leadenGear.name], manaZone: { fire: 2 } },
+      p2: { battleZone: [plainCreature.name] },
+    },
+    'Cross Leaden Gear',
+  ),
+  directed('a player gives up (104.3)', {}),
+];

@@ -1,0 +1,60 @@
+import { allCards, type CardDefinition, type Deck } from 'taiki';
+import type { RandomState } from '../../table/nouns.ts';
+import { randomBelow } from '../../table/random.ts';
+
+const APART: ReadonlySet<CardDefinition['type']> = new Set(['gacharangeCreature', 'dragheartFortress']);
+
+/** 100.2. Those that may be among the forty. */
+export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
+  cards.filter(({ type }) => !APART.has(type));
+const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
+const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
+
+/** 100.4. Twelve cards, where there are enough of them; at most two of a name. */
+const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
+
+/** How much a card weighs when a deck is drawn. */
+export type Weights = (name: string) => number;
+
+/** Chance that can be handed on: each draw changes it. */
+export class Chance {
+  #state: RandomState;
+
+  constructor(state: RandomState) {
+    this.#state = state;
+  }
+
+  below(count: number): number {
+    const [value, next] = randomBelow(count, this.#state);
+    this.#state = next;
+    return value;
+  }
+
+  /** One of these, each as likely as it weighs. */
+  pick<T>(from: readonly T[], weightOf: (one: T) => number): T {
+    const total = from.reduce((sum, one) => sum + weightOf(one), 0);
+    let left = this.below(Math.max(1, total));
+    for (const one of from) {
+      left -= weightOf(one);
+      if (left < 0) return one;
+    }
+    const [first] = from;
+    if (first === undefined) throw new Error('There is nothing to pick from.');
+    return first;
+  }
+}
+
+/** 100.2. Forty cards by weight, at most four of a name. */
+export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
+  const main = mainCards(from);
+  const counts = new Map<string, number>();
+  const cards: string[] = [];
+  while (cards.length < 40) {
+    const { name } = chance.pick(main, (card) =>
+      (counts.get(card.name) ?? 0) < 4 ? weightOf(card.name) : 0,
+    );
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    cards.push(name);
+  }
+  return { name: undefined, cards, hyperspatial, superGR };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { runs } from '../support/runs.ts';
+import { playUntilUsed } from './exhaustive.ts';
+
+/** `npm run test:long` wants all of it used this often; `npm test` once. */
+const TIMES = Math.min(20, runs(1));
+const MOST_DUELS = 400 * TIMES;
+
+describe('random duels of the cards that were used least', () => {
+  test('use every registered card, every word of the vocabulary and every kind of decision', {
+    timeout: 3_600_000,
+  }, () => {
+    const { duels, uses } = playUntilUsed(TIMES, MOST_DUELS, 1);
+    const missing = uses.filter(({ times }) => times < TIMES);
+    console.log(
+      `${duels} duels used ${uses.length} things ${TIMES} times; rarest: ${uses
+        .slice(0, 5)
+        .map(({ sort, name, times }) => `${sort} ${name} (${times})`)
+        .join(', ')}`,
+    );
+    expect(missing).toEqual([]);
+    expect(uses.length).toBeGreaterThan(380);
+  });
+});

@@ -1,0 +1,202 @@
+import type { CardDefinition, DecisionKind } from 'taiki';
+import {
+  allCreatures,
+  allOf,
+  alternativeCost,
+  any,
+  bearsIcon,
+  both,
+  breaker,
+  cannot,
+  cannotAttackPlayers,
+  cardsIn,
+  charger,
+  choose,
+  countOf,
+  creature,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  evolution,
+  evolutionCreature,
+  gets,
+  has,
+  hasWhile,
+  inOrder,
+  instead,
+  itself,
+  kizunaPlus,
+  lookAt,
+  onlyIf,
+  opponentsCreatures,
+  opponentsHand,
+  opponentsShields,
+  optional,
+  power,
+  repeat,
+  self,
+  spaceCharge,
+  speedAttacker,
+  spell,
+  spellAbility,
+  tap,
+  turnFace,
+  when,
+  whenDestroyed,
+  whenPut,
+  wouldBeDestroyed,
+  yourCreatures,
+  yourHand,
+  yourMana,
+  yourShields,
+} from 'taiki/words';
+
+const plain = { civilizations: ['fire'], cost: 2, races: ['Bearer'] } as const;
+const body = { ...plain, power: 3000 } as const;
+
+/** Which of these cards makes somebody be asked what few other cards ask. */
+export const rareDecisions: Readonly<Record<string, DecisionKind>> = {
+  'Stubborn Charger': 'breaker',
+  'Second Wind': 'replace',
+  'Paid in Cards': 'cost',
+};
+
+/** Cards that bear the words which no registered card has, or which need more there than chance brings together. */
+export const rareWords: readonly CardDefinition[] = [
+  creature({
+    ...body,
+    name: 'Grudge Bearer',
+    abilities: [
+      when({ event: 'attacked', what: itself }, draw()),
+      when({ event: 'isNotBlocked', what: itself }, draw()),
+      when({ event: 'losesBattle', what: itself }, draw()),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Duel Witness',
+    abilities: [
+      when({ event: 'battles', what: any('any') }, gets(self, 'turn', power(1000))),
+      when({ event: 'battleEnds', what: any('any') }, draw()),
+      when({ event: 'breaksShields', what: any('any') }, gets(self, 'turn', power(1000))),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Hand Keeper',
+    abilities: [
+      when({ event: 'drawn', by: 'opponent' }, gets(self, 'turn', power(1000))),
+      when({ event: 'discarded', by: 'any' }, draw()),
+      when({ event: 'untapped', what: itself }, gets(self, 'turn', power(1000))),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Fair Judge',
+    abilities: [
+      hasWhile(
+        both(
+          { kind: 'compare', a: countOf(yourCreatures()), b: countOf(opponentsCreatures()), is: 'atMost' },
+          allOf(yourMana(), { type: 'card' }),
+        ),
+        { kind: 'setPower', to: 6000 },
+      ),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Iron Will',
+    abilities: [has({ kind: 'winsBattles' }), each(opponentsCreatures(), { kind: 'mustBlock' })],
+  }),
+  creature({
+    ...body,
+    name: 'Silent Guard',
+    abilities: [
+      each(opponentsShields(), cannot({ do: 'useShieldTrigger' })),
+      each(opponentsCreatures(), cannot({ do: 'block' })),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Stubborn Charger',
+    abilities: [
+      cannotAttackPlayers,
+      has({ kind: 'can', permission: { do: 'attackPlayersDespiteBans' } }),
+      doubleBreaker,
+      breaker('triple'),
+      speedAttacker,
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Mana Caller',
+    abilities: [each(yourMana(), { kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } })],
+  }),
+  creature({
+    ...body,
+    name: 'Gardener',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: {
+          event: 'moves',
+          what: { of: 'you', filter: { type: 'creature', other: true } },
+          from: 'battleZone',
+          to: 'graveyard',
+        },
+        instead: instead('manaZone'),
+      },
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Dull Air',
+    abilities: [
+      each(opponentsCreatures(), { kind: 'entersTapped' }),
+      each(allCreatures(), { kind: 'doesNotUntap' }),
+    ],
+  }),
+  creature({
+    ...body,
+    name: 'Second Wind',
+    abilities: [optional(wouldBeDestroyed(any('you'), instead('hand')))],
+  }),
+  creature({ ...body, name: 'Paid in Cards', abilities: [alternativeCost(discard(choose(yourHand())))] }),
+  creature({ ...body, name: 'Tool', races: ['Magic Tool'], abilities: [whenDestroyed(self, draw())] }),
+  spell({ ...plain, name: 'Lantern', abilities: [spellAbility(turnFace(choose(yourShields()), 'faceUp'))] }),
+  creature({ ...body, name: 'Spring', abilities: [spaceCharge('fire', tap(choose(opponentsCreatures())))] }),
+  creature({ ...body, name: 'Bond of Cards', abilities: [bearsIcon('kizuna', whenPut(self, draw()))] }),
+  evolutionCreature({
+    ...body,
+    name: 'Bond Leader',
+    abilities: [evolution({ type: 'creature' }), kizunaPlus(1)],
+  }),
+  spell({
+    ...plain,
+    name: 'Bond Call',
+    abilities: [spellAbility({ do: 'useIcons', icon: 'kizuna', count: 1 })],
+  }),
+  spell({
+    ...plain,
+    name: 'Glimpse',
+    abilities: [charger, spellAbility(lookAt(choose(opponentsHand())), repeat(2, draw()))],
+  }),
+  spell({ ...plain, name: 'Crank', abilities: [spellAbility({ do: 'gacharangeSummon', count: 1 })] }),
+  spell({
+    ...plain,
+    name: 'Great Finale',
+    abilities: [
+      { kind: 'useOnlyIf', condition: allOf(yourMana(), { type: 'card' }) },
+      spellAbility(
+        inOrder(
+          tap(allCreatures()),
+          onlyIf(
+            { kind: 'compare', a: countOf(cardsIn('graveyard', 'you')), b: 6, is: 'atLeast' },
+            { do: 'wins', who: 'you' },
+          ),
+        ),
+      ),
+    ],
+  }),
+];

@@ -1,0 +1,21 @@
+import { cardSchema } from '../../engine/cardSchema.ts';
+
+const TAGS: ReadonlySet<string> = new Set(['kind', 'do', 'event', 'name']);
+
+/** Every value by which a member of a union of the vocabulary is told from the others: `do:draw`, `event:put`, `name:blocker`. */
+export function vocabularyWords(): ReadonlySet<string> {
+  const words = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('properties' in value && typeof value.properties === 'object' && value.properties !== null) {
+      for (const [key, inner] of Object.entries(value.properties)) {
+        if (!TAGS.has(key)) continue;
+        if ('const' in inner) words.add(`${key}:${inner.const}`);
+        for (const one of 'enum' in inner ? inner.enum : []) words.add(`${key}:${one}`);
+      }
+    }
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(cardSchema);
+  return words;
+}

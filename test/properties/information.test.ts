@@ -1,0 +1,147 @@
+import { fc, test } from '@fast-check/vitest';
+import { allCards } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { type Position, parsePosition, STARTS } from '../../engine/position.ts';
+import { playCourse } from '../../engine/testing/course.ts';
+import { informationProperties } from '../../engine/testing/properties/information.ts';
+import { type Parting, playTwins, type Twins, twinPosition } from '../../engine/testing/twins.ts';
+import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
+import { agentsFor, starterDuelOptions } from '../engine/starterDuels.ts';
+import { runs } from '../support/runs.ts';
+
+const names = fc.constantFrom(...allCards.map(({ name }) => name));
+
+/** Zones of a few cards, decks that last for some turns. */
+const zone = (name: (typeof ZONES)[number]) => {
+  const sizes = {
+    deck: [6, 10],
+    hand: [0, 4],
+    battleZone: [0, 4],
+    manaZone: [0, 9],
+    shieldZone: [0, 4],
+    graveyard: [0, 3],
+    hyperspatialZone: [0, 0],
+    superGRZone: [0, 0],
+  } as const;
+  const [minLength, maxLength] = sizes[name];
+  return fc.array(fc.record({ name: names }), { minLength, maxLength });
+};
+
+const zones = fc.record(
+  Object.fromEntries(ZONES.map((name) => [name, zone(name)])),
+) as unknown as fc.Arbitrary<Position['players']['p1']>;
+
+const position: fc.Arbitrary<Position> = fc.record({
+  turn: fc.integer({ min: 2, max: 9 }),
+  active: fc.constantFrom(...PLAYERS),
+  step: fc.constantFrom(...STARTS),
+  players: fc.record({ p1: zones, p2: zones }),
+});
+
+/** What is hidden from the viewer, in groups that may differ or not. */
+const groups = fc.constantFrom<((own: boolean, where: Zone) => boolean)[]>(
+  (own, where) => !own && where === 'hand',
+  (own, where) => !own && where === 'deck',
+  (_, where) => where === 'shieldZone',
+  () => true,
+);
+
+const twins = (concealDecisions: boolean): fc.Arbitrary<Twins> =>
+  fc
+    .record({
+      position,
+      viewer: fc.constantFrom(...PLAYERS),
+      seed: fc.nat(),
+      differs: groups,
+      others: fc.infiniteStream(names),
+    })
+    .map(({ position, viewer, seed, differs, others }) => ({
+      viewer,
+      position,
+      twin: twinPosition(position, viewer, (name, owner, where) =>
+        differs(owner === viewer, where) ? (others.next().value ?? name) : name,
+      ),
+      seed,
+      concealDecisions,
+    }));
+
+const picks = fc.array(fc.nat({ max: 999 }), { minLength: 60, maxLength: 60 });
+
+describe('400.2 what a player may not know', () => {
+  for (const concealDecisions of [false, true]) {
+    const how = concealDecisions
+      ? 'nor does being asked, where decisions are concealed'
+      : 'nothing that is shown tells it';
+    test.prop([twins(concealDecisions), picks], { numRuns: runs(400) })(how, (pair, natural) => {
+      expect(playTwins(pair, (step) => natural[step] ?? 0)).toMatchObject({
+        givenAway: undefined,
+      } satisfies Partial<Parting>);
+    });
+  }
+});
+
+describe('400.2 the comparison of twins', () => {
+  it('tells a hand of another size', () => {
+    const base = parsePosition(
+      'turn 2 of p1, main\np1 deck: Filler\np2 deck: Filler | Filler\np2 hand: Filler',
+    );
+    const twin = parsePosition(
+      'turn 2 of p1, main\np1 deck: Filler\np2 deck: Filler\np2 hand: Filler | Filler',
+    );
+    const parting = playTwins(
+      { viewer: 'p1', position: base, twin, seed: 1, concealDecisions: true },
+      () => 0,
+    );
+    expect(parting).toMatchObject({ why: 'givenAway', decisions: 0 });
+    expect(parting.givenAway).toMatch(/^view of p1: /);
+  });
+
+  it('tells a decision that only one of them asks', () => {
+    const attacked = (hand: string) =>
+      parsePosition(
+        `turn 2 of p1, attack\np1 deck: Filler\np1 battle zone: Aqua Soldier\np2 deck: Filler\np2 hand: ${hand}`,
+      );
+    const pair = {
+      viewer: 'p1',
+      position: attacked('Filler'),
+      twin: attacked('Hyakki no Jaoumon'),
+      seed: 1,
+    } as const;
+    expect(playTwins({ ...pair, concealDecisions: false }, () => 0)).toMatchObject({
+      why: 'asked',
+      decisions: 1,
+    });
+    expect(playTwins({ ...pair, concealDecisions: true }, () => 0).why).not.toBe('givenAway');
+  });
+});
+
+describe('400.2 in whole duels', () => {
+  const courses = Array.from({ length: Math.ceil(runs(8)) }, (_, seed) => {
+    const agents = agentsFor(seed);
+    return playCourse(starterDuelOptions(seed), (decision, duel) =>
+      agents[decision.player](duel.view(decision.player), decision),
+    );
+  });
+
+  for (const property of informationProperties) {
+    it(`${property.name}: ${property.says}`, () => {
+      expect(courses.map((course) => property.check(course))).toEqual(courses.map(() => undefined));
+    });
+  }
+
+  it('an option that names a card of the other hand is found', () => {
+    const [course] = courses;
+    if (course === undefined) throw new Error('No course.');
+    const doctored = course.moments.map((moment) => {
+      const { decision, game } = moment;
+      const [card] = decision === undefined ? [] : game.zones[opponentOf(decision.player)].hand;
+      if (decision === undefined || card === undefined) return moment;
+      const info = { id: card.id, name: 'Aqua Hulcus', zone: card.zone, owner: card.owner };
+      return { ...moment, decision: { ...decision, options: [{ label: 'It', card: info }] } };
+    });
+    const [, named] = informationProperties.map((property) =>
+      property.check({ ...course, moments: doctored }),
+    );
+    expect(named?.message).toMatch(/^Decision \d+ names Aqua Hulcus in the hand of p[12] to p[12]\.$/);
+  });
+});

@@ -1,0 +1,156 @@
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { EngineError } from 'taiki';
+import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
+import { chooserOf } from '../../engine/testing/arbitraries/choices.ts';
+import type { GeneratedDuel } from '../../engine/testing/arbitraries/duels.ts';
+import { chanceProperties } from '../../engine/testing/properties/chance.ts';
+import { engineProperties } from '../../engine/testing/properties/engine.ts';
+import { informationProperties } from '../../engine/testing/properties/information.ts';
+import { priorityProperties } from '../../engine/testing/properties/priority.ts';
+import { PLAYERS, type Zone } from '../../table/nouns.ts';
+import { contest } from './contest.ts';
+
+/** What a search of duels has found, as JSON on one line of the output. */
+export interface Found {
+  /** The property that does not hold; undefined where all hold. */
+  readonly property: string | undefined;
+  readonly message: string | undefined;
+  /** How many duels were played until one was found. */
+  readonly runs: number;
+  /** How many choices the shortest duel has. */
+  readonly choices: number;
+  readonly facts: number;
+  /** In how many duels the engine itself failed: that is no find of a property. */
+  readonly errors: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '20020530' },
+    runs: { type: 'string', default: '2000' },
+    again: { type: 'boolean', default: false },
+  },
+});
+
+/** Those that look at a course only, and with `--again` those too that play its duel again. */
+const properties: readonly DuelProperty[] = [
+  ...priorityProperties,
+  ...informationProperties,
+  ...chanceProperties,
+  ...(values.again ? engineProperties : []),
+];
+
+interface Wrong {
+  readonly property: string;
+  readonly message: string;
+  readonly course: Course;
+}
+
+function wrongIn({ options, choices }: GeneratedDuel, looked: readonly DuelProperty[]): Wrong | undefined {
+  const course = playCourse(options, chooserOf(choices, 0));
+  for (const property of looked) {
+    const message = problemOf(property, course);
+    if (message !== undefined) return { property: property.name, message, course };
+  }
+  return undefined;
+}
+
+/** A property that cannot be looked at, because the duel cannot be played again, does not hold. */
+function problemOf(property: DuelProperty, course: Course): string | undefined {
+  try {
+    return property.check(course)?.message;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function attempt(duel: GeneratedDuel, looked: readonly DuelProperty[]): Wrong | 'failed' | undefined {
+  try {
+    return wrongIn(duel, looked);
+  } catch (error) {
+    if (error instanceof EngineError) return 'failed';
+    throw error;
+  }
+}
+
+type Breaks = (duel: GeneratedDuel) => boolean;
+
+/** The choices, cut off where it is broken already; then without those that do not matter. */
+function fewerChoices(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
+  let best = broken;
+  const tries = (choices: readonly number[]): boolean => {
+    const duel = { ...best, choices };
+    if (!breaks(duel)) return false;
+    best = duel;
+    return true;
+  };
+  let low = 0;
+  for (let high = best.choices.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (tries(best.choices.slice(0, middle))) high = middle;
+    else low = middle + 1;
+  }
+  for (let at = best.choices.length - 1; at >= 0; at--) {
+    const { choices } = best;
+    if (tries([...choices.slice(0, at), ...choices.slice(at + 1)])) continue;
+    if (choices[at] !== 0) tries([...choices.slice(0, at), 0, ...choices.slice(at + 1)]);
+  }
+  return best;
+}
+
+const SHRUNK_ZONES: readonly Zone[] = ['hand', 'battleZone', 'shieldZone'];
+
+/** The position, without the cards that do not matter. */
+function fewerCards(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
+  let best = broken;
+  for (const player of PLAYERS) {
+    for (const zone of SHRUNK_ZONES) {
+      for (let at = 3; at >= 0; at--) {
+        const { options } = best;
+        if (!('position' in options) || at >= options.position.players[player][zone].length) continue;
+        const { position } = options;
+        const zones = position.players[player];
+        const left = { ...zones, [zone]: zones[zone].filter((_, index) => index !== at) };
+        const players = { ...position.players, [player]: left };
+        const duel = { ...best, options: { ...options, position: { ...position, players } } };
+        if (breaks(duel)) best = duel;
+      }
+    }
+  }
+  return best;
+}
+
+/** Simpler duels, as long as they break the property too. */
+function shortest(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
+  const short = fewerChoices(broken, breaks);
+  const bare = fewerCards(short, breaks);
+  return bare === short ? short : fewerChoices(bare, breaks);
+}
+
+/** Generates duels until one breaks a property, and makes it as short as it gets. */
+function search(seed: number, numRuns: number): Found {
+  let errors = 0;
+  const { counterexample, numRuns: runs } = fc.check(
+    fc.property(contest, (duel) => {
+      const wrong = attempt(duel, properties);
+      if (wrong === 'failed') errors++;
+      return wrong === undefined || wrong === 'failed';
+    }),
+    { seed, numRuns, endOnFailure: true },
+  );
+  const nothing = { property: undefined, message: undefined, runs, choices: 0, facts: 0, errors };
+  if (counterexample === null) return nothing;
+  const [duel] = counterexample;
+  const wrong = attempt(duel, properties);
+  if (wrong === undefined || wrong === 'failed') return nothing;
+  const same = properties.filter(({ name }) => name === wrong.property);
+  const found = (one: GeneratedDuel): Wrong | undefined => {
+    const again = attempt(one, same);
+    return again === 'failed' ? undefined : again;
+  };
+  const { course, message, property } = found(shortest(duel, (one) => found(one) !== undefined)) ?? wrong;
+  return { property, message, runs, choices: course.choices.length, facts: course.log.length, errors };
+}
+
+console.log(JSON.stringify(search(Number(values.seed), Number(values.runs))));

@@ -1,0 +1,270 @@
+import type { Fault } from './fault.ts';
+import { faults } from './faults/index.ts';
+
+const arbiter = 'machines/standby/arbiter.ts';
+const setup = 'machines/duel/setup.ts';
+const triggers = 'effects/triggers.ts';
+const declarations = 'effects/declarations.ts';
+const order = 'effects/steps/standbyOrder.ts';
+const random = 'table/random.ts';
+const view = 'table/view.ts';
+
+/** Faults that rulings notice too, by their names. */
+const RULED: readonly string[] = [
+  'AP and NAP swapped in the arbiter',
+  'no return to AP: what triggers later waits for NAP',
+  'shield uses not first',
+  'shield uses of NAP wait for the effects of AP',
+  'NAP declares before AP resolves',
+  'NAP resolves before declaring',
+  'declaration after resolution allowed',
+  'NAP opportunities kept after an early end',
+  'an early end takes what NAP has on standby',
+  'the queue not emptied on a skip',
+  'own effects in the order of their arrival',
+  'an order named before stands against what is new',
+  'a step ends although effects wait',
+  'NAP declares at the event, not late',
+  'an effect is gone with its source',
+  'two occurrences trigger once',
+  'a trigger interrupts the effect in progress',
+  'a replaced event triggers',
+  'nothing triggers at the start of the turn',
+];
+
+/** Faults that are there for the properties. */
+const planted: readonly Fault[] = [
+  {
+    name: 'the arbiter does not learn whose turn it is',
+    rule: '101.4',
+    file: arbiter,
+    find: 'return { active, effects, opportunities };',
+    replace: 'return { active: context.active, effects, opportunities };',
+  },
+  {
+    name: 'an effect that begins takes what came later with it',
+    rule: '603.3',
+    file: arbiter,
+    find: 'const effects = context.effects.filter((effect) => effect.id !== id);',
+    replace:
+      'const effects = context.effects.filter((effect) => effect.id < id || effect.player === begun.player && effect.id !== id);',
+  },
+  {
+    name: 'NAP declares no more once an effect of AP has begun',
+    rule: '506.3d',
+    file: arbiter,
+    find: 'context.opportunities.filter(({ player }) => player !== begun.player);',
+    replace: 'context.opportunities.filter(({ player }) => player === begun.player);',
+  },
+  {
+    name: 'one player who has declared closes the point for both',
+    rule: '506.3d',
+    file: arbiter,
+    find: 'opportunities: context.opportunities.filter((one) => one.player !== player),',
+    replace:
+      'opportunities: context.opportunities.filter((one) => one.player === undefined || player === undefined),',
+  },
+  {
+    name: 'only what has just arrived can be declared for',
+    rule: '506.3d',
+    file: arbiter,
+    find: 'const all = opened.length === 0 ? context.opportunities : [...context.opportunities, ...opened];',
+    replace: 'const all = opened;',
+  },
+  {
+    name: 'points of declaration outlive a skip',
+    rule: '101.4d',
+    file: arbiter,
+    find: '  effects: [],\n  opportunities: [],',
+    replace: '  effects: [],',
+  },
+  {
+    name: 'a shield use is offered as any other effect',
+    rule: '101.4a',
+    file: arbiter,
+    find: 'const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse !== undefined;',
+    replace:
+      "const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse?.way === 'strikeBack';",
+  },
+  {
+    name: 'AP is asked for NAP',
+    rule: '506.3d',
+    file: setup,
+    find: 'next: saidFor(opponentOf(context.game.turn.active), event),',
+    replace: 'next: saidFor(opponentOf(opponentOf(context.game.turn.active)), event),',
+  },
+  {
+    name: 'the arbiter is not told that the attack has ended',
+    rule: '505.6a',
+    file: setup,
+    find: 'attackEnded: context.game.attack !== undefined && attackHasEnded(context),',
+    replace: 'attackEnded: context.game.attack === undefined && attackHasEnded(context),',
+  },
+  {
+    name: 'what triggered before is lost as the next piece of play ends',
+    rule: '603.3',
+    file: setup,
+    find: 'triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],',
+    replace: 'triggered: triggered.length === 0 ? context.triggered : triggered,',
+  },
+  {
+    name: 'the effect named last is next',
+    rule: '605.1',
+    file: setup,
+    find: 'const [id, ...order] = Array.isArray(context.outcome) ? context.outcome : [];',
+    replace: 'const [id, ...order] = Array.isArray(context.outcome) ? [...context.outcome].reverse() : [];',
+  },
+  {
+    name: 'a card that was used has no window',
+    rule: '504.1',
+    file: 'machines/duel/turn/main.ts',
+    find: `      entry: 'putOrCast',
+      always: afterUse.entering,`,
+    replace: `      entry: 'putOrCast',
+      always: { guard: 'isDone', target: '#duel.turn.main.choosing' },`,
+  },
+  {
+    name: 'a block has no window',
+    rule: '507.3',
+    file: 'machines/duel/turn/attack/block.ts',
+    find: 'always: afterBlock.entering,',
+    replace: 'always: afterBlock.entering.slice(1),',
+  },
+  {
+    name: 'the end of the turn has no window',
+    rule: '511.1',
+    file: 'machines/duel/turn/end.ts',
+    find: 'always: atEnd.entering,',
+    replace: 'always: atEnd.entering.slice(1),',
+  },
+  {
+    name: 'one effect of several is not offered',
+    rule: '605.1',
+    file: order,
+    find: 'options: effects.map((effect, index) => {',
+    replace: 'options: effects.slice(0, 2).map((effect, index) => {',
+  },
+  {
+    name: 'what triggers belongs to the active player',
+    rule: '603.2',
+    file: triggers,
+    find: `  putOnStandby(play, {
+    player: bearer.owner,`,
+    replace: `  putOnStandby(play, {
+    player: play.game.turn.active,`,
+  },
+  {
+    name: 'the other player triggers nothing',
+    rule: '603.2',
+    file: triggers,
+    find: 'for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);',
+    replace: 'for (const bearer of play.game.zones[active][zone]) triggerFrom(play, play, bearer, fact);',
+  },
+  {
+    name: 'what has just been put triggers nothing',
+    rule: '603.5',
+    file: triggers,
+    find: 'if (then === play && bearer.pending) continue;',
+    replace:
+      "if (then === play && (bearer.pending || ('object' in fact && fact.kind === 'cardPut' && fact.object === bearer.id))) continue;",
+  },
+  {
+    name: 'what is declared waits twice',
+    rule: '603.2b',
+    file: declarations,
+    find: 'putOnStandby(play, declared(object, face.name, ability, fact));',
+    replace: `putOnStandby(play, declared(object, face.name, ability, fact));
+    putOnStandby(play, declared(object, face.name, ability, fact));`,
+  },
+  {
+    name: 'a misfire is not told',
+    rule: '603.4',
+    file: 'effects/standbyEffects.ts',
+    find: "    play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);\n",
+    replace: '',
+  },
+  {
+    name: 'one event is replaced twice',
+    rule: '609.3',
+    file: 'effects/replacements.ts',
+    find: '    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });\n',
+    replace: `    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });
+    const second = open.find((candidate) => candidate !== chosen);
+    if (object !== undefined && second !== undefined)
+      noteReplaced(play, object, { event: one.as, occurrence, chosen: second });
+`,
+  },
+  {
+    name: 'the seed counts by its low bits only',
+    rule: '103.1',
+    file: random,
+    find: 'const first = spread((seed >>> 0) + Math.imul(high, 0x85ebca6b));',
+    replace: 'const first = spread((seed & 0xff) + Math.imul(high, 0x85ebca6b));',
+  },
+  {
+    name: 'the last number is never drawn',
+    rule: '103.1',
+    file: random,
+    find: 'return [value % count, state];',
+    replace: 'return [value % Math.max(1, count - 1), state];',
+  },
+  {
+    name: 'the card that lies lowest stays there',
+    rule: '103.1',
+    file: random,
+    find: 'for (let last = result.length - 1; last > 0; last--) {',
+    replace: 'for (let last = result.length - 2; last > 0; last--) {',
+  },
+  {
+    name: 'a shuffle leaves the generator as it was',
+    rule: '701.9a',
+    file: 'table/setUp.ts',
+    find: `    ...withZone(table, player, zone, [...pending, ...anew]),
+    random,`,
+    replace: '    ...withZone(table, player, zone, [...pending, ...(random.length > 0 ? anew : [])]),',
+  },
+  {
+    name: 'both halves of the state move alike',
+    rule: '103.1',
+    file: random,
+    find: '(c1 ^ (b << 9)) >>> 0',
+    replace: '(c1 ^ (b << 8)) >>> 0',
+  },
+  {
+    name: 'the hand of the other player lies open',
+    rule: '400.2',
+    file: view,
+    find: 'return object.owner === viewer || object.faceUp || object.pending;',
+    replace: 'return object.owner !== undefined || object.faceUp || object.pending;',
+  },
+  {
+    name: 'a player sees the own shields',
+    rule: '400.2',
+    file: view,
+    find: "    case 'shieldZone':\n      return object.faceUp;",
+    replace: "    case 'shieldZone':\n      return object.faceUp || object.owner === viewer;",
+  },
+  {
+    name: 'a player sees the own deck',
+    rule: '400.2',
+    file: view,
+    find: "    case 'deck':\n      return object.faceUp;",
+    replace: "    case 'deck':\n      return object.faceUp || object.owner === viewer;",
+  },
+  {
+    name: 'a hidden card keeps its identity',
+    rule: '400.2',
+    file: view,
+    find: 'if (!mayKnow(object, viewer)) return HIDDEN;',
+    replace: 'if (!mayKnow(object, viewer)) return { ...HIDDEN, id: object.id } as CardView;',
+  },
+];
+
+function ruled(name: string): Fault {
+  const fault = faults.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`There is no fault "${name}".`);
+  return fault;
+}
+
+/** Faults in the arbiter, the windows, the triggers, the generator and the view: each is to be found by a property. */
+export const propertyFaults: readonly Fault[] = [...RULED.map(ruled), ...planted];

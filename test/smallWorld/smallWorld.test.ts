@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { lookingProperties } from '../support/playAgain.ts';
+import { runs } from '../support/runs.ts';
+import { answersTo, searchWorld } from './search.ts';
+import { largerWorlds, smallWorlds } from './worlds.ts';
+
+const told = (name: string, searched: ReturnType<typeof searchWorld>): string =>
+  `${name}: ${searched.nodes} positions, ${searched.edges} choices, ${searched.ends} ends, ${searched.courses} courses${searched.complete ? '' : ', not complete'}`;
+
+describe('a small world, every choice followed', () => {
+  test.each(smallWorlds)('is searched whole: $name', { timeout: 600_000 }, (world) => {
+    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: 5000 }, lookingProperties);
+    console.log(told(world.name, searched));
+    expect(searched.problems).toEqual([]);
+    expect(searched.complete).toBe(true);
+    expect(searched.nodes).toBeGreaterThan(100);
+    expect(searched.ends).toBeGreaterThan(20);
+  });
+
+  test.each(largerWorlds)('is searched as far as time allows: $name', { timeout: 36_000_000 }, (world) => {
+    const searched = searchWorld(
+      world,
+      { depth: Number.POSITIVE_INFINITY, nodes: runs(60) },
+      lookingProperties,
+    );
+    console.log(told(world.name, searched));
+    expect(searched.problems).toEqual([]);
+    expect(searched.nodes).toBeGreaterThan(50);
+  });
+});
+
+describe('every legal answer', () => {
+  const option = (label: string) => ({ label });
+  const decision = {
+    id: 1,
+    player: 'p1',
+    kind: 'choose',
+    rule: '605.2b',
+    prompt: 'Choose',
+    source: undefined,
+    options: [option('a'), option('b'), option('c')],
+    limits: undefined,
+  } as const;
+
+  test('is every set of options of the right size', () => {
+    expect(answersTo({ ...decision, min: 0, max: 2, ordered: false })).toEqual([
+      [],
+      [0],
+      [1],
+      [2],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  test('in every order, where the order matters', () => {
+    expect(answersTo({ ...decision, min: 2, max: 2, ordered: true })).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 2],
+      [2, 0],
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  test('but those that the limits forbid', () => {
+    const limits = { exclusive: [[0, 1]], required: [2] };
+    expect(answersTo({ ...decision, min: 1, max: 3, ordered: false, limits })).toEqual([[2], [0, 2], [1, 2]]);
+  });
+});

@@ -1,0 +1,26 @@
+// Plays random duels until every registered card, every word of the vocabulary and every kind of decision has been used,
+// and prints what was hard to reach. `--times 20 --most 5000 --seed 1`.
+import { parseArgs } from 'node:util';
+import { playUntilUsed } from '../test/exhaustive/exhaustive.ts';
+
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '20' },
+    most: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const times = Number(values.times);
+const { duels, uses } = playUntilUsed(
+  times,
+  Number(values.most),
+  Number(values.seed),
+  ({ duels: played, uses: soFar }) => {
+    if (played % 100 !== 0) return;
+    const missing = soFar.filter((use) => use.times < times);
+    console.log(`${played} duels, ${missing.length} of ${soFar.length} used fewer than ${times} times`);
+  },
+);
+console.log(`${duels} duels; the hardest to reach:`);
+for (const { sort, name, times: found } of uses.slice(0, 40)) console.log(`  ${found} ${sort} ${name}`);
+if (uses.some((use) => use.times < times)) process.exitCode = 1;
