@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import { createDuel, type Fact, playOut, randomAgent, starterDecks } from 'taiki';
+import { createDuel, type Fact, knownFacts, type Player, playOut, randomAgent, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { sentenceFor, type Viewer } from '../../cli/sentences.ts';
 import { story } from '../../cli/story.ts';
@@ -19,10 +19,16 @@ const moved = (change: Pick<ZoneChange, 'kind' | 'player' | 'from' | 'to'>): Zon
   onto: undefined,
 });
 
+/** What a player is told of a fact; undefined where there is nothing that they may know. */
+const toPlayer = (fact: Fact, player: Player): string | undefined =>
+  knownFacts([fact], player)
+    .map((known) => sentenceFor(known, player))
+    .at(0);
+
 const toEverybody = (fact: Fact): Record<Viewer, string | undefined> => ({
   all: sentenceFor(fact, 'all'),
-  p1: sentenceFor(fact, 'p1'),
-  p2: sentenceFor(fact, 'p2'),
+  p1: toPlayer(fact, 'p1'),
+  p2: toPlayer(fact, 'p2'),
 });
 
 describe('what a viewer is told', () => {
@@ -55,7 +61,7 @@ describe('what a viewer is told', () => {
   });
 
   it('does not name what is searched and not shown', () => {
-    expect(sentenceFor(moved({ kind: 'cardMoved', player: 'p2', from: 'deck', to: 'hand' }), 'p1')).toBe(
+    expect(toPlayer(moved({ kind: 'cardMoved', player: 'p2', from: 'deck', to: 'hand' }), 'p1')).toBe(
       "The opponent's card goes from the deck to the hand",
     );
   });
@@ -66,9 +72,7 @@ describe('what a viewer is told', () => {
       ['hand', 'graveyard'],
       ['deck', 'manaZone'],
     ] as const) {
-      expect(sentenceFor(moved({ kind: 'cardMoved', player: 'p2', from, to }), 'p1')).toContain(
-        'Aqua Hulcus',
-      );
+      expect(toPlayer(moved({ kind: 'cardMoved', player: 'p2', from, to }), 'p1')).toContain('Aqua Hulcus');
     }
   });
 
@@ -90,11 +94,13 @@ describe('what a viewer is told', () => {
       name: 'Emeral',
       event,
       by: 'Aqua Soldier',
+      occurrence: 1,
+      instead: 'move',
     });
-    expect(sentenceFor(replaced('cardDrawn'), 'p2')).toBe(
+    expect(toPlayer(replaced('cardDrawn'), 'p2')).toBe(
       "Aqua Soldier replaces what would happen to the opponent's card",
     );
-    expect(sentenceFor(replaced('cardDestroyed'), 'p2')).toContain("the opponent's Emeral");
+    expect(toPlayer(replaced('cardDestroyed'), 'p2')).toContain("the opponent's Emeral");
   });
 
   it('does not tell what the opponent chose', () => {
@@ -166,7 +172,7 @@ describe('in every duel', () => {
     'no card is named that moves where the viewer cannot see it',
     (seed) => {
       for (const fact of logOf(seed).filter(isHidden)) {
-        const told = sentenceFor(fact, fact.player === 'p1' ? 'p2' : 'p1') ?? '';
+        const told = toPlayer(fact, fact.player === 'p1' ? 'p2' : 'p1') ?? '';
         expect(names.filter((name) => told.includes(name))).toEqual([]);
       }
     },

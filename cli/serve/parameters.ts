@@ -1,0 +1,131 @@
+import { refusal } from './errors.ts';
+import type { MethodName, Params } from './protocol.ts';
+
+/** What may stand behind a name. The engine looks closer: at the cards of a deck, at the bounds of a seed. */
+interface Parameter<Needed extends 'required' | 'optional'> {
+  readonly needed: Needed;
+  readonly expected: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+type ParametersOf<P> = {
+  readonly [K in keyof P]-?: Parameter<Record<never, never> extends Pick<P, K> ? 'optional' : 'required'>;
+};
+
+type Kind = Omit<Parameter<'required'>, 'needed'>;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const TEXT: Kind = { expected: 'text', fits: (value) => typeof value === 'string' };
+const NUMBER: Kind = { expected: 'a number', fits: (value) => typeof value === 'number' };
+const COUNT: Kind = {
+  expected: 'a whole number from 0',
+  fits: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
+};
+const MOST_LISTED = 10_000;
+const AT_MOST: Kind = {
+  expected: `a whole number from 0 to ${MOST_LISTED}`,
+  fits: (value) => COUNT.fits(value) && Number(value) <= MOST_LISTED,
+};
+const FLAG: Kind = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
+const LIST: Kind = { expected: 'a list', fits: Array.isArray };
+const OBJECT: Kind = { expected: 'an object', fits: isObject };
+const TEXT_OR_OBJECT: Kind = {
+  expected: 'text or an object',
+  fits: (value) => typeof value === 'string' || isObject(value),
+};
+const PLAYER: Kind = { expected: '"p1" or "p2"', fits: (value) => value === 'p1' || value === 'p2' };
+const INDEXES: Kind = {
+  expected: 'a list of indexes such as [0] or []',
+  fits: (value) => Array.isArray(value) && value.every((index) => typeof index === 'number'),
+};
+const TWO_DECKS: Kind = {
+  expected: 'an object with p1 and p2, and nothing else',
+  fits: (value) =>
+    isObject(value) &&
+    Object.hasOwn(value, 'p1') &&
+    Object.hasOwn(value, 'p2') &&
+    Object.keys(value).length === 2,
+};
+
+const required = (kind: Kind): Parameter<'required'> => ({ ...kind, needed: 'required' });
+const optional = (kind: Kind): Parameter<'optional'> => ({ ...kind, needed: 'optional' });
+
+const DUEL = { duel: required(TEXT) };
+const NAME = { name: required(TEXT) };
+const CARDS = { cards: optional(LIST) };
+
+/** The parameters of every method, by name. */
+export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> } = {
+  'server.info': {},
+  'duel.create': {
+    ...CARDS,
+    decks: optional(TWO_DECKS),
+    position: optional(TEXT_OR_OBJECT),
+    seed: optional(NUMBER),
+    firstPlayer: optional(PLAYER),
+    rules: optional(TEXT_OR_OBJECT),
+    askEverything: optional(FLAG),
+    concealDecisions: optional(FLAG),
+    limits: optional(OBJECT),
+  },
+  'duel.decision': DUEL,
+  'duel.choose': {
+    ...DUEL,
+    choice: required(INDEXES),
+    player: optional(PLAYER),
+    decision: optional(NUMBER),
+  },
+  'duel.concede': { ...DUEL, player: required(PLAYER) },
+  'duel.view': { ...DUEL, player: required(PLAYER) },
+  'duel.log': { ...DUEL, from: optional(COUNT), player: optional(PLAYER) },
+  'duel.legalChoices': { ...DUEL, most: optional(AT_MOST) },
+  'duel.explain': DUEL,
+  'duel.state': DUEL,
+  'duel.snapshot': DUEL,
+  'duel.restore': { ...CARDS, snapshot: required(OBJECT) },
+  'duel.fork': DUEL,
+  'duel.record': DUEL,
+  'duel.replay': { ...CARDS, record: required(TEXT) },
+  'duel.result': DUEL,
+  'duel.close': DUEL,
+  'cards.find': NAME,
+  'cards.describe': NAME,
+  'cards.list': {},
+  'decks.list': {},
+  'decks.parse': { text: required(TEXT) },
+};
+
+export const isMethod = (name: string): name is MethodName => Object.hasOwn(PARAMETERS, name);
+
+const LONGEST = 80;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+}
+
+/**
+ * The parameters of a request, each of which is known and of its kind.
+ * @throws a refusal with INVALID_PARAMS that names the parameter, the value, and what was expected.
+ */
+export function checkedParams<M extends MethodName>(method: M, given: unknown): Params<M> {
+  const params = given ?? {};
+  const parameters = Object.entries<Parameter<'required' | 'optional'>>(PARAMETERS[method]);
+  const refuse = (message: string) => refusal('INVALID_PARAMS', `${method}: ${message}`);
+  if (!isObject(params)) throw refuse(`expected named parameters in an object, not ${shown(params)}.`);
+  const known = parameters.map(([name]) => name);
+  const unknown = Object.keys(params).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    const there = known.length === 0 ? 'it takes none' : `there are ${known.join(', ')}`;
+    throw refuse(`there is no parameter ${shown(unknown)}; ${there}.`);
+  }
+  for (const [name, { needed, expected, fits }] of parameters) {
+    if (!Object.hasOwn(params, name)) {
+      if (needed === 'required') throw refuse(`"${name}" is missing: expected ${expected}.`);
+    } else if (!fits(params[name]))
+      throw refuse(`"${name}" is ${shown(params[name])}; expected ${expected}.`);
+  }
+  return params as Params<M>;
+}

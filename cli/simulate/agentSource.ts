@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { InvalidArgumentError } from 'commander';
+import { type AgentMaker, greedyAgent, randomAgent } from 'taiki';
+import { AGENTS, type AgentName } from '../arguments.ts';
+import { Failure } from '../failure.ts';
+
+/** The name of an agent that comes with the engine, or the file of a module of one's own. */
+export type AgentSource = AgentName | { readonly file: string };
+
+export type AgentSources = readonly [AgentSource, AgentSource];
+
+const MAKERS: { readonly [N in AgentName]: AgentMaker } = {
+  greedy: () => greedyAgent,
+  random: randomAgent,
+};
+
+function agentSourceFrom(text: string): AgentSource {
+  const name = AGENTS.find((agent) => agent === text.trim());
+  if (name !== undefined) return name;
+  const file = resolve(text.trim());
+  if (/\.[cm]?[jt]s$/.test(file) && existsSync(file)) return { file };
+  throw new InvalidArgumentError(
+    `There is no agent and no module "${text.trim()}"; there are ${AGENTS.join(' and ')}.`,
+  );
+}
+
+export function agentSourcesFrom(text: string): AgentSources {
+  const [first, second, ...rest] = text.split(',').map(agentSourceFrom);
+  if (first !== undefined && rest.length === 0) return [first, second ?? first];
+  throw new InvalidArgumentError('Expected one agent for each player, such as greedy,random.');
+}
+
+export const agentLabel = (source: AgentSource): string =>
+  typeof source === 'string' ? source : (source.file.split(/[\\/]/).at(-1) ?? source.file);
+
+/**
+ * What makes the agents of a source: a module exports it as `agent`.
+ * @throws {Failure} for a module that cannot be loaded, or that exports none.
+ */
+export async function makerOf(source: AgentSource): Promise<AgentMaker> {
+  if (typeof source === 'string') return MAKERS[source];
+  const exported = await load(source.file);
+  if (typeof exported['agent'] === 'function') return exported['agent'] as AgentMaker;
+  throw new Failure(
+    `${source.file} must export a function "agent" that takes a seed and gives an agent: export const agent = (seed) => (view, decision) => [0].`,
+  );
+}
+
+async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Failure(`Cannot load ${file}: ${why}`, 1, { cause });
+  }
+}

@@ -1,0 +1,49 @@
+import { type Deck, type Player, type SimulatedGame, simulatedGames, TaikiError } from 'taiki';
+import { type AgentSources, makerOf } from './agentSource.ts';
+
+/** Games of a simulation that one worker plays in a row. */
+export interface Batch {
+  readonly decks: { readonly [P in Player]: Deck };
+  readonly agents: AgentSources;
+  readonly seed: number;
+  readonly from: number;
+  readonly games: number;
+  readonly records: Recorded;
+}
+
+/** Of which games the record is kept. */
+export type Recorded = 'all' | 'failed' | 'none';
+
+/** A game as it goes from a worker to the main thread. */
+export interface GameReport
+  extends Pick<SimulatedGame, 'index' | 'seed' | 'firstPlayer' | 'decisions' | 'result'> {
+  readonly failure: { readonly message: string; readonly code: string } | undefined;
+  readonly record: string | undefined;
+}
+
+/** This module, as the pool loads it in a worker. */
+export const batchModule = import.meta.url;
+
+/** Plays a batch; the pool calls it in a worker. */
+export async function playBatch({ agents, records, ...options }: Batch): Promise<readonly GameReport[]> {
+  const [p1, p2] = [await makerOf(agents[0]), await makerOf(agents[1])];
+  return Array.from(simulatedGames({ ...options, agents: { p1, p2 } }), (game) => reportOf(game, records));
+}
+
+function reportOf(game: SimulatedGame, records: Recorded): GameReport {
+  const { index, seed, firstPlayer, decisions, result, failure, duel } = game;
+  const kept = records === 'all' || (records === 'failed' && failure !== undefined);
+  return {
+    index,
+    seed,
+    firstPlayer,
+    decisions,
+    result,
+    failure: failure && { message: firstLine(failure.message), code: codeOf(failure.error) },
+    record: kept ? (failure?.record ?? duel.record()) : undefined,
+  };
+}
+
+const firstLine = (message: string): string => message.split('\n')[0] ?? '';
+
+const codeOf = (error: unknown): string => (error instanceof TaikiError ? error.code : 'AGENT');

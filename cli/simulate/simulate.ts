@@ -1,0 +1,158 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { createDuel, type Simulation, summarize } from 'taiki';
+import { AGENTS, seedFrom } from '../arguments.ts';
+import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { Failure } from '../failure.ts';
+import { writeText } from '../files.ts';
+import type { Host } from '../host.ts';
+import { type AgentSources, agentLabel, agentSourcesFrom, makerOf } from './agentSource.ts';
+import { type Batch, batchModule, type GameReport, type Recorded } from './batch.ts';
+import { progressOver } from './progress.ts';
+import { tableOf } from './table.ts';
+import { batchesOf, playOnWorkers } from './workers.ts';
+
+export interface SimulateOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly deck1: string;
+  readonly deck2: string;
+  readonly agents: AgentSources;
+  readonly workers: number;
+  readonly records?: string;
+  readonly recordsOf: Exclude<Recorded, 'none'>;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Examples:
+  $ taiki simulate --games 1000                   how often each of the starter decks wins
+  $ taiki simulate --deck1 mine.txt --agents greedy,random
+  $ taiki simulate --agents ./mine.js,greedy      an agent of yours: export const agent = (seed) => (view, decision) => [0]
+  $ taiki simulate --records kept --records-of failed
+  $ taiki simulate --games 200 --json             the same for other programs
+
+The players take the first turn by turns. The results, and all that is printed to the output, are the same for the same
+seed, however many workers play. A duel that fails is counted apart, and the exit code is 1.
+`;
+
+const INTERRUPTED = 130;
+const GREEDY_BOTH: AgentSources = ['greedy', 'greedy'];
+
+function countFrom(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('Expected a whole number from 1.');
+}
+
+export function addSimulate(program: Command, host: Host): void {
+  program
+    .command('simulate')
+    .description('play many duels between two agents on all processors, and count how they come out')
+    .option('-n, --games <n>', 'how many duels', countFrom, 1000)
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .addOption(
+      new Option('--agents <p1,p2>', `who plays: ${AGENTS.join(', ')}, or the file of a module`)
+        .argParser(agentSourcesFrom)
+        .default(GREEDY_BOTH, GREEDY_BOTH.join()),
+    )
+    .option('--workers <n>', 'how many threads play', countFrom, availableParallelism())
+    .option('--records <directory>', 'write the record of every duel there, for taiki replay')
+    .addOption(new Option('--records-of <duels>', 'of which duels').choices(['all', 'failed']).default('all'))
+    .option('--json', 'print the results as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action((options: SimulateOptions) => simulate(options, host));
+}
+
+/**
+ * Plays, and prints how the duels came out.
+ * @param module what the workers load.
+ * @throws {Failure} when it was interrupted, or when a duel failed; what was played is printed before.
+ */
+export async function simulate(options: SimulateOptions, host: Host, module = batchModule): Promise<void> {
+  const whole = await wholeOf(options);
+  const { games, json, records } = options;
+  if (records !== undefined) mkdirSync(records, { recursive: true });
+  const began = performance.now();
+  const aborting = new AbortController();
+  const abort = () => aborting.abort();
+  const progress = progressOver(games, process.stderr);
+  process.once('SIGINT', abort);
+  const workers = Math.min(options.workers, games);
+  const onBatch = (done: readonly GameReport[]) => {
+    progress.add(done.length);
+    for (const report of done) keep(report, options);
+  };
+  const playing = playOnWorkers(batchesOf(whole, workers), workers, module, aborting.signal, onBatch);
+  const reports = await playing.finally(() => {
+    process.off('SIGINT', abort);
+    progress.end();
+  });
+  const simulation = summarize(reports);
+  const seconds = (performance.now() - began) / 1000;
+  if (json) host.print(JSON.stringify(asJson(simulation, options, reports), undefined, 2));
+  else printTable(simulation, options, reports, host);
+  host.complain(host.palette.dim(speedOf(simulation, seconds, workers)));
+  if (aborting.signal.aborted)
+    throw new Failure(`Interrupted: ${reports.length} of ${games} duels were played.`, INTERRUPTED);
+  if (simulation.failed > 0) throw new Failure(`${simulation.failed} of ${games} duels failed.`);
+}
+
+/** The whole simulation as one batch, with what can be wrong with it found out before any worker begins. */
+async function wholeOf(options: SimulateOptions): Promise<Batch> {
+  const { games, seed, deck1, deck2, agents, records, recordsOf } = options;
+  const decks = { p1: deckNamed(deck1), p2: deckNamed(deck2) };
+  createDuel({ decks, seed });
+  for (const agent of agents) await makerOf(agent);
+  return { decks, agents, seed, from: 0, games, records: records === undefined ? 'none' : recordsOf };
+}
+
+function keep({ index, record }: GameReport, { games, records }: SimulateOptions): void {
+  if (record === undefined || records === undefined) return;
+  const digits = String(games - 1).length;
+  writeText(join(records, `duel-${String(index).padStart(digits, '0')}.taiki`), record);
+}
+
+const sidesOf = ({ deck1, deck2, agents }: SimulateOptions): readonly [string, string] => [
+  `p1: ${deck1} (${agentLabel(agents[0])})`,
+  `p2: ${deck2} (${agentLabel(agents[1])})`,
+];
+
+const failuresOf = (reports: readonly GameReport[]) =>
+  reports.flatMap(({ index, seed, failure }) => (failure === undefined ? [] : [{ index, seed, ...failure }]));
+
+const asJson = (simulation: Simulation, options: SimulateOptions, reports: readonly GameReport[]) => ({
+  seed: options.seed,
+  decks: { p1: options.deck1, p2: options.deck2 },
+  agents: { p1: agentLabel(options.agents[0]), p2: agentLabel(options.agents[1]) },
+  ...simulation,
+  failures: failuresOf(reports),
+});
+
+const FAILURES_SHOWN = 5;
+
+function printTable(
+  simulation: Simulation,
+  options: SimulateOptions,
+  reports: readonly GameReport[],
+  host: Host,
+): void {
+  const { print, palette } = host;
+  print(`${simulation.games.toLocaleString('en')} duels, seed ${options.seed}`);
+  print('');
+  for (const line of tableOf(simulation, sidesOf(options), host)) print(line);
+  const failures = failuresOf(reports);
+  for (const { index, seed, code, message } of failures.slice(0, FAILURES_SHOWN))
+    print(palette.red(`  duel ${index} (seed ${seed}): ${code}: ${message}`));
+  if (failures.length > FAILURES_SHOWN) print(`  and ${failures.length - FAILURES_SHOWN} more`);
+}
+
+function speedOf({ games, decisions }: Simulation, seconds: number, workers: number): string {
+  const rate = (count: number) => Math.round(count / seconds).toLocaleString('en');
+  const by = workers === 1 ? '1 worker' : `${workers} workers`;
+  return `${seconds.toFixed(1)} s with ${by}: ${rate(games)} duels and ${rate(decisions)} decisions a second`;
+}

@@ -1,0 +1,239 @@
+import { type DuelEnd, PLAYERS, type Player, type RandomState, type Result } from '../table/nouns.ts';
+import { nextRandom, seedRandom } from '../table/random.ts';
+import type { Agent } from './agents.ts';
+import type { DeckInput } from './deck.ts';
+import { createDuel, type Duel, type DuelOptions, type DuelSettings } from './duel.ts';
+import { EngineError, OptionsError } from './errors.ts';
+import { checkSeed } from './settings.ts';
+import { shown } from './shown.ts';
+
+/** Makes an agent for one game from a seed: `randomAgent`, or `() => greedyAgent`. */
+export type AgentMaker = (seed: number) => Agent;
+
+/** How many games are played, between which decks, by whom. */
+export interface SimulationOptions extends Omit<DuelSettings, 'inspect'> {
+  /** 100.2. Forty card names each, or decks parsed from text. */
+  readonly decks: { readonly [P in Player]: DeckInput };
+  readonly agents: { readonly [P in Player]: AgentMaker };
+  /** How many games to play: a whole number from 1. */
+  readonly games: number;
+  /** A whole number from 0 to 2^53 - 1. Each game has a seed of its own that follows from this and its index. */
+  readonly seed?: number;
+  /** Who takes the first turn (103.4); when not given, `p1` in games of an even index and `p2` in the others. */
+  readonly firstPlayer?: Player | 'alternating';
+  /**
+   * The index of the first game; 0 when not given. Parts of a simulation that are played apart, by their indexes, are
+   * together the simulation played at once.
+   */
+  readonly from?: number;
+}
+
+/** One game of a simulation, as it came out. */
+export interface SimulatedGame {
+  readonly index: number;
+  readonly seed: number;
+  readonly firstPlayer: Player;
+  /** How many decisions the agents took. */
+  readonly decisions: number;
+  /** Undefined when the game failed. */
+  readonly result: Result | undefined;
+  readonly failure: GameFailure | undefined;
+  readonly duel: Duel;
+}
+
+/** Why a game could not be played to its end: an agent threw, or gave an illegal answer, or the engine failed. */
+export interface GameFailure {
+  readonly error: unknown;
+  readonly message: string;
+  /** Replays the game to where it failed. */
+  readonly record: string;
+}
+
+/** What a summary reads of a game. */
+export type CountedGame = Pick<SimulatedGame, 'firstPlayer' | 'decisions' | 'result'>;
+
+/** A part of a whole, with its 95 per cent interval by Wilson's formula. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+  /** `count / of`; 0 of nothing. */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How the games of a simulation came out. */
+export interface Simulation {
+  readonly games: number;
+  readonly finished: number;
+  readonly failed: number;
+  /** Of the finished games. */
+  readonly wins: { readonly [P in Player]: Share };
+  /** The finished games that nobody won. */
+  readonly draws: Share;
+  /** Of the games with a winner, those won by who took the first turn. */
+  readonly firstPlayerWins: Share;
+  /** Of the finished games; undefined when there are none. */
+  readonly turns:
+    | { readonly mean: number; readonly median: number; readonly least: number; readonly most: number }
+    | undefined;
+  /** How many games ended in which way; ways in which none ended are left out. */
+  readonly endings: { readonly [E in DuelEnd]?: number };
+  /** Taken by the agents, in all games. */
+  readonly decisions: number;
+}
+
+/**
+ * Plays games between two agents and counts how they came out.
+ * @throws {OptionsError} and {DeckError} for what cannot be played at all. A game that fails does not stop the others.
+ */
+export const simulate = (options: SimulationOptions): Simulation => summarize(simulatedGames(options));
+
+/**
+ * The games of a simulation one after the other, each played when it is asked for.
+ * @throws {OptionsError} and {DeckError} at once, for what cannot be played at all.
+ */
+export function simulatedGames(options: SimulationOptions): Generator<SimulatedGame, undefined> {
+  const { agents, games, from = 0, firstPlayer = 'alternating', decks, ...settings } = options;
+  const seed = checkSeed(options.seed);
+  checkCount('games', games, 1);
+  checkCount('from', from, 0);
+  if (![...PLAYERS, 'alternating'].includes(firstPlayer)) {
+    throw new OptionsError(`"firstPlayer" is "p1", "p2" or "alternating", not ${shown(firstPlayer)}.`);
+  }
+  for (const player of PLAYERS) {
+    const maker: unknown = agents?.[player];
+    if (typeof maker !== 'function')
+      throw new OptionsError(`"agents.${player}" is a function that makes an agent, not ${shown(maker)}.`);
+  }
+  const duelOptions = { ...settings, decks };
+  createDuel({ ...duelOptions, seed });
+  return playedOneByOne(duelOptions, agents, { seed, from, games, firstPlayer });
+}
+
+function checkCount(name: string, count: unknown, least: number): void {
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= least) return;
+  throw new OptionsError(`"${name}" is a whole number from ${least}, not ${shown(count)}.`);
+}
+
+interface Series {
+  readonly seed: number;
+  readonly from: number;
+  readonly games: number;
+  readonly firstPlayer: Player | 'alternating';
+}
+
+function* playedOneByOne(
+  options: Omit<DuelOptions, 'seed' | 'firstPlayer'>,
+  agents: SimulationOptions['agents'],
+  { seed, from, games, firstPlayer }: Series,
+): Generator<SimulatedGame, undefined> {
+  let index = 0;
+  for (const seedOfGame of seedsFrom(seed)) {
+    if (index >= from + games) return;
+    if (index >= from) {
+      const first = firstPlayer === 'alternating' ? (index % 2 === 0 ? 'p1' : 'p2') : firstPlayer;
+      yield played({ ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
+    }
+    index++;
+  }
+}
+
+const SEEDS = 2 ** 53;
+
+/** The seeds of the games of a simulation, in order: numbers of 53 bits. */
+function* seedsFrom(seed: number): Generator<number> {
+  let state: RandomState = seedRandom(seed);
+  for (;;) {
+    const [high, middle] = nextRandom(state);
+    const [low, next] = nextRandom(middle);
+    state = next;
+    yield (high >>> 11) * 2 ** 32 + low;
+  }
+}
+
+function played(
+  options: DuelOptions & { readonly seed: number; readonly firstPlayer: Player },
+  makers: SimulationOptions['agents'],
+  index: number,
+): SimulatedGame {
+  const { seed, firstPlayer } = options;
+  const duel = createDuel(options);
+  let decisions = 0;
+  let failure: GameFailure | undefined;
+  try {
+    const agents = { p1: makers.p1((seed + 1) % SEEDS), p2: makers.p2((seed + 2) % SEEDS) };
+    for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+      duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+      decisions++;
+    }
+  } catch (error) {
+    failure = {
+      error,
+      message: error instanceof Error ? error.message : String(error),
+      record: error instanceof EngineError ? error.record : duel.record(),
+    };
+  }
+  return { index, seed, firstPlayer, decisions, result: duel.result, failure, duel };
+}
+
+/** How games came out, whoever played them; in any order. */
+export function summarize(games: Iterable<CountedGame>): Simulation {
+  const wins = { p1: 0, p2: 0 };
+  const endings: { [E in DuelEnd]?: number } = {};
+  const turns: number[] = [];
+  let all = 0;
+  let firstPlayerWins = 0;
+  let decisions = 0;
+  for (const game of games) {
+    all++;
+    decisions += game.decisions;
+    if (game.result === undefined) continue;
+    const { winner, reason, turn } = game.result;
+    turns.push(turn);
+    endings[reason] = (endings[reason] ?? 0) + 1;
+    if (winner !== undefined) wins[winner]++;
+    if (winner === game.firstPlayer) firstPlayerWins++;
+  }
+  const finished = turns.length;
+  const won = wins.p1 + wins.p2;
+  return {
+    games: all,
+    finished,
+    failed: all - finished,
+    wins: { p1: shareOf(wins.p1, finished), p2: shareOf(wins.p2, finished) },
+    draws: shareOf(finished - won, finished),
+    firstPlayerWins: shareOf(firstPlayerWins, won),
+    turns: spreadOf(turns),
+    endings: inOrder(endings),
+    decisions,
+  };
+}
+
+/** The 97.5th percentile of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** Wilson's score interval: sound also for few games, and for shares near 0 and 1. */
+function shareOf(count: number, of: number): Share {
+  if (of === 0) return { count, of, share: 0, low: 0, high: 1 };
+  const share = count / of;
+  const weight = Z ** 2 / of;
+  const middle = (share + weight / 2) / (1 + weight);
+  const reach = (Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))) / (1 + weight);
+  return { count, of, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+function spreadOf(turns: readonly number[]): Simulation['turns'] {
+  const sorted = [...turns].sort((a, b) => a - b);
+  const [least] = sorted;
+  const most = sorted.at(-1);
+  if (least === undefined || most === undefined) return undefined;
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? most;
+  const median = sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+  return { mean: sorted.reduce((sum, turn) => sum + turn, 0) / sorted.length, median, least, most };
+}
+
+/** The most frequent ending first; those as frequent by their names. */
+const inOrder = (endings: Simulation['endings']): Simulation['endings'] =>
+  Object.fromEntries(Object.entries(endings).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)));

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { randomAgent } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { PARAMETERS } from '../../cli/serve/parameters.ts';
+import type { MethodName, Params } from '../../cli/serve/protocol.ts';
+import { protocolSchema } from '../../cli/serve/protocolSchema.ts';
+import { runTaiki } from './commandLine.ts';
+import { type Definitions, type Schema, wrongWith } from './jsonSchema.ts';
+import { Client } from './serveClient.ts';
+
+interface Written {
+  readonly methods: {
+    readonly [M in MethodName]: { readonly params: { readonly $ref: string }; readonly result: Schema };
+  };
+  readonly definitions: Definitions;
+}
+
+const { methods, definitions } = protocolSchema as unknown as Written;
+
+describe('taiki serve --schema', () => {
+  it('is up to date with the types of the protocol', () => {
+    execFileSync(process.execPath, ['tools/protocol.mjs', '--check'], {
+      cwd: new URL('../..', import.meta.url).pathname,
+    });
+  });
+
+  it('is what the command prints', async () => {
+    const { code, out } = await runTaiki('serve', '--schema');
+    expect([code, JSON.parse(out)]).toEqual([0, protocolSchema]);
+  });
+
+  it('refers to nothing that it does not define', () => {
+    const named = [...JSON.stringify(protocolSchema).matchAll(/"\$ref":"#\/definitions\/([^"]+)"/g)];
+    const missing = named.flatMap(([, name = '']) => (decodeURIComponent(name) in definitions ? [] : [name]));
+    expect([named.length > 100, missing]).toEqual([true, []]);
+  });
+
+  it.each(Object.entries(PARAMETERS))('has the parameters that %s takes', (method, parameters) => {
+    const name = methods[method as MethodName].params.$ref.replace('#/definitions/', '');
+    const { properties = {}, required = [] } = definitions[name] ?? {};
+    const needed = Object.entries(parameters).filter(([, parameter]) => parameter.needed === 'required');
+    expect(Object.keys(properties).sort()).toEqual(Object.keys(parameters).sort());
+    expect([...required].sort()).toEqual(needed.map(([parameter]) => parameter).sort());
+  });
+});
+
+describe('what the server answers', () => {
+  const client = new Client();
+
+  const expectShape = async <M extends MethodName>(method: M, params: Params<M>) => {
+    const result = await client.call(method, params);
+    expect([method, wrongWith(result, methods[method].result, definitions)]).toEqual([method, []]);
+    return result;
+  };
+
+  it('has the shapes of the schema through a whole duel', async () => {
+    const decks = { p1: 'radiant-tide', p2: 'burning-shadow' };
+    const { duel } = await expectShape('duel.create', { decks, seed: 11 });
+    let decision = await expectShape('duel.decision', { duel });
+    const agent = randomAgent(11);
+    while (decision !== null) {
+      const view = await expectShape('duel.view', { duel, player: decision.player });
+      await expectShape('duel.explain', { duel });
+      if (decision.id % 20 === 0) await expectShape('duel.snapshot', { duel });
+      decision = await expectShape('duel.choose', { duel, choice: agent(view, decision) });
+    }
+    await expectShape('duel.result', { duel });
+    await expectShape('duel.log', { duel });
+    await expectShape('server.info', {});
+    await expectShape('cards.find', { name: 'Aqua Hulcus' });
+    await expectShape('decks.list', {});
+    await expectShape('decks.parse', { text: '4 Aqua Hulcus' });
+  });
+
+  it('has the shape of an error in every refusal', async () => {
+    const refused = [
+      await client.ask('none'),
+      await client.ask('duel.state', { duel: 'd99' }),
+      await client.ask('duel.state'),
+      await client.ask('cards.find', { name: 'nobody' }),
+      await client.send('{'),
+      await client.send('[]'),
+    ];
+    for (const answer of refused) {
+      expect(wrongWith(answer, { $ref: '#/definitions/ErrorResponse' }, definitions)).toEqual([]);
+      expect(wrongWith(answer, { $ref: '#/definitions/Response' }, definitions)).toEqual([]);
+    }
+  });
+});
