@@ -1,4 +1,4 @@
-import type { Duel, Fact, FactKind } from 'taiki';
+import type { Duel, Fact, FactKind, KnownFact } from 'taiki';
 import type { Host } from './host.ts';
 import { sentenceFor, sentenceForResult } from './sentences.ts';
 import { type Passage, story } from './story.ts';
@@ -65,8 +65,7 @@ export class Flow {
   #print({ fact, more }: Passage): void {
     if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
     else if (!this.#begun) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'From a position');
-    const text = sentenceFor(fact, 'all', more);
-    if (text !== undefined) this.#tell(fact, text);
+    this.#tell(fact, sentenceFor(fact, 'all', more));
   }
 
   #heading(title: string): void {
@@ -77,7 +76,7 @@ export class Flow {
     print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
   }
 
-  #tell({ kind, state, rule }: Fact, text: string): void {
+  #tell({ kind, state, rule }: KnownFact, text: string): void {
     const { print, palette } = this.#host;
     const columns = Math.max(this.#host.columns, NARROWEST);
     const path = state.replace(/^turn\./, '');

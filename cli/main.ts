@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { TaikiError } from 'taiki';
+import { addChart } from './chart/chart.ts';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
 import { addPlay } from './commands/play.ts';
@@ -10,6 +11,9 @@ import { addRun } from './commands/run.ts';
 import { addScenario } from './commands/scenario.ts';
 import { Failure } from './failure.ts';
 import { type Host, processHost } from './host.ts';
+import { addInspect } from './inspect/inspect.ts';
+import { addServe } from './serve/serve.ts';
+import { addSimulate } from './simulate/simulate.ts';
 
 const manifest = createRequire(import.meta.url)('@taiki/cli/package.json') as { version: string };
 
@@ -41,6 +45,10 @@ function commandLine(host: Host): Command {
   addCards(program, host);
   addRules(program, host);
   addScenario(program, host);
+  addInspect(program, host);
+  addChart(program, host);
+  addServe(program, host);
+  addSimulate(program, host);
   return program;
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, FactKind, Player } from 'taiki';
+import type { FactKind, KnownFact, Player } from 'taiki';
 import { sentenceFor } from './sentences.ts';
 import { story } from './story.ts';
 
@@ -21,12 +21,12 @@ const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
   'duelEnded',
 ]);
 
-function isNews(fact: Fact): boolean {
+function isNews(fact: KnownFact): boolean {
   if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
   if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
   return !UNTOLD.has(fact.kind);
 }
 
-/** What happened, as a player may know it: a line each. */
-export const newsFor = (facts: readonly Fact[], player: Player): readonly string[] =>
-  story(facts.filter(isNews)).flatMap(({ fact, more }) => sentenceFor(fact, player, more) ?? []);
+/** What happened of what a player may know, told to that player: a line each. */
+export const newsFor = (facts: readonly KnownFact[], player: Player): readonly string[] =>
+  story(facts.filter(isNews)).map(({ fact, more }) => sentenceFor(fact, player, more));

@@ -1,9 +1,9 @@
-import type { Fact, Player, Result, Zone } from 'taiki';
+import type { KnownFact, Player, Result, Zone } from 'taiki';
 
-/** Who reads: a player, who is told only what they may know, or somebody who may know all. */
+/** Who reads: a player, who is spoken to, or somebody who looks on. */
 export type Viewer = Player | 'all';
 
-type ZoneChange = Extract<Fact, { readonly was: number }>;
+type ZoneChange = Extract<KnownFact, { readonly was: number | undefined }>;
 
 const ZONES: { readonly [Z in Zone]: string } = {
   deck: 'deck',
@@ -16,31 +16,9 @@ const ZONES: { readonly [Z in Zone]: string } = {
   superGRZone: 'super GR zone',
 };
 
-const PUBLIC: ReadonlySet<Zone> = new Set<Zone>(['battleZone', 'manaZone', 'graveyard', 'hyperspatialZone']);
-
-/** 400.2. A card that changes zone is known to all who can see it before or after, and in a hand to its owner. */
-function mayKnowMoved({ from, to, player }: ZoneChange, viewer: Player): boolean {
-  if (PUBLIC.has(from) || PUBLIC.has(to)) return true;
-  return player === viewer && (from === 'hand' || to === 'hand');
-}
-
-/** Events that everybody sees the card of; others may have been replaced while the card was hidden. */
-const OPEN_EVENTS: ReadonlySet<string> = new Set([
-  'cardDestroyed',
-  'cardDiscarded',
-  'manaCharged',
-  'cardPut',
-]);
-
-/** The name of the card that a fact is about; undefined for what the viewer may not know. */
-function nameIn(fact: Fact, viewer: Viewer): string | undefined {
-  if (!('name' in fact) || fact.kind === 'cardNamed') return undefined;
-  if (viewer === 'all') return fact.name;
-  if ('was' in fact) return mayKnowMoved(fact, viewer) ? fact.name : undefined;
-  if (fact.kind === 'cardLookedAt') return fact.by === viewer ? fact.name : undefined;
-  if (fact.kind === 'eventReplaced') return OPEN_EVENTS.has(fact.event) ? fact.name : undefined;
-  return fact.name;
-}
+/** The name of the card that a fact is about; undefined where it is withheld. */
+const nameIn = (fact: KnownFact): string | undefined =>
+  'name' in fact && fact.kind !== 'cardNamed' ? fact.name : undefined;
 
 /** Names with commas in them, told apart: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
 export function listed(names: readonly string[]): string {
@@ -78,15 +56,15 @@ class Voice {
   }
 
   /** The cards of several facts, by name or by their number. */
-  cards(facts: readonly Fact[]): string {
-    const names = facts.flatMap((fact) => nameIn(fact, this.#viewer) ?? []);
+  cards(facts: readonly KnownFact[]): string {
+    const names = facts.flatMap((fact) => nameIn(fact) ?? []);
     const hidden = facts.length - names.length;
     return listed([...names, ...(hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`])]);
   }
 
   /** A card with its owner: `p1's Aqua Hulcus`. */
-  owned(fact: Fact & { readonly player: Player }): string {
-    const name = nameIn(fact, this.#viewer);
+  owned(fact: KnownFact & { readonly player: Player }): string {
+    const name = nameIn(fact);
     return `${this.whose(fact.player)} ${name ?? 'card'}`;
   }
 }
@@ -105,6 +83,10 @@ function endReason(reason: Result['reason'], loser: Player, voice: Voice): strin
       return 'because both lose at once';
     case 'endlessLoop':
       return 'because the duel would never end';
+    case 'turnLimit':
+      return 'because the last turn is over';
+    case 'decisionLimit':
+      return 'because the duel has gone on for too long';
   }
 }
 
@@ -134,7 +116,7 @@ const UNTIL: Readonly<Record<string, string>> = {
   duel: 'the end of the duel',
 };
 
-function movedSentence(fact: ZoneChange, more: readonly Fact[], voice: Voice): string {
+function movedSentence(fact: ZoneChange, more: readonly KnownFact[], voice: Voice): string {
   const { player } = fact;
   const cards = voice.cards([fact, ...more]);
   switch (fact.kind) {
@@ -161,7 +143,7 @@ function movedSentence(fact: ZoneChange, more: readonly Fact[], voice: Voice): s
   }
 }
 
-const become = (facts: readonly Fact[]): string => (facts.length === 1 ? 'becomes' : 'become');
+const become = (facts: readonly KnownFact[]): string => (facts.length === 1 ? 'becomes' : 'become');
 
 function resultSentence({ winner, reason }: Result, voice: Voice): string {
   const why = endReason(reason, winner === 'p1' ? 'p2' : 'p1', voice);
@@ -174,14 +156,14 @@ const NOTHING_VERBS: Readonly<Record<string, string>> = {
 };
 
 function choiceSentence(
-  { player, decision, chose, forced }: Extract<Fact, { kind: 'choiceMade' }>,
+  { player, decision, chose, forced }: Extract<KnownFact, { kind: 'choiceMade' }>,
   voice: Voice,
 ): string {
   if (chose.length === 0) return `${voice.does(player, NOTHING_VERBS[decision] ?? 'choose')} nothing`;
   return `${voice.does(player, 'choose')}: ${chose.join('; ')}${forced ? ' (the only possibility)' : ''}`;
 }
 
-function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | undefined {
+function sentence(fact: KnownFact, viewer: Viewer, more: readonly KnownFact[]): string {
   const voice = new Voice(viewer);
   const [next] = more;
   const nextOwned = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
@@ -272,7 +254,7 @@ function sentence(fact: Fact, viewer: Viewer, more: readonly Fact[]): string | u
     case 'cardNamed':
       return `${voice.does(fact.player, 'name')} ${fact.name}`;
     case 'choiceMade':
-      return viewer === 'all' || viewer === fact.player ? choiceSentence(fact, voice) : undefined;
+      return choiceSentence(fact, voice);
     case 'duelEnded':
       return resultSentence(fact.result, voice);
   }
@@ -282,13 +264,11 @@ const capitalized = (text: string): string =>
   /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What happened, in English, as the viewer may know it; undefined for what they may not know at all.
- * `more` are facts that are told in the same sentence; `story` finds them.
+ * What happened, in English, to this viewer. `more` are facts that are told in the same sentence; `story` finds them. What
+ * a player may know of facts is the engine's to say (`logFor`): here everything is told.
  */
-export function sentenceFor(fact: Fact, viewer: Viewer, more: readonly Fact[] = []): string | undefined {
-  const text = sentence(fact, viewer, more);
-  return text === undefined ? undefined : capitalized(text);
-}
+export const sentenceFor = (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[] = []): string =>
+  capitalized(sentence(fact, viewer, more));
 
 /** How a duel ended. */
 export const sentenceForResult = (result: Result, viewer: Viewer = 'all'): string =>

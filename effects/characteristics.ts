@@ -25,27 +25,47 @@ export interface StaticInForce {
   readonly affects: readonly ObjectId[] | Group;
 }
 
-interface Cache {
-  printed: readonly StaticInForce[] | undefined;
-  all: readonly StaticInForce[] | undefined;
-  readonly abilities: Map<ObjectId, readonly Ability[]>;
-  readonly power: Map<ObjectId, number | undefined>;
+/** Statics that are printed on what lies on the table, or that were made by a resolution, and what they were read from. */
+interface PrintedStatics {
+  readonly statics: readonly StaticInForce[];
+  readonly gains: readonly StaticInForce[];
+  readonly lasting: Game['lasting'];
+  readonly zones: readonly (readonly CardObject[])[];
+  /** Some of them hold only while a condition does, so that any change of the game may end them. */
+  readonly conditional: boolean;
 }
 
-/** Games never change, so what was worked out for one stays true for it. */
-const caches = new WeakMap<Game, Cache>();
-let latest: { readonly game: Game; readonly cache: Cache } | undefined;
+/** What was worked out for one game: games never change, so it stays true. */
+interface WorkedOut {
+  readonly game: Game;
+  printed: PrintedStatics | 'beingRead' | undefined;
+  statics: readonly StaticInForce[] | undefined;
+  abilities: Map<ObjectId, readonly Ability[]> | undefined;
+  power: Map<ObjectId, number | undefined> | undefined;
+  /** What asks for other things to be worked out, the first of them first. */
+  readonly beingRead: string[];
+}
+
+/**
+ * What changes power or civilizations may ask for power or civilizations. What is asked for inside that is worked out too;
+ * what that asks for is as it is printed. So it does not matter what was asked for first.
+ */
+const DEEPEST_READING = 2;
+
+let latest: WorkedOut | undefined;
 
 /** Nearly every question is about the game that was asked about last. */
-function cacheOf(game: Game): Cache {
-  if (latest?.game === game) return latest.cache;
-  let cache = caches.get(game);
-  if (cache === undefined) {
-    cache = { printed: undefined, all: undefined, abilities: new Map(), power: new Map() };
-    caches.set(game, cache);
-  }
-  latest = { game, cache };
-  return cache;
+function workedOut(game: Game): WorkedOut {
+  if (latest?.game !== game)
+    latest = {
+      game,
+      printed: undefined,
+      statics: undefined,
+      abilities: undefined,
+      power: undefined,
+      beingRead: [],
+    };
+  return latest;
 }
 
 export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
@@ -99,30 +119,67 @@ function borne(object: CardObject, ref: string): readonly ObjectId[] {
   return object.attachedTo === undefined ? [] : [object.attachedTo];
 }
 
-function* inForce(world: World, object: CardObject, abilities: readonly Ability[]): Generator<StaticInForce> {
+function inForce(world: World, object: CardObject, abilities: readonly Ability[]): readonly StaticInForce[] {
+  const found: StaticInForce[] = [];
   for (const ability of staticsIn(abilities)) {
     if (!worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
     const affects = 'ref' in ability.affects ? borne(object, ability.affects.ref) : ability.affects;
-    for (const effect of ability.effects) yield { effect, scope, affects };
+    for (const effect of ability.effects) found.push({ effect, scope, affects });
   }
+  return found;
 }
 
-/** Statics that are printed, or that were made by a resolution (607, 608). */
-function printedStatics(world: World): readonly StaticInForce[] {
-  const cache = cacheOf(world.game);
-  if (cache.printed !== undefined) return cache.printed;
-  cache.printed = [];
-  const zones: readonly Zone[] = ['battleZone', ...repertoireOf(world).staticZones];
+let latestPrinted: PrintedStatics | undefined;
+
+/** What lies where statics work. */
+function zonesWithStatics(world: World): readonly (readonly CardObject[])[] {
+  const { p1, p2 } = world.game.zones;
+  const others = repertoireOf(world).staticZones;
+  if (others.length === 0) return [p1.battleZone, p2.battleZone];
+  return [p1, p2].flatMap((zones) => [zones.battleZone, ...others.map((zone) => zones[zone])]);
+}
+
+const NOTHING_IN_FORCE: readonly StaticInForce[] = [];
+
+/** Statics that are printed, or that were made by a resolution (607, 608). As long as they are being read there are none. */
+function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
+  const known = workedOut(world.game);
+  if (known.printed === 'beingRead') return { statics: NOTHING_IN_FORCE, gains: NOTHING_IN_FORCE };
+  if (known.printed !== undefined) return known.printed;
+  const { lasting } = world.game;
+  const zones = zonesWithStatics(world);
+  if (latestPrinted === undefined || !isReadFrom(latestPrinted, lasting, zones)) {
+    known.printed = 'beingRead';
+    latestPrinted = readStatics(world, zones);
+  }
+  known.printed = latestPrinted;
+  return latestPrinted;
+}
+
+/** Whether statics that were read from an earlier game hold now too: nothing that they come from has changed. */
+const isReadFrom = (
+  earlier: PrintedStatics,
+  lasting: Game['lasting'],
+  zones: readonly (readonly CardObject[])[],
+): boolean =>
+  !earlier.conditional &&
+  earlier.lasting === lasting &&
+  earlier.zones.length === zones.length &&
+  earlier.zones.every((zone, index) => zone === zones[index]);
+
+function readStatics(world: World, zones: readonly (readonly CardObject[])[]): PrintedStatics {
   const found: StaticInForce[] = [];
-  for (const player of PLAYERS) {
-    for (const zone of zones) {
-      for (const object of world.game.zones[player][zone]) {
-        if (object.pending) continue;
-        const { abilities } = faceOf(world, object);
-        if (staticsIn(abilities).length > 0) found.push(...inForce(world, object, abilities));
-      }
+  let conditional = false;
+  for (const zone of zones) {
+    for (const object of zone) {
+      if (object.pending) continue;
+      const { abilities } = faceOf(world, object);
+      const statics = staticsIn(abilities);
+      if (statics.length === 0) continue;
+      found.push(...inForce(world, object, abilities));
+      conditional ||= statics.some((ability) => ability.while !== undefined);
     }
   }
   for (const lasting of world.game.lasting) {
@@ -132,19 +189,19 @@ function printedStatics(world: World): readonly StaticInForce[] {
     };
     for (const effect of lasting.effects) found.push({ effect, scope, affects: lasting.affects });
   }
-  cache.printed = found;
-  return found;
+  const gains = found.filter(({ effect }) => effect.kind === 'gains');
+  return { statics: found, gains, lasting: world.game.lasting, zones, conditional };
 }
 
 /** All statics in force, those of gained abilities too. */
 export function staticsOf(world: World): readonly StaticInForce[] {
-  const cache = cacheOf(world.game);
-  if (cache.all !== undefined) return cache.all;
+  const known = workedOut(world.game);
+  if (known.statics !== undefined) return known.statics;
   const printed = printedStatics(world);
-  cache.all = printed;
-  if (!printed.some(({ effect }) => effect.kind === 'gains') && !repertoireOf(world).hasShieldForce)
-    return printed;
-  const found = [...printed];
+  if (known.printed === 'beingRead') return printed.statics;
+  known.statics = printed.statics;
+  if (printed.gains.length === 0 && !repertoireOf(world).hasShieldForce) return printed.statics;
+  const found = [...printed.statics];
   for (const player of PLAYERS) {
     for (const object of world.game.zones[player].battleZone) {
       const abilities = abilitiesOf(world, object);
@@ -153,7 +210,7 @@ export function staticsOf(world: World): readonly StaticInForce[] {
       found.push(...inForce(world, object, abilities.slice(native.length)));
     }
   }
-  cache.all = found;
+  known.statics = found;
   return found;
 }
 
@@ -164,13 +221,17 @@ export function reaches(world: World, inForceHere: StaticInForce, object: CardOb
 
 /** 110. What an object can do now: printed abilities first, then those it has gained. */
 export function abilitiesOf(world: World, object: CardObject): readonly Ability[] {
-  const cache = cacheOf(world.game);
-  const known = cache.abilities.get(object.id);
-  if (known !== undefined) return known;
   const native = faceOf(world, object).abilities;
-  cache.abilities.set(object.id, native);
+  const { gains } = printedStatics(world);
+  if (gains.length === 0 && !repertoireOf(world).hasShieldForce) return native;
+  const worked = workedOut(world.game);
+  worked.abilities ??= new Map();
+  const { abilities } = worked;
+  const known = abilities.get(object.id);
+  if (known !== undefined) return known;
+  abilities.set(object.id, native);
   let gained: Ability[] | undefined;
-  for (const candidate of printedStatics(world)) {
+  for (const candidate of gains) {
     if (candidate.effect.kind !== 'gains' || !reaches(world, candidate, object)) continue;
     gained = [...(gained ?? native), ...candidate.effect.abilities];
   }
@@ -180,7 +241,8 @@ export function abilitiesOf(world: World, object: CardObject): readonly Ability[
     gained = [...(gained ?? native), ...ability.grants];
   }
   const result = gained ?? native;
-  cache.abilities.set(object.id, result);
+  if (worked.printed === 'beingRead') abilities.delete(object.id);
+  else abilities.set(object.id, result);
   return result;
 }
 
@@ -188,13 +250,24 @@ export function abilitiesOf(world: World, object: CardObject): readonly Ability[
 const hasItsShield = (game: Game, object: CardObject): boolean =>
   game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);
 
+/** Whether anything may have other civilizations than those that are printed on it. */
+export const changesCivilizations = (world: World): boolean =>
+  printedStatics(world).statics.some(({ effect }) => effect.kind === 'civilizations');
+
 /** 107. The civilizations of an object now. */
 export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {
+  const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'civilizations');
+  if (changes.length === 0) return face.civilizations;
+  const { beingRead } = workedOut(world.game);
+  const key = `civilizations of ${object.id}`;
+  if (beingRead.length >= DEEPEST_READING || beingRead.includes(key)) return face.civilizations;
+  beingRead.push(key);
   let civilizations = face.civilizations;
-  for (const candidate of printedStatics(world)) {
+  for (const candidate of changes) {
     if (candidate.effect.kind === 'civilizations' && reaches(world, candidate, object))
       civilizations = candidate.effect.are;
   }
+  beingRead.pop();
   return civilizations;
 }
 
@@ -204,31 +277,42 @@ export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): re
 export const hasKeyword = (world: World, object: CardObject, name: KeywordName): boolean =>
   abilitiesOf(world, object).some((ability) => ability.kind === 'keyword' && ability.name === name);
 
+const changesPower = ({ effect }: StaticInForce): boolean =>
+  effect.kind === 'power' || effect.kind === 'setPower';
+
 /** 206, 108.1b. The power of a creature now; may be below 0. Undefined for what has none. */
 export function powerOf(world: World, object: CardObject): number | undefined {
   const base = faceOf(world, object).power;
   if (base === undefined || object.zone !== 'battleZone') return base;
-  const cache = cacheOf(world.game);
-  if (cache.power.has(object.id)) return cache.power.get(object.id);
-  cache.power.set(object.id, base);
+  const statics = staticsOf(world);
+  const isAttacking = world.game.attack?.attacker === object.id;
+  if (!isAttacking && !statics.some(changesPower)) return base;
+  const worked = workedOut(world.game);
+  worked.power ??= new Map();
+  const { power: known, beingRead } = worked;
+  if (beingRead.length === 0 && known.has(object.id)) return known.get(object.id);
+  const key = `power of ${object.id}`;
+  if (beingRead.length >= DEEPEST_READING || beingRead.includes(key)) return base;
+  beingRead.push(key);
   let power = base;
   let fixed: number | undefined;
-  for (const candidate of staticsOf(world)) {
+  for (const candidate of statics) {
     const { effect, scope } = candidate;
     if (effect.kind === 'power' && reaches(world, candidate, object))
       power += amountOf(world, effect.by, scope);
     if (effect.kind === 'setPower' && reaches(world, candidate, object))
       fixed = amountOf(world, effect.to, scope);
   }
-  if (world.game.attack?.attacker === object.id) {
+  if (isAttacking) {
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     for (const ability of abilitiesOf(world, object)) {
       if (ability.kind === 'keyword' && ability.name === 'powerAttacker')
         power += amountOf(world, ability.by, scope);
     }
   }
+  beingRead.pop();
   const result = fixed ?? power;
-  cache.power.set(object.id, result);
+  if (beingRead.length === 0 && worked.printed !== 'beingRead') known.set(object.id, result);
   return result;
 }
 

@@ -1,7 +1,14 @@
 import type { CardObject, Player } from '../table/nouns.ts';
 import { amountOf } from './amounts.ts';
-import { civilizationsOf, facesOf, nameOf, reaches, staticsOf } from './characteristics.ts';
-import type { Game, World } from './game.ts';
+import {
+  changesCivilizations,
+  civilizationsOf,
+  facesOf,
+  nameOf,
+  reaches,
+  staticsOf,
+} from './characteristics.ts';
+import type { World } from './game.ts';
 import type { Civilization, Face } from './vocabulary.ts';
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
@@ -23,21 +30,25 @@ interface ManaKind {
   readonly cards: readonly CardObject[];
 }
 
-const manaOf = new WeakMap<Game, { readonly [P in Player]: readonly ManaKind[] }>();
-
-/** Untapped mana, cards of the same civilizations together. */
-function manaKinds(world: World, player: Player): readonly ManaKind[] {
-  let known = manaOf.get(world.game);
-  if (known === undefined) {
-    known = { p1: findManaKinds(world, 'p1'), p2: findManaKinds(world, 'p2') };
-    manaOf.set(world.game, known);
-  }
-  return known[player];
+interface KnownMana {
+  readonly manaZone: readonly CardObject[];
+  readonly kinds: readonly ManaKind[];
 }
 
-function findManaKinds(world: World, player: Player): readonly ManaKind[] {
+/** Nearly every question is about the mana that was asked about last. */
+let latest: KnownMana | undefined;
+
+/** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
+function manaKinds(world: World, player: Player): readonly ManaKind[] {
+  const { manaZone } = world.game.zones[player];
+  if (changesCivilizations(world)) return findManaKinds(world, manaZone);
+  if (latest?.manaZone !== manaZone) latest = { manaZone, kinds: findManaKinds(world, manaZone) };
+  return latest.kinds;
+}
+
+function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
   const kinds = new Map<string, { civilizations: readonly Civilization[]; cards: CardObject[] }>();
-  for (const card of world.game.zones[player].manaZone) {
+  for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
     const key = civilizations.join();

@@ -22,6 +22,7 @@ export const DECISION_KINDS = [
   'number',
   'name',
 ] as const;
+/** What a decision is about. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** A card as it may be named to the player who is asked. `name` is undefined when that player may not know it. */
@@ -32,6 +33,7 @@ export interface ObjectInfo {
   readonly owner: Player;
 }
 
+/** Something that may be chosen. `label` says it in words; the rest says it as data. */
 export interface Option {
   readonly label: string;
   readonly card?: ObjectInfo;
@@ -63,6 +65,7 @@ export interface Decision {
   readonly limits: Limits | undefined;
 }
 
+/** Which options may be chosen together. */
 export interface Limits {
   /** The values of the chosen options, one for each option, may add up to this at most. */
   readonly total?: { readonly values: readonly number[]; readonly max: number };
@@ -77,9 +80,16 @@ export type Answer = readonly number[];
 
 /** A decision as a rule asks it, before it has its number. */
 export type Question = Omit<Decision, 'id'> & {
-  /** Asking it tells the opponent nothing only when it is always asked. */
+  /** How many answers it has depends on what the opponent may not know: asking it only where it has several tells that. */
   readonly secret: boolean;
 };
+
+/** Which decisions are asked although they have only one answer. */
+export interface Asking {
+  readonly everything: boolean;
+  /** Decisions whose being asked would tell the opponent something are always asked. */
+  readonly concealed: boolean;
+}
 
 /** Why an answer is no answer to a question; undefined when it is one. */
 export function answerRefusal(
@@ -92,7 +102,8 @@ export function answerRefusal(
       return `there is no option ${String(index)}; options are numbered 0 to ${options.length - 1}`;
     }
   }
-  if (new Set(answer).size !== answer.length) return `an option is named twice in ${JSON.stringify(answer)}`;
+  if (answer.length > 1 && new Set(answer).size !== answer.length)
+    return `an option is named twice in ${JSON.stringify(answer)}`;
   if (answer.length < min) return `${answer.length} chosen, at least ${min} must be`;
   if (answer.length > max) return `${answer.length} chosen, at most ${max} may be`;
   if (limits === undefined) return undefined;
@@ -110,7 +121,13 @@ export function answerRefusal(
 }
 
 /** The only answer that a question has, when it has only one. */
-export function onlyAnswer({ options, min, max, ordered, limits }: Question): Answer | undefined {
+export function onlyAnswer({
+  options,
+  min,
+  max,
+  ordered,
+  limits,
+}: Pick<Decision, 'options' | 'min' | 'max' | 'ordered' | 'limits'>): Answer | undefined {
   if (options.length === 0 || max === 0) return [];
   const all = min === options.length && (!ordered || min === 1) && limits?.exclusive === undefined;
   const required = limits?.required?.length === options.length && !ordered;

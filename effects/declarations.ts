@@ -1,6 +1,7 @@
 import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
 import { type Refusal, useBan } from './bans.ts';
 import { facesOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
+import { mightDeclare } from './concealment.ts';
 import { holds } from './conditions.ts';
 import { waitsFor } from './eventFacts.ts';
 import type { FactBody } from './facts.ts';
@@ -30,8 +31,8 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
       if (object.pending) continue;
       for (const face of facesOf(world, object)) {
         for (const ability of triggeredIn(face.abilities)) {
-          if (!needsDeclaration(ability) || !worksFrom(world, ability, object)) continue;
-          if (!waitsFor(ability.when, fact.kind)) continue;
+          if (!waitsFor(ability.when, fact.kind) || !needsDeclaration(ability)) continue;
+          if (!worksFrom(world, ability, object)) continue;
           const scope = scopeOf(player, object.id, face.name);
           if (!patternMatches(world, ability.when, fact, scope)) continue;
           const now = { ...scope, bound: bindingsOf(fact) };
@@ -118,7 +119,7 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
     }),
     min: 0,
     max: candidates.length,
-    secret: true,
+    secret: play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact)),
   });
   for (const { object, face, ability, fact } of chosen) {
     if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');

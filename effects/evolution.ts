@@ -13,6 +13,9 @@ type Evolution = Extract<Keyword, { name: 'evolution' }>;
 const evolutionOf = (face: Face): Evolution | undefined =>
   keywordsIn(face.abilities, 'evolution').find((keyword) => keyword.name === 'evolution');
 
+/** 801.1a. Whether a card has to be put on something. */
+export const needsBase = (face: Face): boolean => evolutionOf(face) !== undefined;
+
 const basesNeeded = (evolution: Evolution): number => evolution.count ?? 1;
 
 /** 801.1a. The player's objects that may be the base. */

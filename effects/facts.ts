@@ -1,4 +1,5 @@
 import type { AttackTarget, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
+import type { Instead } from './vocabulary.ts';
 
 /** What a fact speaks of. `name` is undefined where nobody may know it. */
 export interface About {
@@ -7,6 +8,7 @@ export interface About {
   readonly name: string;
 }
 
+/** The facts that say that a card has changed zone. */
 export const ZONE_CHANGES = [
   'cardDrawn',
   'cardDiscarded',
@@ -17,11 +19,13 @@ export const ZONE_CHANGES = [
   'cardPut',
   'cardMoved',
 ] as const;
+/** What a change of zone counts as. */
 export type ZoneChangeKind = (typeof ZONE_CHANGES)[number];
 
 /** How a card came into the battle zone. */
 export type PutHow = 'summoned' | 'effect' | 'revolutionChange' | 'generated' | 'fortified' | 'expanded';
 
+/** 400.7. A card has changed zone. */
 export interface ZoneChanged extends About {
   readonly kind: ZoneChangeKind;
   /** What it was before; `object` is what it became. */
@@ -35,6 +39,7 @@ export interface ZoneChanged extends About {
   readonly onto: string | undefined;
 }
 
+/** 601. How a card is used, by its type. */
 export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded';
 
 /** Facts are past tense: each happened, and is never taken back. */
@@ -78,7 +83,14 @@ export type FactBody =
   | (About & { readonly kind: 'effectBegan'; readonly effect: number })
   | (About & { readonly kind: 'effectResolved'; readonly effect: number; readonly word: string | undefined })
   | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
-  | (About & { readonly kind: 'eventReplaced'; readonly event: string; readonly by: string })
+  | (About & {
+      readonly kind: 'eventReplaced';
+      readonly event: string;
+      readonly by: string;
+      /** 609.3. Which event it was: no two have the same number. */
+      readonly occurrence: number;
+      readonly instead: Instead['kind'];
+    })
   | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
   | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }
   | { readonly kind: 'cardNamed'; readonly player: Player; readonly name: string }
@@ -91,6 +103,7 @@ export type FactBody =
     }
   | { readonly kind: 'duelEnded'; readonly result: Result };
 
+/** The kind of a fact. */
 export type FactKind = FactBody['kind'];
 
 /** What happened, where in the charts, by which rule. */

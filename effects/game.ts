@@ -18,10 +18,12 @@ import type {
 export interface Bindings {
   readonly [name: string]: readonly ObjectId[];
 }
+/** Numbers and names that an effect has bound. */
 export interface NamedValues {
   readonly [name: string]: number | string;
 }
 
+/** The card that an effect comes from. */
 export interface SourceInfo {
   readonly object: ObjectId;
   readonly name: string;
@@ -96,7 +98,7 @@ export interface Game extends Table {
   readonly use: UseInProgress | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
-  /** Number of the next standby effect, lasting effect or delayed trigger. */
+  /** Number of the next standby effect, lasting effect, delayed trigger or event that may be replaced. */
   readonly nextEffect: number;
 }
 
@@ -129,7 +131,6 @@ export interface StandbyEffect {
 
 /** 603.2e. A point at which a player may declare usage. */
 export interface Opportunity {
-  readonly id: number;
   readonly player: Player;
   readonly event: FactBody;
   /** 505.6a. Gone when the attack ends early. */

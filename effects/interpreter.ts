@@ -18,6 +18,7 @@ import { draw } from './drawing.ts';
 import type { ZoneChangeKind } from './facts.ts';
 import { matches } from './filters.ts';
 import type { Delayed, Lasting, Procedure } from './game.ts';
+import { DEEPEST, MOST_INSTRUCTIONS } from './limits.ts';
 import { destroyTogether, type MoveRequest, moveTogether, request } from './moves.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask, askOne, confirm } from './questions.ts';
@@ -47,8 +48,13 @@ const arrivals = (moved: readonly Moved[]): readonly ObjectId[] => moved.flatMap
 
 /** 605.2c, 101.3. Follows an effect in its printed order, as far as it can be followed. */
 export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
+  play.instructions++;
+  play.depth++;
+  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
+    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);
   if (!COMPOUND.has(effect.do)) yield* stateBasedActions(play);
+  play.depth--;
   return done;
 }
 
@@ -244,8 +250,10 @@ function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt
   });
 }
 
+/** 701.7a. To discard is to put from the hand into the graveyard. */
 function* discard(play: Play, effect: Doing<'discard'>, scope: Scope): Procedure<Done> {
-  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
+  const objects = named.filter(({ zone }) => zone === 'hand');
   const moved = yield* moveTogether(
     play,
     objects.map((object) => request(object, 'graveyard', 'cardDiscarded', '701.7a')),
@@ -393,19 +401,20 @@ function* search(play: Play, effect: Doing<'search'>, scope: Scope): Procedure<D
     const candidates = counted(play.game, player, 'deck').filter((object) =>
       matches(play, object, effect.filter, scope),
     );
-    const count = Math.min(amountOf(play, effect.count, scope), candidates.length);
+    const count = Math.max(0, Math.min(amountOf(play, effect.count, scope), candidates.length));
     const chosen = yield* ask({
       player,
       kind: 'choose',
       rule: '701.10',
       prompt: count === 1 ? 'Choose a card of your deck' : `Choose up to ${count} cards of your deck`,
       source: sourceInfo(play, scope, player),
-      options: distinctByName(play, candidates).map((object) => {
+      options: distinctByName(play, candidates, count).map((object) => {
         const card = infoOf(play, object, player, 'known');
         return { option: { label: card.name ?? 'A card', card }, value: object };
       }),
       min: 0,
       max: count,
+      secret: true,
     });
     if (effect.show) yield* show(play, chosen, player, 'reveal');
     const moved = yield* moveTogether(
@@ -419,13 +428,13 @@ function* search(play: Play, effect: Doing<'search'>, scope: Scope): Procedure<D
 }
 
 /** Cards of one name in a deck differ in nothing that can matter: as many as could be wanted are offered. */
-function distinctByName(play: Play, objects: readonly CardObject[]): readonly CardObject[] {
-  const seen = new Set<string>();
+function distinctByName(play: Play, objects: readonly CardObject[], wanted: number): readonly CardObject[] {
+  const counts = new Map<string, number>();
   return objects.filter((object) => {
     const name = nameOf(play.game, object);
-    if (seen.has(name)) return false;
-    seen.add(name);
-    return true;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count < wanted;
   });
 }
 
@@ -470,12 +479,13 @@ function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Do
     effect.onto === undefined
       ? undefined
       : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
-  if (objects.length > 1) play.change(ids(objects), { pending: true });
+  const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
+  if (onto?.length === 0) return { did: false, scope: bind(scope, effect.as ?? 'put', []) };
+  if (coming.length > 1) play.change(ids(coming), { pending: true });
   const put: ObjectId[] = [];
-  for (const object of objects) {
+  for (const object of coming) {
     const now = play.find(object.id);
-    if (now === undefined || (now.zone === 'battleZone' && onto === undefined)) continue;
-    if (onto?.length === 0) continue;
+    if (now === undefined) continue;
     const became = yield* putIntoBattleZone(play, now, {
       how: 'effect',
       face: 0,
@@ -504,7 +514,8 @@ function takeAttack(play: Play, creature: CardObject): void {
 /** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
 function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Done> {
   const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
-  const objects = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, scope);
+  const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);
+  const objects = ordered.filter(({ zone }) => zone !== 'battleZone');
   const onto =
     effect.onto === undefined
       ? undefined
@@ -548,6 +559,7 @@ function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Do
 const inOrderOfUse = (
   play: Play,
   objects: readonly CardObject[],
+  what: Target,
   scope: Scope,
 ): Procedure<readonly CardObject[]> =>
   ask({
@@ -556,9 +568,9 @@ const inOrderOfUse = (
     rule: '409.1e',
     prompt: 'Choose in which order these are used',
     source: sourceInfo(play, scope, scope.player),
-    options: objects.map((object) => {
-      const card = infoOf(play, object, scope.player, 'known');
-      return { option: { label: card.name ?? 'A card', card }, value: object };
+    options: objects.map((object, index) => {
+      const card = infoOf(play, object, scope.player, 'ref' in what ? 'known' : 'asViewed');
+      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
     }),
     min: objects.length,
     max: objects.length,

@@ -1,5 +1,5 @@
 import type { CardObject, Zone } from '../table/nouns.ts';
-import { type Move, type Moved, moveObjects, moveTo } from '../table/objects.ts';
+import { type Move, type Moved, mayLieTapped, moveObjects, moveTo } from '../table/objects.ts';
 import { moveBan } from './bans.ts';
 import { characteristicsOf, definitionOf, facesOf } from './characteristics.ts';
 import type { FactBody, PutHow, ZoneChangeKind } from './facts.ts';
@@ -41,6 +41,7 @@ export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Pro
   return moved;
 }
 
+/** 801.2. A pile is one creature: what lay below goes along as cards, and is neither destroyed nor that creature. */
 function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
   if (requests.length === 0) return [];
   const before = play.game;
@@ -54,11 +55,12 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
     if (cause === undefined) continue;
-    for (const object of became) {
+    for (const [index, object] of became.entries()) {
+      const wasBelow = index > 0;
       const fact: FactBody = {
-        kind: cause.as,
+        kind: wasBelow && cause.as === 'cardDestroyed' ? 'cardMoved' : cause.as,
         ...play.about(object),
-        was: was.id,
+        was: wasBelow ? object.id : was.id,
         from: was.zone,
         to: object.zone,
         how: cause.how,
@@ -75,7 +77,8 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
 /** 405.1. A card of several civilizations goes to the mana zone tapped. */
 function arrival(play: Play, { move }: MoveRequest): Move {
   const home = homeOf(play, move);
-  if (home !== undefined) return { ...move, to: home, position: 'bottom' };
+  if (home !== undefined) return { ...move, to: home, position: 'bottom', tapped: false };
+  if (move.tapped && !mayLieTapped(move.to)) return { ...move, tapped: false };
   if (move.to !== 'manaZone' || move.tapped) return move;
   const object = play.find(move.object);
   if (object === undefined) return move;

@@ -2,7 +2,7 @@ import type { CardObject, ObjectId, Player } from '../table/nouns.ts';
 import { changeObjects, findObject } from '../table/objects.ts';
 import { mayKnow } from '../table/view.ts';
 import { nameOf } from './characteristics.ts';
-import type { ObjectInfo } from './decisions.ts';
+import type { Asking, ObjectInfo } from './decisions.ts';
 import type { About, Fact, FactBody } from './facts.ts';
 import type { Game, Opportunity, StandbyEffect, World } from './game.ts';
 import type { RulesProfile } from './profile.ts';
@@ -23,19 +23,24 @@ export class Play implements World {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly place: Place;
+  readonly asking: Asking;
   /** The game for which state-based actions were last seen to be done. */
   settled: Game | undefined;
   readonly facts: Fact[] = [];
+  /** How many instructions of effects have begun, and how many of them have not ended. */
+  instructions = 0;
+  depth = 0;
   /** Effects that triggered and are not yet on standby. */
   readonly triggered: StandbyEffect[] = [];
   /** Points of declaration that opened. */
   readonly opened: Opportunity[] = [];
 
-  constructor(world: World, place: Place) {
+  constructor(world: World, place: Place, asking: Asking) {
     this.game = world.game;
     this.pool = world.pool;
     this.profile = world.profile;
     this.place = place;
+    this.asking = asking;
   }
 
   /** Writes down a fact, which gets its state and rule. What it triggers is the business of `happen`. */

@@ -18,12 +18,13 @@ export const currentRules: RulesProfile = {
   blockers: 'any',
 };
 
+/** A version of the General Game Rules, by its number. */
+export type RulesVersion = '1.50' | '1.45' | '1.28' | '1.20';
+
 /** The readings of versions of the General Game Rules, by their numbers. */
-export const rulesByVersion = {
+export const rulesByVersion: { readonly [V in RulesVersion]: RulesProfile } = {
   '1.50': { ...currentRules, lookBack: 'selfOnly' },
   '1.45': currentRules,
   '1.28': { ...currentRules, modeChoice: 'onTrigger' },
   '1.20': { ...currentRules, modeChoice: 'onTrigger', blockers: 'one' },
-} as const satisfies Record<string, RulesProfile>;
-
-export type RulesVersion = keyof typeof rulesByVersion;
+};

@@ -6,14 +6,14 @@ export interface Ask<T> extends Omit<Question, 'options' | 'ordered' | 'source' 
   readonly options: readonly { readonly option: Option; readonly value: T }[];
   readonly ordered?: true;
   readonly limits?: Limits;
-  /** Asking it tells the opponent nothing only when it is always asked. */
-  readonly secret?: true;
+  /** How many answers it has depends on what the opponent may not know. */
+  readonly secret?: boolean;
   readonly source?: ObjectInfo | undefined;
 }
 
 /** Asks, and gives back what was chosen, in the order in which it was named. */
 export function* ask<T>(asked: Ask<T>): Procedure<readonly T[]> {
-  const answer: Answer = yield { ask: questionOf(asked) };
+  const answer: Answer = yield { ask: questionOf(asked, asked.min, asked.max) };
   return answer.map((index) => {
     const chosen = asked.options[index];
     if (chosen === undefined) throw new Error(`No option ${index} among ${asked.options.length}.`);
@@ -22,7 +22,7 @@ export function* ask<T>(asked: Ask<T>): Procedure<readonly T[]> {
 }
 
 /** Field by field: questions are asked so often that copying what is left over shows in the benchmark. */
-function questionOf<T>(asked: Ask<T>): Question {
+function questionOf<T>(asked: Omit<Ask<T>, 'min' | 'max'>, min: number, max: number): Question {
   return {
     player: asked.player,
     kind: asked.kind,
@@ -30,8 +30,8 @@ function questionOf<T>(asked: Ask<T>): Question {
     prompt: asked.prompt,
     source: asked.source,
     options: asked.options.map(({ option }) => option),
-    min: asked.min,
-    max: asked.max,
+    min,
+    max,
     ordered: asked.ordered ?? false,
     limits: asked.limits,
     secret: asked.secret ?? false,
@@ -41,9 +41,11 @@ function questionOf<T>(asked: Ask<T>): Question {
 export const PASS: Option = { label: 'Pass', pass: true };
 
 /** Asks a question to which exactly one answer is given. */
-export function* askOne<T>(question: Omit<Ask<T>, 'min' | 'max' | 'ordered'>): Procedure<T> {
-  for (const value of yield* ask({ ...question, min: 1, max: 1 })) return value;
-  throw new Error('A question was answered with nothing.');
+export function* askOne<T>(asked: Omit<Ask<T>, 'min' | 'max' | 'ordered'>): Procedure<T> {
+  const [index = -1]: Answer = yield { ask: questionOf(asked, 1, 1) };
+  const chosen = asked.options[index];
+  if (chosen === undefined) throw new Error(`No option ${index} among ${asked.options.length}.`);
+  return chosen.value;
 }
 
 /** 606. Yes or no. */

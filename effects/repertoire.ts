@@ -2,7 +2,7 @@ import type { CardId, Table, Zone } from '../table/nouns.ts';
 import { factsOf, isEventPattern } from './eventFacts.ts';
 import type { FactKind } from './facts.ts';
 import type { World } from './game.ts';
-import type { Ability, CardDefinition, StaticEffect } from './vocabulary.ts';
+import type { Ability, CardDefinition, ReplacementPattern, StaticEffect } from './vocabulary.ts';
 
 /** What the cards of one duel can do at all, worked out once: most of the rules need not be looked at for most facts. */
 export interface Repertoire {
@@ -10,9 +10,12 @@ export interface Repertoire {
   readonly definitions: readonly CardDefinition[];
   /** Facts that some ability of some card in this duel waits for, gained and delayed ones too. */
   readonly waitedFor: ReadonlySet<FactKind>;
-  /** Zones other than the battle zone in which some static or replacement ability works. */
+  /** Zones other than the battle zone in which some static ability works. */
   readonly staticZones: readonly Zone[];
-  readonly hasReplacements: boolean;
+  /** Zones in which some ability triggers, in the order in which they are looked through. */
+  readonly triggerZones: readonly Zone[];
+  /** Events that some replacement effect of some card waits for. */
+  readonly replaced: ReadonlySet<ReplacementPattern['event']>;
   /** Some card makes a player play with the hand revealed. */
   readonly revealsHands: boolean;
   readonly hasShieldForce: boolean;
@@ -23,6 +26,15 @@ export interface Repertoire {
 const repertoires = new WeakMap<Table['cards'], Repertoire>();
 
 const OTHER_ZONES: readonly Zone[] = ['manaZone', 'graveyard', 'shieldZone', 'hand', 'hyperspatialZone'];
+
+/** Public zones, and shields that lie face up. */
+const TRIGGER_ZONES: readonly Zone[] = [
+  'battleZone',
+  'graveyard',
+  'manaZone',
+  'shieldZone',
+  'hyperspatialZone',
+];
 
 /** Every value of a definition, however deep: abilities that are granted or delayed lie inside others. */
 function* valuesWithin(value: unknown): Generator<object> {
@@ -37,6 +49,8 @@ const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in 
 interface Part {
   readonly waitedFor: readonly FactKind[];
   readonly staticZones: readonly Zone[];
+  readonly triggerZones: readonly Zone[];
+  readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
 }
 
@@ -50,7 +64,9 @@ function partOf(definition: CardDefinition): Part {
   const slays = abilities.some((ability) => ability.kind === 'keyword' && ability.name === 'slayer');
   const part: Part = {
     waitedFor: [...values.filter(isEventPattern).flatMap(factsOf), ...(slays ? SLAYER_WAITS_FOR : [])],
-    staticZones: abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.from ?? []) : [])),
+    staticZones: zonesOf(abilities, 'static'),
+    triggerZones: zonesOf(abilities, 'triggered'),
+    replaced: abilities.flatMap((ability) => (ability.kind === 'replacement' ? [ability.of.event] : [])),
     kinds: new Set([
       definition.type,
       ...abilities.map((ability) => (ability.kind === 'keyword' ? ability.name : ability.kind)),
@@ -59,6 +75,12 @@ function partOf(definition: CardDefinition): Part {
   parts.set(definition, part);
   return part;
 }
+
+const zonesOf = (
+  abilities: readonly (Ability | StaticEffect)[],
+  kind: 'static' | 'triggered',
+): readonly Zone[] =>
+  abilities.flatMap((ability) => (ability.kind === kind && 'from' in ability ? (ability.from ?? []) : []));
 
 const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
 
@@ -76,7 +98,10 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
     definitions,
     waitedFor: new Set(all.flatMap(({ waitedFor }) => waitedFor)),
     staticZones: OTHER_ZONES.filter((zone) => all.some(({ staticZones }) => staticZones.includes(zone))),
-    hasReplacements: some('replacement'),
+    triggerZones: TRIGGER_ZONES.filter(
+      (zone) => zone === 'battleZone' || all.some(({ triggerZones }) => triggerZones.includes(zone)),
+    ),
+    replaced: new Set(all.flatMap(({ replaced }) => replaced)),
     revealsHands: some('handRevealed'),
     hasShieldForce: some('shieldForce'),
     castles: some('castle'),

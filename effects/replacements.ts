@@ -1,6 +1,8 @@
 import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../table/nouns.ts';
+import { inBattleZone } from '../table/objects.ts';
 import { abilitiesOf, facesOf, lastKnownOf, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
+import type { ZoneChangeKind } from './facts.ts';
 import type { Procedure } from './game.ts';
 import { perform } from './interpreter.ts';
 import type { MoveRequest } from './moves.ts';
@@ -30,13 +32,15 @@ export interface Replaced {
  * other's (609.8, 609.9); where one player has several, that player picks.
  */
 export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Procedure<Replaced> {
-  const candidates = repertoireOf(play).hasReplacements ? candidatesOf(play) : [];
+  if (!requests.some((one) => mayBeReplaced(play, one))) return { moves: requests, afterwards: [] };
+  const candidates = candidatesOf(play);
   if (candidates.length === 0) return { moves: requests, afterwards: [] };
   const moves: MoveRequest[] = [];
   const afterwards: (() => Procedure)[] = [];
   const used = new Set<string>();
   for (const one of requests) {
     const open = candidates.filter((candidate) => !used.has(candidate.key) && replaces(play, candidate, one));
+    const occurrence = open.length === 0 ? 0 : play.nextEffect();
     const chosen = yield* pickReplacement(play, open, one.move.object);
     if (chosen === undefined) {
       moves.push(one);
@@ -44,10 +48,8 @@ export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Pro
     }
     if (chosen.replacement.instead.kind === 'do') used.add(chosen.key);
     const object = play.find(one.move.object);
-    if (object !== undefined) {
-      play.note({ kind: 'eventReplaced', ...play.about(object), event: one.as, by: chosen.name }, '609.1');
-    }
     const { instead } = chosen.replacement;
+    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });
     if (instead.kind === 'move') {
       const { position = 'top', tapped = false } = instead;
       moves.push({
@@ -62,6 +64,19 @@ export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Pro
     }
   }
   return { moves, afterwards };
+}
+
+interface EventReplaced {
+  readonly event: ZoneChangeKind;
+  readonly occurrence: number;
+  readonly chosen: Candidate;
+}
+
+function noteReplaced(play: Play, object: CardObject, { event, occurrence, chosen }: EventReplaced): void {
+  const about = play.about(object);
+  const { name: by, replacement } = chosen;
+  const { kind: instead } = replacement.instead;
+  play.note({ kind: 'eventReplaced', ...about, event, by, occurrence, instead }, '609.1');
 }
 
 function* discardOutcome(procedure: Procedure<unknown>): Procedure {
@@ -98,13 +113,22 @@ function* pickReplacement(
   return undefined;
 }
 
+/** Whether some card of this duel replaces moves of this sort at all. */
+function mayBeReplaced(play: Play, { move }: MoveRequest): boolean {
+  const { replaced } = repertoireOf(play);
+  if (replaced.has('moves')) return true;
+  if (!replaced.has('destroyed') && !replaced.has('leaves')) return false;
+  return inBattleZone(play.game, move.object) !== undefined;
+}
+
 /** 609.1. Each shield that a creature would break is an event of its own. Gives back those that are still to be broken. */
 export function* replaceBreaks(
   play: Play,
   breaker: CardObject,
   shields: readonly CardObject[],
 ): Procedure<readonly CardObject[]> {
-  const candidates = repertoireOf(play).hasReplacements ? candidatesOf(play) : [];
+  if (!repertoireOf(play).replaced.has('breaks')) return shields;
+  const candidates = candidatesOf(play);
   const broken: CardObject[] = [];
   for (const shield of shields) {
     const open = candidates.filter(
@@ -113,15 +137,13 @@ export function* replaceBreaks(
         isInForce(play, candidate) &&
         isSubject(play, candidate.replacement.of.what, breaker.id, breaker.owner, candidate.scope),
     );
+    const occurrence = open.length === 0 ? 0 : play.nextEffect();
     const chosen = yield* pickReplacement(play, open, breaker.id);
     if (chosen === undefined) {
       broken.push(shield);
       continue;
     }
-    play.note(
-      { kind: 'eventReplaced', ...play.about(breaker), event: 'shieldBroken', by: chosen.name },
-      '609.1',
-    );
+    noteReplaced(play, breaker, { event: 'shieldBroken', occurrence, chosen });
     const { instead } = chosen.replacement;
     if (instead.kind === 'do') yield* perform(play, instead.effect, chosen.scope);
   }
@@ -137,12 +159,12 @@ function candidatesOf(play: Play): readonly Candidate[] {
   for (const player of ['p1', 'p2'] as const) {
     for (const zone of ZONES_WITH_REPLACEMENTS) {
       for (const object of game.zones[player][zone]) {
-        abilitiesHere(play, object).forEach((ability, index) => {
-          if (ability.kind !== 'replacement') return;
+        for (const [index, ability] of abilitiesHere(play, object).entries()) {
+          if (ability.kind !== 'replacement') continue;
           const name = nameOf(game, object);
           const scope = scopeOf(player, object.id, name);
           found.push({ key: `${object.id}/${index}`, player, name, scope, replacement: ability });
-        });
+        }
       }
     }
   }

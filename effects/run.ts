@@ -1,14 +1,8 @@
-import { type Answer, answerRefusal, onlyAnswer, type Question } from './decisions.ts';
+import { type Answer, type Asking, answerRefusal, onlyAnswer, type Question } from './decisions.ts';
 import type { Fact } from './facts.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from './game.ts';
 import { type Place, Play } from './play.ts';
-
-/** Which decisions are asked although they have only one answer. */
-export interface Asking {
-  readonly everything: boolean;
-  /** Decisions whose being asked would tell the opponent something are always asked. */
-  readonly concealed: boolean;
-}
+import { PASS } from './questions.ts';
 
 /** What a procedure ends with, for the charts to go by. */
 export type Outcome = string | readonly number[] | undefined;
@@ -49,7 +43,7 @@ export function run(
   answers: readonly Answer[],
   asking: Asking,
 ): Ran {
-  const play = new Play(world, place);
+  const play = new Play(world, place, asking);
   const process = procedure(play);
   return goOn(play, process, process.next(), answers, asking);
 }
@@ -74,8 +68,8 @@ function goOn(
     const signal = step.value;
     if ('stop' in signal)
       return { result: resultOf(play, { kind: 'stopped', why: signal.stop }), paused: undefined };
-    const question = signal.ask;
-    const only = isAsked(question, asking) ? undefined : onlyAnswer(question);
+    const question = isAsked(signal.ask, asking) ? askable(signal.ask) : signal.ask;
+    const only = isAsked(signal.ask, asking) ? undefined : onlyAnswer(question);
     const answer = only ?? answers[given];
     if (answer === undefined) {
       return {
@@ -98,8 +92,9 @@ function take(
 ): Step {
   const refused = answerRefusal(question, answer);
   if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
-  noteChoice(play, question, answer, how);
-  return process.next(answer);
+  const given = question.options === NOTHING_TO_CHOOSE ? [] : answer;
+  noteChoice(play, question, given, how);
+  return process.next(given);
 }
 
 const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
@@ -111,7 +106,15 @@ const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
 });
 
 const isAsked = (question: Question, { everything, concealed }: Asking): boolean =>
-  question.options.length > 0 && (everything || (concealed && question.secret));
+  (concealed && question.secret) || (everything && question.options.length > 0);
+
+const NOTHING_TO_CHOOSE: Question['options'] = [PASS];
+
+/** A question that is asked for show only has one option, to pass. */
+const askable = (question: Question): Question =>
+  question.options.length > 0 && question.max > 0
+    ? question
+    : { ...question, options: NOTHING_TO_CHOOSE, min: 1, max: 1, limits: undefined };
 
 function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
   const chosen = answer.flatMap((index) => question.options[index] ?? []);

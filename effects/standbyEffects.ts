@@ -39,7 +39,8 @@ export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
     mustCarryOut: effect.declared,
   });
   yield* stateBasedActions(play);
-  if (effect.declared && !did) {
+  // 101.3: where its card has gone the first part of it was followed, and that is no misfire.
+  if (effect.declared && !did && play.find(source.object) !== undefined) {
     play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
     return;
   }

@@ -26,17 +26,14 @@ export function* stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return;
   if (repertoireOf(play).revealsHands) revealHands(play);
   for (;;) {
-    const out = deckedOut(play);
-    const [first, second] = out;
+    const [first, second] = deckedOut(play);
     if (first !== undefined && second !== undefined) {
       return yield* endDuel(play, { winner: undefined, reason: 'bothLose' }, '703.4b');
     }
     if (first !== undefined) {
       return yield* endDuel(play, { winner: first === 'p1' ? 'p2' : 'p1', reason: 'deckOut' }, '703.4b');
     }
-    const powerless = PLAYERS.flatMap((player) =>
-      creaturesOf(play, player).filter((creature) => (powerOf(play, creature) ?? 1) <= 0),
-    );
+    const powerless = powerlessCreatures(play);
     const displaced = displacedCards(play);
     if (powerless.length === 0 && displaced.length === 0) {
       play.settled = play.game;
@@ -54,15 +51,28 @@ export function* stateBasedActions(play: Play): Procedure {
   }
 }
 
+/** 703.4c. Creatures with power 0 or less: they are destroyed. */
+function powerlessCreatures(play: Play): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const player of PLAYERS) {
+    for (const creature of creaturesOf(play, player)) {
+      if ((powerOf(play, creature) ?? 1) <= 0) found.push(creature);
+    }
+  }
+  return found;
+}
+
 interface Displaced {
   readonly object: CardObject;
   readonly rule: string;
 }
 
+const NONE_DISPLACED: readonly Displaced[] = [];
+
 /** 703.4l-m. A castle whose shield has left, and every D2 field but the newest. */
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields } = repertoireOf(play);
-  if (!castles && !d2Fields) return [];
+  if (!castles && !d2Fields) return NONE_DISPLACED;
   const all = PLAYERS.flatMap((player) => play.game.zones[player].battleZone);
   const typeOf = (object: CardObject) => definitionOf(play, object).type;
   const loose = all.filter((object) => typeOf(object) === 'castle' && !hasShield(play, object));

@@ -1,4 +1,5 @@
 import type { CardObject } from '../table/nouns.ts';
+import { mayLieTapped } from '../table/objects.ts';
 import type { Procedure } from './game.ts';
 import type { Play } from './play.ts';
 import { happen } from './triggers.ts';
@@ -10,9 +11,9 @@ export function* setTapped(
   to: 'tapped' | 'untapped',
   rule: string,
 ): Procedure<number> {
-  const changed = objects.filter(
-    (object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined,
-  );
+  const changed = objects
+    .filter(({ zone }) => mayLieTapped(zone))
+    .filter((object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined);
   if (changed.length === 0) return 0;
   const before = play.game;
   play.change(

@@ -1,5 +1,6 @@
-import type { CardObject, Player } from '../table/nouns.ts';
+import { type CardObject, opponentOf, type Player } from '../table/nouns.ts';
 import { randomBelow } from '../table/random.ts';
+import { mayKnow } from '../table/view.ts';
 import { amountOf } from './amounts.ts';
 import { objectBan } from './bans.ts';
 import { facesOf, powerOf } from './characteristics.ts';
@@ -35,6 +36,9 @@ function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonl
   return referents(play, from, scope).filter((object) => matches(play, object, from.filter, scope));
 }
 
+/** What an event speaks of may lie hidden by now; what an effect found before has been shown. */
+const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
+
 /** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
 function* choose(
   play: Play,
@@ -51,7 +55,9 @@ function* choose(
   if (choice.atRandom) return pickAtRandom(play, legal, max);
   const total = choice.total;
   const shown = choice.choose;
-  const known = 'ref' in shown || (by === scope.player && shown.in === 'deck') ? 'known' : 'asViewed';
+  const isOwnDeck = 'in' in shown && by === scope.player && shown.in === 'deck' && shown.of === 'you';
+  const wasFound = 'ref' in shown ? !OF_EVENT.has(shown.ref) : isOwnDeck;
+  const known = wasFound ? 'known' : 'asViewed';
   const chosen = yield* ask({
     player: by,
     kind: 'choose',
@@ -64,6 +70,7 @@ function* choose(
     }),
     min: choice.amount === 'exactly' && total === undefined ? max : 0,
     max,
+    secret: play.asking.concealed && isAmongHidden(play, choice, scope, by),
     ...(total === undefined
       ? {}
       : {
@@ -83,6 +90,14 @@ function* choose(
     play.game,
   );
   return chosen;
+}
+
+/** The opponent sees how many cards are chosen from, but not how many of them fit. */
+function isAmongHidden(play: Play, { choose: from }: Choice, scope: Scope, by: Player): boolean {
+  if (from.filter === undefined) return false;
+  const among =
+    'in' in from ? membersOf(play, { in: from.in, of: from.of }, scope) : referents(play, from, scope);
+  return among.some((object) => !mayKnow(object, opponentOf(by)));
 }
 
 const measure = (play: Play, object: CardObject, of: 'cost' | 'power'): number =>

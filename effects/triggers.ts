@@ -8,6 +8,7 @@ import {
   type Zone,
 } from '../table/nouns.ts';
 import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
+import { declaredAnywhere } from './concealment.ts';
 import { holds } from './conditions.ts';
 import { askDeclarations } from './declarations.ts';
 import { describeEffect } from './describe.ts';
@@ -25,6 +26,7 @@ import type { Ability, Triggered } from './vocabulary.ts';
 const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'turnBegan',
   'attackDeclared',
+  'creatureAttacked',
   'creatureBlocked',
   'attackBlocked',
   'attackNotBlocked',
@@ -34,6 +36,7 @@ const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>
 /** 505.6a. Facts for which the other player declares nothing any more once the attack has ended. */
 const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackDeclared',
+  'creatureAttacked',
   'creatureBlocked',
   'attackBlocked',
   'attackNotBlocked',
@@ -102,9 +105,9 @@ function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBod
   return found;
 }
 
-function mayDeclareAt(world: World, player: Player, kind: FactBody['kind']): boolean {
-  return declarable(world)[player].has(kind);
-}
+/** Concealed, it depends on no deck: not even a point that comes to nothing tells what a player holds. */
+const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']): boolean =>
+  play.asking.concealed ? declaredAnywhere(play.pool).has(kind) : declarable(play)[player].has(kind);
 
 /** What a trigger and its effect may call `that`, and what it was before. */
 export function bindingsOf(fact: FactBody): Bindings {
@@ -162,14 +165,6 @@ export function declared(
   };
 }
 
-const TRIGGER_ZONES: readonly Zone[] = [
-  'battleZone',
-  'graveyard',
-  'manaZone',
-  'shieldZone',
-  'hyperspatialZone',
-];
-
 /** 603.5c. Only abilities that speak of leaving look back; the tense says at how much. */
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
   if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
@@ -196,26 +191,34 @@ export function* happen(
   before: Game,
 ): Procedure {
   for (const [fact, rule] of events) play.note(fact, rule);
-  const { waitedFor } = repertoireOf(play);
+  const { waitedFor, triggerZones } = repertoireOf(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
-  if (waited.length === 0) return;
+  if (waited.length === 0 && !play.asking.concealed) return;
   const already = play.triggered.length;
   const { active } = play.game.turn;
   for (const [fact] of waited) {
     for (const player of [active, opponentOf(active)]) {
-      for (const zone of TRIGGER_ZONES) {
+      for (const zone of triggerZones) {
         for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
       }
-      for (const bearer of before.zones[player].battleZone) {
-        if (play.game.zones[player].battleZone.some(({ id }) => id === bearer.id)) continue;
+      for (const bearer of leftSince(before, play.game, player)) {
         triggerFrom(play, { game: before, pool: play.pool, profile: play.profile }, bearer, fact);
       }
     }
     triggerDelayed(play, fact);
   }
   if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
-  for (const [fact] of waited) yield* openDeclarations(play, fact);
+  for (const [fact] of play.asking.concealed ? events : waited) yield* openDeclarations(play, fact);
+}
+
+const NOBODY: readonly CardObject[] = [];
+
+/** What was in a player's battle zone before and is there no more. */
+function leftSince(before: Game, now: Game, player: Player): readonly CardObject[] {
+  const were = before.zones[player].battleZone;
+  const are = now.zones[player].battleZone;
+  return were === are ? NOBODY : were.filter(({ id }) => !are.some((other) => other.id === id));
 }
 
 const isRemembered =
@@ -298,11 +301,11 @@ function triggerDelayed(play: Play, fact: FactBody): void {
 function* openDeclarations(play: Play, fact: FactBody): Procedure {
   const { active } = play.game.turn;
   for (const player of PLAYERS) {
-    if (!mayDeclareAt(play, player, fact.kind)) continue;
+    if (!isDeclarationPoint(play, player, fact.kind)) continue;
     if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {
       yield* askDeclarations(play, player, [fact]);
     } else {
-      play.opened.push({ id: play.nextEffect(), player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });
+      play.opened.push({ player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });
     }
   }
 }

@@ -161,10 +161,13 @@ export function* putIntoBattleZone(
   const summoned = how.how === 'summoned' ? 'summoned' : 'put';
   const player = object.owner;
   if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;
-  const bases = how.onto ?? (yield* chooseBases(play, player, object, face));
+  const bases =
+    how.onto === undefined
+      ? yield* chooseBases(play, player, object, face)
+      : ownBases(play, player, object, how.onto);
   if (bases === undefined) return undefined;
-  const onto = isEvolution(face) ? bases[0] : undefined;
-  const alsoOnto = isEvolution(face) ? bases.slice(1) : bases;
+  const onto = isEvolution(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
+  const alsoOnto = bases.filter((id) => id !== onto);
   const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
   const put: MoveRequest = {
     ...request(object, 'battleZone', object.zone === 'battleZone' ? 'cardMoved' : 'cardPut', '301.2', {
@@ -180,6 +183,17 @@ export function* putIntoBattleZone(
   };
   const [moved] = yield* moveTogether(play, [put]);
   return moved?.became[0];
+}
+
+/** 801.1a. A card is put on cards of its own player only; where none of those that are named is one, it cannot be put. */
+function ownBases(
+  play: Play,
+  player: Player,
+  object: CardObject,
+  named: readonly ObjectId[],
+): readonly ObjectId[] | undefined {
+  const own = named.filter((id) => id !== object.id && play.find(id)?.owner === player);
+  return own.length === 0 ? undefined : own;
 }
 
 /** 603.5d. Entering tapped is static: it is so from the first moment, also where the card says it of itself. */

@@ -6,8 +6,10 @@ import type { Zone } from '../table/nouns.ts';
  */
 
 export const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
+/** One of the five civilizations. */
 export type Civilization = (typeof CIVILIZATIONS)[number];
 
+/** All card types. */
 export const CARD_TYPES = [
   'creature',
   'evolutionCreature',
@@ -37,6 +39,7 @@ export type Amount =
   | { readonly times: readonly [Amount, Amount] }
   | { readonly plus: readonly [Amount, Amount] };
 
+/** A range of numbers; without `min` from below, without `max` upwards. */
 export interface Bounds {
   readonly min?: Amount;
   readonly max?: Amount;
@@ -90,6 +93,7 @@ export interface Ref {
   readonly ref: string;
 }
 
+/** 605.2b. Cards that a player chooses. */
 export interface Choice {
   readonly choose: Group | (Ref & { readonly filter?: Filter });
   readonly count: Amount;
@@ -102,9 +106,12 @@ export interface Choice {
   readonly as?: string;
 }
 
+/** What an instruction is about: something named before, all of a group, or what is chosen. */
 export type Target = Ref | Group | Choice;
 
+/** All ways to break several shields at once. */
 export const BREAKERS = ['double', 'triple', 'quattro', 'world'] as const;
+/** How many shields a creature breaks. */
 export type Breaker = (typeof BREAKERS)[number];
 
 /** 607. A lasting change of what something is or may do. */
@@ -237,6 +244,7 @@ export type ReplacementPattern =
   /** A creature would break a shield; once for each shield. */
   | { readonly event: 'breaks'; readonly what: Subject };
 
+/** 609.1. What happens in place of what is replaced. */
 export type Instead =
   | { readonly kind: 'move'; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly tapped?: true }
   | { readonly kind: 'stays' }
@@ -402,6 +410,7 @@ export interface Static {
   readonly from?: readonly Zone[];
 }
 
+/** 609. An ability that replaces an event. */
 export interface Replacement {
   readonly kind: 'replacement';
   readonly of: ReplacementPattern;
@@ -411,6 +420,7 @@ export interface Replacement {
   readonly from?: readonly Zone[];
 }
 
+/** What a spell does. */
 export interface SpellAbility {
   readonly kind: 'spell';
   readonly effect: Effect;
@@ -430,6 +440,7 @@ export interface UseCondition {
   readonly condition: Condition;
 }
 
+/** An ability that is printed as one word. */
 export type Keyword =
   | {
       readonly kind: 'keyword';
@@ -451,6 +462,7 @@ export type Keyword =
 
 export type KeywordName = Keyword['name'];
 
+/** An ability that is printed on a card, or that a card has been given. */
 export type Ability = Triggered | Static | Replacement | SpellAbility | CostAbility | UseCondition | Keyword;
 
 /** One printed face. */

@@ -74,7 +74,7 @@ function checkFields(
     if (value[field] === undefined) return { path: at(path, field), expected: 'a value', found: undefined };
   }
   for (const [field, inner] of Object.entries(value)) {
-    const expected = properties[field];
+    const expected = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (expected === undefined) {
       const known = Object.keys(properties).join(', ');
       return {

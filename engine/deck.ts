@@ -42,7 +42,7 @@ export function parseDeck(text: string): Deck {
       name ??= line.slice(1).trim();
       return;
     }
-    if (line in SECTIONS) {
+    if (Object.hasOwn(SECTIONS, line)) {
       part = SECTIONS[line as keyof typeof SECTIONS];
       return;
     }
@@ -57,23 +57,41 @@ export function parseDeck(text: string): Deck {
   return { name, ...parts };
 }
 
-const countLines = (names: readonly string[]): readonly string[] => {
+const line = (name: string, count: number): string => `${count} ${name}`;
+
+function together(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${count} ${name}`);
-};
+  return [...counts].map(([name, count]) => line(name, count));
+}
 
-/** A deck as text: what `parseDeck` reads. Cards of one name come together. */
-export function printDeck(deck: DeckInput): string {
+/** Neighbours of one name come together. */
+function asLaid(names: readonly string[]): readonly string[] {
+  const runs: { readonly name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count++;
+    else runs.push({ name, count: 1 });
+  }
+  return runs.map(({ name, count }) => line(name, count));
+}
+
+function printWith(lines: typeof together, deck: DeckInput): string {
   const { name, cards, hyperspatial, superGR } = asDeck(deck);
   return [
     ...(name === undefined ? [] : [`# ${name}`]),
-    ...countLines(cards),
-    ...(hyperspatial.length === 0 ? [] : ['hyperspatial:', ...countLines(hyperspatial)]),
-    ...(superGR.length === 0 ? [] : ['super GR:', ...countLines(superGR)]),
+    ...lines(cards),
+    ...(hyperspatial.length === 0 ? [] : ['hyperspatial:', ...lines(hyperspatial)]),
+    ...(superGR.length === 0 ? [] : ['super GR:', ...lines(superGR)]),
     '',
   ].join('\n');
 }
+
+/** A deck as text: what `parseDeck` reads. Cards of one name come together. */
+export const printDeck = (deck: DeckInput): string => printWith(together, deck);
+
+/** A deck as text, in the order in which its cards were handed in: that is what the shuffle begins with. */
+export const printDeckAsLaid = (deck: DeckInput): string => printWith(asLaid, deck);
 
 /**
  * 100.2-100.4. A deck that may be played.
@@ -105,7 +123,7 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
     );
   }
   for (const names of all) {
-    for (const line of countLines(names)) {
+    for (const line of together(names)) {
       const [, count, name] = /^(\d+) (.+)$/.exec(line) ?? [];
       if (Number(count) > 4)
         throw new DeckError(`The deck of ${whose} has ${count} of "${name}"; at most 4 are allowed (100.2).`);

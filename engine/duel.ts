@@ -1,24 +1,30 @@
-import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
-import { type Explanation, explain } from '../effects/explain.ts';
+import { type Answer, type Asking, answerRefusal, type Decision } from '../effects/decisions.ts';
+import type { Explanation } from '../effects/explain.ts';
 import type { Fact } from '../effects/facts.ts';
 import type { Game } from '../effects/game.ts';
+import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
 import type { RulesProfile, RulesVersion } from '../effects/profile.ts';
-import type { Asking } from '../effects/run.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
 import type { DuelInput } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type TableView, viewFor } from '../table/view.ts';
+import { answersOf } from './answers.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import {
   EngineError,
   IllegalChoiceError,
+  ListenerError,
   OptionsError,
   RecordError,
   SnapshotError,
   TaikiError,
 } from './errors.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
-import { poolWith } from './pool.ts';
+import { careful, type Inspect } from './inspect.ts';
+import { type KnownFact, knownFacts } from './knownFacts.ts';
+import { Listening } from './listening.ts';
+import { explainAt } from './lookInside.ts';
+import { ownCards, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import {
   type Beginning,
@@ -28,26 +34,47 @@ import {
   printRecord,
   type RecordedChoice,
 } from './record.ts';
-import { type Inspect, pathOf, type Runtime, XStateRuntime } from './runtime.ts';
-import { checkFirstPlayer, checkFlag, checkRules, checkSeed } from './settings.ts';
+import { pathOf, type Runtime, type Started, XStateRuntime } from './runtime.ts';
+import { checkFirstPlayer, checkFlag, checkLimits, checkPlayer, checkRules, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
 import { type Standby, standbyOf } from './standby.ts';
+import {
+  type DuelObserver,
+  type News,
+  type Subscription,
+  tellingAll,
+  tellingPlayer,
+} from './subscription.ts';
+
+/** What a duel may be told however it comes about. */
+export interface WatchSettings {
+  /**
+   * Sees every actor, event, microstep and action of the charts, as XState's `inspect` option does, and every guard that is
+   * asked. It hides nothing.
+   */
+  readonly inspect?: Inspect;
+}
 
 /** What every duel may be told, however it begins. */
-export interface DuelSettings {
+export interface DuelSettings extends WatchSettings {
   /** Own cards, besides those that come with the engine. */
   readonly cards?: readonly CardDefinition[];
   /** A version of the rules, or points on which versions differ; the recommended reading when not given. */
   readonly rules?: Partial<RulesProfile> | RulesVersion;
   /** Decisions with exactly one possible answer are asked too. */
   readonly askEverything?: boolean;
-  /** A player is asked to declare wherever somebody in their place could, so that a pause tells the opponent nothing. */
+  /**
+   * Whether and when a player is asked depends only on what the opponent may know of them, so that a pause tells nothing:
+   * to declare wherever somebody who holds as many cards could, in the main step, in a search. Where there is nothing to
+   * choose, the only option is to pass.
+   */
   readonly concealDecisions?: boolean;
-  /** Sees every actor, event and step of the charts, as XState's `inspect` option does. */
-  readonly inspect?: Inspect;
+  /** How long the duel may go on before it ends with no winner; the usual limits when not given. */
+  readonly limits?: Partial<DuelLimits>;
 }
 
+/** A duel from its start (103). */
 export interface DuelOptions extends DuelSettings {
   /** 100.2. Forty card names each, or decks parsed from text. */
   readonly decks: { readonly [P in Player]: DeckInput };
@@ -57,6 +84,7 @@ export interface DuelOptions extends DuelSettings {
   readonly firstPlayer?: Player;
 }
 
+/** A duel from a position, at the start of a step. */
 export interface PositionOptions extends DuelSettings {
   readonly position: Position;
   readonly seed?: number;
@@ -68,25 +96,41 @@ interface Origin {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
+  readonly limits: DuelLimits;
 }
+
+/** Duels are made in this file only. */
+let made: (
+  watched: Watched,
+  origin: Origin,
+  choices: readonly RecordedChoice[],
+  before: readonly Fact[] | number,
+) => Duel;
 
 /** A game of Duel Masters between `p1` and `p2`. It only ever changes by `choose` and `concede`. */
 export class Duel {
   readonly #runtime: Runtime;
+  readonly #listening: Listening<News>;
   readonly #origin: Origin;
   readonly #choices: RecordedChoice[];
   /** Facts since this object was made, and how many there were before. */
   readonly #facts: Fact[] = [];
   #before: readonly Fact[] | number;
+  /** An answer is on its way through the charts. */
+  #stepping = false;
 
-  /** @internal Use `createDuel`, `restoreDuel` or `fork`. */
-  constructor(
-    runtime: Runtime,
+  static {
+    made = (watched, origin, choices, before) => new Duel(watched, origin, choices, before);
+  }
+
+  private constructor(
+    { runtime, listening }: Watched,
     origin: Origin,
     choices: readonly RecordedChoice[],
     before: readonly Fact[] | number,
   ) {
     this.#runtime = runtime;
+    this.#listening = listening;
     this.#origin = origin;
     this.#choices = [...choices];
     this.#before = before;
@@ -113,6 +157,15 @@ export class Duel {
     return [...this.#before, ...this.#facts];
   }
 
+  /**
+   * What this player may know of everything that has happened (400.2): names and objects of hidden cards are withheld, and
+   * what the opponent chose is left out.
+   * @throws {OptionsError} for what is no player.
+   */
+  logFor(player: Player): readonly KnownFact[] {
+    return knownFacts(this.log, checkPlayer(player));
+  }
+
   /** The whole state of play. It hides nothing: give players a `view`. */
   get game(): Game {
     return this.#runtime.context.game;
@@ -128,8 +181,10 @@ export class Duel {
    * @param answer an index, or a list of different indexes; `[]` chooses nothing where that is allowed.
    * @param player who answers, where the caller wants that checked.
    * @throws {IllegalChoiceError} for what is no answer; the duel is as it was.
+   * @throws {ListenerError} when a listener or an inspector has thrown; the choice was made.
    */
   choose(answer: number | Answer, player?: Player): void {
+    this.#mustBeSettled();
     const { decision } = this;
     if (decision === undefined) {
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
@@ -152,14 +207,25 @@ export class Duel {
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
       this.#runtime.send({ type: 'choose', answer: settled }),
     );
-    this.#facts.push(...this.#runtime.context.facts);
+    this.#happened(this.#runtime.context.facts);
+  }
+
+  /**
+   * Every legal answer to the open decision, each once, as `answersOf` orders them; none when the duel is over. They are
+   * made as they are asked for, and stay those of this decision while the duel goes on.
+   */
+  legalChoices(): Generator<Answer, undefined> {
+    const { decision } = this;
+    return decision === undefined ? noAnswers() : answersOf(decision);
   }
 
   /**
    * 104.3. A player gives up at any time.
    * @throws {IllegalChoiceError} when the duel is over.
+   * @throws {ListenerError} when a listener or an inspector has thrown; the player has conceded.
    */
   concede(player: Player): void {
+    this.#mustBeSettled();
     if (!PLAYERS.includes(player))
       throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${shown(player)}.`);
     if (this.result !== undefined)
@@ -167,13 +233,48 @@ export class Duel {
     const state = this.state;
     this.#step({ player, concedes: true }, () => this.#runtime.send({ type: 'concede', player }));
     const { result } = this;
-    if (result !== undefined) this.#facts.push({ kind: 'duelEnded', result, state, rule: '104.3' });
+    this.#happened(result === undefined ? [] : [{ kind: 'duelEnded', result, state, rule: '104.3' }]);
   }
 
-  /** What this player may know of the table (400.2). */
+  /**
+   * What this player may know of the table (400.2).
+   * @throws {OptionsError} for what is no player.
+   */
   view(player: Player): TableView {
-    if (!PLAYERS.includes(player)) throw new OptionsError(`Expected "p1" or "p2", not ${shown(player)}.`);
-    return viewFor(this.#runtime.context.game, player);
+    return viewFor(this.#runtime.context.game, checkPlayer(player));
+  }
+
+  /**
+   * Tells an observer the decision that is open now, and from then on what happens as it happens: first the facts, then the
+   * decision that is open then, or the end. Of a duel that is over it tells the end at once.
+   *
+   * The observer may call anything of the duel, also `choose`: what comes of it is told after what is being told. What it
+   * throws does no harm: everybody else is told, and then the call that made it happen throws a `ListenerError`.
+   * @param scope with `player`, the observer is told only what this player may know (as `logFor`), and only the decisions of
+   *   this player.
+   * @throws {OptionsError} for what is no observer or no player.
+   * @throws {ListenerError} when the observer throws at the decision that is open now; it is not subscribed then.
+   */
+  subscribe(observer: DuelObserver): Subscription;
+  subscribe(observer: DuelObserver<KnownFact>, scope: { readonly player: Player }): Subscription;
+  subscribe(
+    observer: DuelObserver | DuelObserver<KnownFact>,
+    scope?: { readonly player: Player },
+  ): Subscription {
+    if (!isObject(observer)) {
+      throw new OptionsError(
+        `An observer is an object such as { facts, decision, end }, not ${shown(observer)}.`,
+      );
+    }
+    const tell =
+      scope === undefined
+        ? tellingAll(observer as DuelObserver)
+        : tellingPlayer(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
+    const isStale = (news: News) => 'decision' in news && news.decision.id !== this.decision?.id;
+    const unsubscribe = this.#listening.add((news) => {
+      if (!isStale(news)) tell(news);
+    }, this.#standing());
+    return { unsubscribe };
   }
 
   /**
@@ -181,27 +282,27 @@ export class Duel {
    * rule. It tells that player nothing that they may not know. Empty when the duel is over.
    */
   explain(): readonly Explanation[] {
-    const { context } = this.#runtime;
-    const { decision } = this;
-    if (decision === undefined) return [];
-    const open = decision.kind === 'declareUsage' ? (context.next?.opportunities ?? []) : [];
-    return explain(
-      context,
-      decision,
-      open.flatMap(({ player, event }) => (player === decision.player ? [event] : [])),
-    );
+    return explainAt(this.#runtime.context);
   }
 
-  /** An independent duel that goes on from here. */
-  fork(): Duel {
+  /**
+   * An independent duel that goes on from here. Nobody listens to it yet, and it has no inspector but its own.
+   * @throws {IllegalChoiceError} in the middle of a step.
+   */
+  fork({ inspect }: WatchSettings = {}): Duel {
+    this.#mustBeSettled();
     const { pool } = this.#origin;
-    const runtime = new XStateRuntime({ snapshot: this.#runtime.persist(), pool }, undefined);
+    const watched = watch({ snapshot: this.#runtime.persist(), pool }, inspect);
     const before = typeof this.#before === 'number' && this.#facts.length === 0 ? this.#before : this.log;
-    return new Duel(runtime, this.#origin, this.#choices, before);
+    return new Duel(watched, this.#origin, this.#choices, before);
   }
 
-  /** This moment as JSON; `restoreDuel` goes on from there. */
+  /**
+   * This moment as JSON; `restoreDuel` goes on from there.
+   * @throws {IllegalChoiceError} in the middle of a step.
+   */
   snapshot(): DuelSnapshot {
+    this.#mustBeSettled();
     const { seed, beginning } = this.#origin;
     const before = typeof this.#before === 'number' ? this.#before : this.#before.length;
     return {
@@ -214,21 +315,36 @@ export class Duel {
     };
   }
 
-  /** Seed, decks and choices as text; `replay` gives the same duel. */
+  /** Seed, own cards, decks and choices as text; `replay` gives the same duel, with nothing else. */
   record(): string {
-    const { seed, beginning, asking, profile } = this.#origin;
     const checksum = new Checksum();
     for (const fact of this.log) checksum.add(fact);
     return printRecord({
-      seed,
-      beginning,
-      asking,
-      rules: printRules(profile),
+      ...recordedOrigin(this.#origin),
       choices: this.#choices,
       facts: checksum.count,
       checksum: checksum.value,
       result: this.result,
     });
+  }
+
+  #mustBeSettled(): void {
+    if (!this.#stepping) return;
+    throw new IllegalChoiceError(
+      'BUSY',
+      'The duel is in the middle of a step: an inspector can only look. Wait for the decision that follows.',
+    );
+  }
+
+  #standing(): readonly News[] {
+    const { decision, result } = this;
+    if (result !== undefined) return [{ result }];
+    return decision === undefined ? [] : [{ decision }];
+  }
+
+  #happened(facts: readonly Fact[]): void {
+    this.#facts.push(...facts);
+    this.#listening.tell([{ facts }, ...this.#standing()]);
   }
 
   #indexes(answer: number | Answer, decision: Decision): Answer {
@@ -242,14 +358,12 @@ export class Duel {
 
   #step(choice: RecordedChoice, send: () => void): void {
     this.#choices.push(choice);
+    this.#stepping = true;
     try {
       send();
     } catch (cause) {
       const text = printRecord({
-        seed: this.#origin.seed,
-        beginning: this.#origin.beginning,
-        asking: this.#origin.asking,
-        rules: printRules(this.#origin.profile),
+        ...recordedOrigin(this.#origin),
         choices: this.#choices,
         facts: 0,
         checksum: '0'.repeat(16),
@@ -259,6 +373,8 @@ export class Duel {
       throw new EngineError(`The engine failed: ${message} The record below reproduces it.\n${text}`, text, {
         cause,
       });
+    } finally {
+      this.#stepping = false;
     }
   }
 
@@ -272,7 +388,21 @@ export class Duel {
   }
 }
 
-const printRules = (profile: RulesProfile): string => JSON.stringify(profile);
+function* noAnswers(): Generator<Answer, undefined> {}
+
+const unusual = (limits: DuelLimits): Partial<DuelLimits> =>
+  Object.fromEntries(
+    Object.entries(limits).filter(([name, limit]) => limit !== defaultLimits[name as keyof DuelLimits]),
+  );
+
+const recordedOrigin = ({ seed, beginning, asking, limits, profile, pool }: Origin) => ({
+  seed,
+  beginning,
+  asking,
+  rules: JSON.stringify(profile),
+  limits: unusual(limits),
+  cards: ownCards(pool, 'position' in beginning ? fillers : []),
+});
 
 const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: DuelSettings): Origin => ({
   beginning,
@@ -283,25 +413,39 @@ const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: 
     everything: checkFlag('askEverything', settings.askEverything),
     concealed: checkFlag('concealDecisions', settings.concealDecisions),
   },
+  limits: checkLimits(settings.limits),
 });
 
-function inputOf({ beginning, seed, pool, profile, asking }: Origin): DuelInput {
+function inputOf({ beginning, seed, pool, profile, asking, limits }: Origin): DuelInput {
+  const settings = { pool, profile, asking, limits };
   if ('position' in beginning) {
     const { position } = beginning;
-    return { game: gameFromPosition(position, seed, pool), pool, profile, asking, startAt: position.step };
+    return { game: gameFromPosition(position, seed, pool), ...settings, startAt: position.step };
   }
   return {
     game: gameFromDecks(beginning.decks, beginning.firstPlayer, seed),
-    pool,
-    profile,
-    asking,
+    ...settings,
     startAt: 'opening',
   };
 }
 
+/** A runtime, and who listens to what it does. */
+interface Watched {
+  readonly runtime: Runtime;
+  readonly listening: Listening<News>;
+}
+
+/** @throws {ListenerError} when the inspector throws at once. */
+function watch(started: Started, inspect: Inspect | undefined): Watched {
+  const listening = new Listening<News>();
+  const runtime = new XStateRuntime(started, careful(inspect, listening.failed));
+  listening.rethrow();
+  return { runtime, listening };
+}
+
 function begin(origin: Origin, inspect: Inspect | undefined): Duel {
-  const runtime = new XStateRuntime({ input: inputOf(origin) }, inspect);
-  return new Duel(runtime, origin, [], runtime.context.facts);
+  const watched = watch({ input: inputOf(origin) }, inspect);
+  return made(watched, origin, [], watched.runtime.context.facts);
 }
 
 /**
@@ -338,24 +482,26 @@ export function restoreDuel(
 ): Duel {
   const { seed, beginning, choices, facts, machine } = checkSnapshot(snapshot);
   const pool = poolWith(settings.cards, 'position' in beginning ? fillers : []);
-  const runtime = restoredRuntime(machine, pool, settings.inspect);
-  const { game, profile, asking } = runtime.context;
+  const watched = restored(machine, pool, settings.inspect);
+  const { game, profile, asking, limits } = watched.runtime.context;
   for (const { name } of game.cards) {
     if (!pool.has(name))
       throw new SnapshotError(
         `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
       );
   }
-  return new Duel(runtime, { seed, beginning, pool, profile, asking }, choices, facts);
+  return made(watched, { seed, beginning, pool, profile, asking, limits }, choices, facts);
 }
 
-function restoredRuntime(machine: object, pool: CardPool, inspect: Inspect | undefined): Runtime {
+function restored(machine: object, pool: CardPool, inspect: Inspect | undefined): Watched {
   try {
-    const runtime = new XStateRuntime({ snapshot: machine, pool }, inspect);
+    const watched = watch({ snapshot: machine, pool }, inspect);
     const wanted = pathOf('value' in machine ? machine.value : undefined);
-    if (runtime.state !== wanted) throw new Error(`it is in the state ${shown(wanted)}, which there is not`);
-    return runtime;
+    if (watched.runtime.state !== wanted)
+      throw new Error(`it is in the state ${shown(wanted)}, which there is not`);
+    return watched;
   } catch (cause) {
+    if (cause instanceof ListenerError || cause instanceof OptionsError) throw cause;
     throw new SnapshotError(
       `This snapshot cannot be restored: ${cause instanceof Error ? cause.message : String(cause)}.`,
       { cause },
@@ -369,7 +515,7 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
 }
 
 /**
- * The duel of a record, played again to where the record ends.
+ * The duel of a record, played again to where the record ends. Own cards come from the record; `cards` adds to them.
  * @throws {RecordError} for a record that cannot be read, that was changed, or that does not come out as it says.
  */
 export function replay(
@@ -402,6 +548,7 @@ export function replay(
   return duel;
 }
 
+/** How a record is played again. */
 export interface ReplayOptions {
   /** Called after the beginning and after each choice. */
   readonly onStep?: (duel: Duel) => void;
@@ -411,12 +558,13 @@ function beginRecorded(
   record: DuelRecord,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions,
 ): Duel {
-  const { beginning, seed, asking, rules } = record;
+  const { beginning, seed, asking, rules, limits } = record;
   const common: DuelSettings = {
     askEverything: asking.everything,
     concealDecisions: asking.concealed,
     rules: parseRules(rules),
-    ...(settings.cards === undefined ? {} : { cards: settings.cards }),
+    limits,
+    cards: [...(settings.cards ?? []), ...record.cards],
     ...(settings.inspect === undefined ? {} : { inspect: settings.inspect }),
   };
   try {

@@ -15,13 +15,15 @@ function distance(a: string, b: string): number {
 /** The known names that look most like `wanted`, best first: at most three. */
 function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
   const low = wanted.toLowerCase();
+  const farthest = Math.max(3, wanted.length / 3);
   return [...names]
     .map((name) => {
       const lower = name.toLowerCase();
-      const within = low.length > 2 && lower.includes(low) ? -1 : distance(low, lower);
-      return { name, away: within };
+      if (low.length > 2 && lower.includes(low)) return { name, away: -1 };
+      const apart = Math.abs(low.length - lower.length);
+      return { name, away: apart > farthest ? apart : distance(low, lower) };
     })
-    .filter(({ away }) => away <= Math.max(3, wanted.length / 3))
+    .filter(({ away }) => away <= farthest)
     .sort((a, b) => a.away - b.away || a.name.localeCompare(b.name, 'en'))
     .slice(0, 3)
     .map(({ name }) => name);

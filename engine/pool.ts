@@ -33,3 +33,13 @@ export function poolWith(own: unknown = [], besides: readonly CardDefinition[] =
     ? registered
     : new Map([...registered, ...added.map((card) => [card.name, card] as const)]);
 }
+
+/** The cards of a pool that do not come with the engine, or not so; `besides` are those that a duel adds by itself. */
+export function ownCards(pool: CardPool, besides: readonly CardDefinition[] = []): readonly CardDefinition[] {
+  if (pool === registered) return [];
+  const known: CardPool = new Map([...registered, ...besides.map((card) => [card.name, card] as const)]);
+  return [...pool.values()].filter((card) => {
+    const same = known.get(card.name);
+    return same !== card && JSON.stringify(same) !== JSON.stringify(card);
+  });
+}

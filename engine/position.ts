@@ -6,6 +6,7 @@ import { emptyZones } from '../table/setUp.ts';
 import { PositionError } from './errors.ts';
 import { shown } from './shown.ts';
 
+/** The steps at which a position may begin. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
 /** The step at which a duel from a position begins. */
 export type StartStep = (typeof STARTS)[number];
@@ -21,6 +22,7 @@ export interface PlacedCard {
   readonly over?: readonly string[];
 }
 
+/** What lies in the zones of one player. */
 export type PositionZones = { readonly [Z in Zone]: readonly PlacedCard[] };
 
 /** A position: what lies where, whose turn it is and at which step the duel begins. */

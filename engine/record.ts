@@ -1,8 +1,11 @@
 import type { Answer } from '../effects/decisions.ts';
 import type { Fact } from '../effects/facts.ts';
+import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
+import type { CardDefinition } from '../effects/vocabulary.ts';
 import type { Player, Result } from '../table/nouns.ts';
-import { type Deck, parseDeck, printDeck } from './deck.ts';
-import { RecordError, TaikiError } from './errors.ts';
+import { parseCard } from './cards.ts';
+import { type Deck, parseDeck, printDeckAsLaid } from './deck.ts';
+import { CardError, RecordError, TaikiError } from './errors.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
 import { shown } from './shown.ts';
 
@@ -22,6 +25,10 @@ export interface DuelRecord {
   readonly beginning: Beginning;
   readonly asking: { readonly everything: boolean; readonly concealed: boolean };
   readonly rules: string;
+  /** Limits that are not the usual ones. */
+  readonly limits: Partial<DuelLimits>;
+  /** Cards that do not come with the engine, or not so: all that the duel was given, since any of them may be named. */
+  readonly cards: readonly CardDefinition[];
   readonly choices: readonly RecordedChoice[];
   readonly facts: number;
   readonly checksum: string;
@@ -72,21 +79,24 @@ function printBeginning(beginning: Beginning): readonly string[] {
   return [
     `first: ${firstPlayer}`,
     'deck p1:',
-    ...indent(printDeck(decks.p1)),
+    ...indent(printDeckAsLaid(decks.p1)),
     'deck p2:',
-    ...indent(printDeck(decks.p2)),
+    ...indent(printDeckAsLaid(decks.p2)),
   ];
 }
 
-/** A record as text, one choice a line. What `parseRecord` reads. */
+/** A record as text, one choice a line, one own card a line. What `parseRecord` reads. */
 export function printRecord(record: DuelRecord): string {
-  const { seed, beginning, asking, rules, choices, facts, checksum, result } = record;
+  const { seed, beginning, asking, rules, limits, cards, choices, facts, checksum, result } = record;
   return [
     HEADER,
     `seed: ${seed}`,
     `rules: ${rules}`,
     ...(asking.everything ? ['asks: everything'] : []),
     ...(asking.concealed ? ['asks: concealed'] : []),
+    ...Object.entries(limits).map(([name, limit]) => `limit: ${name} ${limit}`),
+    ...(cards.length === 0 ? [] : [`cards: ${cards.length}`]),
+    ...cards.map((card) => `  ${JSON.stringify(card)}`),
     ...printBeginning(beginning),
     `choices: ${choices.length}`,
     ...choices.map((choice) => `  ${printChoice(choice)}`),
@@ -151,6 +161,40 @@ function parsePart<T>(lines: Lines, what: string, parse: (text: string) => T): T
   }
 }
 
+const isLimit = (name: string | undefined): name is keyof DuelLimits =>
+  name !== undefined && Object.hasOwn(defaultLimits, name);
+
+function parseLimits(lines: Lines): Partial<DuelLimits> {
+  let limits: Partial<DuelLimits> = {};
+  while (lines.peek()?.startsWith('limit: ')) {
+    const [, name, limit] = lines.match(/^limit: (\w+) (\d+)$/, 'a limit such as "limit: turns 100"');
+    if (!isLimit(name)) throw lines.error(`expected a limit of ${Object.keys(defaultLimits).join(', ')}`);
+    limits = { ...limits, [name]: Number(limit) };
+  }
+  return limits;
+}
+
+/** Records of duels without own cards, and those written before there were any, have no such part. */
+function parseCards(lines: Lines): readonly CardDefinition[] {
+  if (!lines.peek()?.startsWith('cards:')) return [];
+  const [, count] = lines.match(/^cards: (\d+)$/, 'the number of own cards such as "cards: 2"');
+  const cards: CardDefinition[] = [];
+  while (cards.length < Number(count)) {
+    const [, json] = lines.match(/^ {2}(\S.*)$/, 'an own card as JSON, indented');
+    cards.push(cardOf(lines, json));
+  }
+  return cards;
+}
+
+function cardOf(lines: Lines, json: string | undefined): CardDefinition {
+  try {
+    return parseCard(json);
+  } catch (cause) {
+    if (!(cause instanceof CardError)) throw cause;
+    throw new RecordError(`Line ${lines.number} of the record: ${cause.message}`, { cause });
+  }
+}
+
 function parseBeginning(lines: Lines): Beginning {
   if (lines.peek() === 'position:') {
     lines.take('position:');
@@ -191,6 +235,8 @@ export function parseRecord(text: string): DuelRecord {
     const [, what] = lines.match(/^asks: (everything|concealed)$/, '"asks: everything" or "asks: concealed"');
     asking = { ...asking, ...(what === 'everything' ? { everything: true } : { concealed: true }) };
   }
+  const limits = parseLimits(lines);
+  const cards = parseCards(lines);
   const beginning = parseBeginning(lines);
   const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices such as "choices: 120"');
   const choices: RecordedChoice[] = [];
@@ -206,6 +252,8 @@ export function parseRecord(text: string): DuelRecord {
     seed: Number(seed),
     rules,
     asking,
+    limits,
+    cards,
     beginning,
     choices,
     result: parseResult(end),

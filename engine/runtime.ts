@@ -1,7 +1,8 @@
-import { type Actor, createActor, type InspectionEvent, type Observer, type Snapshot } from 'xstate';
+import { type Actor, createActor, type Snapshot } from 'xstate';
 import type { CardPool } from '../effects/vocabulary.ts';
 import type { DuelContext, DuelEvent, DuelInput } from '../machines/duel/context.ts';
 import { duel } from '../machines/duel/duel.ts';
+import { type DuelInspector, overheardDuel, overhearing } from './inspect.ts';
 
 /** Something that runs the duel chart. The reference is the XState actor. */
 export interface Runtime {
@@ -14,9 +15,8 @@ export interface Runtime {
   persist(): object;
 }
 
-export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
-
-type Started = { readonly input: DuelInput } | { readonly snapshot: unknown; readonly pool: CardPool };
+/** How a runtime begins: anew, or from what `persist` gave. */
+export type Started = { readonly input: DuelInput } | { readonly snapshot: unknown; readonly pool: CardPool };
 
 /** The dotted path of a state value that has no parallel states. */
 export function pathOf(value: unknown): string {
@@ -30,24 +30,28 @@ export function pathOf(value: unknown): string {
 
 export class XStateRuntime implements Runtime {
   readonly #actor: Actor<typeof duel>;
+  readonly #guard: DuelInspector['guard'];
   #error: unknown;
 
-  constructor(started: Started, inspect: Inspect | undefined) {
-    const observed = inspect === undefined ? {} : { inspect };
-    this.#actor =
+  constructor(started: Started, inspector: DuelInspector | undefined) {
+    const observed = inspector === undefined ? {} : { inspect: inspector };
+    const chart = inspector?.guard === undefined ? duel : overheardDuel();
+    this.#guard = inspector?.guard;
+    this.#actor = this.#heard(() =>
       'input' in started
-        ? createActor(duel, { input: started.input, ...observed })
-        : createActor(duel, {
+        ? createActor(chart, { input: started.input, ...observed })
+        : createActor(chart, {
             input: undefined as never,
             snapshot: withPool(started.snapshot, started.pool),
             ...observed,
-          });
+          }),
+    );
     this.#actor.subscribe({
       error: (error: unknown) => {
         this.#error = error ?? new Error('The duel chart failed.');
       },
     });
-    this.#actor.start();
+    this.#heard(() => this.#actor.start());
     this.#rethrow();
   }
 
@@ -60,12 +64,17 @@ export class XStateRuntime implements Runtime {
   }
 
   send(event: DuelEvent): void {
-    this.#actor.send(event);
+    this.#heard(() => this.#actor.send(event));
     this.#rethrow();
   }
 
   persist(): object {
     return withoutPool(this.#actor.getPersistedSnapshot());
+  }
+
+  /** Runs the chart; an inspector is told of the guards that are asked. */
+  #heard<T>(run: () => T): T {
+    return this.#guard === undefined ? run() : overhearing(this.#guard, run);
   }
 
   #rethrow(): void {

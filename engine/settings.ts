@@ -1,3 +1,4 @@
+import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
 import { currentRules, type RulesProfile, rulesByVersion } from '../effects/profile.ts';
 import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
@@ -10,6 +11,36 @@ const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProf
   lookBack: { byWording: true, selfOnly: true },
   blockers: { one: true, any: true },
 };
+
+/** From where to where each limit may be set. What the charts can run through between two decisions bounds `steps`. */
+const RANGES: { readonly [L in keyof DuelLimits]: readonly [lowest: number, highest: number] } = {
+  turns: [1, 1_000_000],
+  decisions: [1, 100_000_000],
+  steps: [100, 3000],
+};
+
+/**
+ * The limits that were named, and the usual ones for the others.
+ * @throws {OptionsError} for a limit that is not known or not a whole number in its range.
+ */
+export function checkLimits(limits: unknown): DuelLimits {
+  if (limits === undefined) return defaultLimits;
+  if (typeof limits !== 'object' || limits === null || Array.isArray(limits))
+    throw new OptionsError(`"limits" is an object such as { turns: 100 }, not ${shown(limits)}.`);
+  for (const [name, limit] of Object.entries(limits)) {
+    const range = Object.hasOwn(RANGES, name) ? RANGES[name as keyof DuelLimits] : undefined;
+    if (range === undefined) {
+      const known = Object.keys(RANGES).join(', ');
+      throw new OptionsError(`"limits" has no ${shown(name)}; expected one of ${known}.`);
+    }
+    const [lowest, highest] = range;
+    if (!Number.isSafeInteger(limit) || limit < lowest || limit > highest)
+      throw new OptionsError(
+        `"limits.${name}" is a whole number from ${lowest} to ${highest}, not ${shown(limit)}.`,
+      );
+  }
+  return { ...defaultLimits, ...limits };
+}
 
 /** @throws {OptionsError} for what is no seed. */
 export function checkSeed(seed: unknown): number {
@@ -24,6 +55,13 @@ export function checkFirstPlayer(player: unknown): Player {
   const found = PLAYERS.find((one) => one === player);
   if (found !== undefined) return found;
   throw new OptionsError(`The first player is "p1" or "p2", not ${shown(player)}.`);
+}
+
+/** @throws {OptionsError} for what is no player. */
+export function checkPlayer(player: unknown): Player {
+  const found = PLAYERS.find((one) => one === player);
+  if (found !== undefined) return found;
+  throw new OptionsError(`Expected "p1" or "p2", not ${shown(player)}.`);
 }
 
 /** @throws {OptionsError} for a flag that is neither true nor false. */

@@ -2,9 +2,10 @@ import { PLAYERS, type Player, ZONES } from '../table/nouns.ts';
 import { SnapshotError, TaikiError } from './errors.ts';
 import { checkPosition } from './position.ts';
 import type { Beginning, RecordedChoice } from './record.ts';
-import { checkSeed } from './settings.ts';
+import { checkLimits, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
 
+/** The version of snapshots that this engine writes and reads. */
 export const SNAPSHOT_VERSION = 1;
 
 /** A duel at one moment, as JSON. Opaque: hand it to `restoreDuel`. */
@@ -33,7 +34,9 @@ const CONTEXT: Parts = {
   game: 'object',
   profile: 'object',
   asking: 'object',
+  limits: 'object',
   asked: 'number',
+  unchosen: 'number',
   triggered: 'list',
   opened: 'list',
   order: 'list',
@@ -109,7 +112,8 @@ export function checkSnapshot(input: unknown): DuelSnapshot {
   const chart = partsOf(machine, '"machine"', MACHINE);
   const { context, children } = chart;
   partsOf(children, '"children"', { standby: 'object' });
-  const { game } = partsOf(context, '"context"', CONTEXT);
+  const { game, limits } = partsOf(context, '"context"', CONTEXT);
+  asSnapshotError(() => checkLimits(limits));
   const { zones, cards, turn, result } = partsOf(game, '"game"', GAME);
   if (result === undefined) {
     const { decision, paused } = partsOf(context, '"context"', { decision: 'object', paused: 'object' });

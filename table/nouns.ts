@@ -4,6 +4,7 @@ export const PLAYERS = ['p1', 'p2'] as const;
 /** One of the two duelists. Who is the active player is told by the turn, not by the name. */
 export type Player = (typeof PLAYERS)[number];
 
+/** All zones. */
 export const ZONES = [
   'deck',
   'hand',
@@ -25,6 +26,7 @@ export type CardId = number;
 /** A card in a zone; another number after every change of zone (400.5). */
 export type ObjectId = number;
 
+/** A physical card. */
 export interface Card {
   readonly name: string;
   readonly owner: Player;
@@ -33,6 +35,7 @@ export interface Card {
 /** Which printed face of a card is in use: the only one, or the second face of a twinpact. */
 export type FaceIndex = 0 | 1;
 
+/** 400.5. A card in a zone, with what lies below it. */
 export interface CardObject {
   readonly id: ObjectId;
   /** The top card: the only one whose characteristics count. */
@@ -54,11 +57,13 @@ export interface CardObject {
   readonly attachedTo: ObjectId | undefined;
 }
 
+/** The cards of one player, by zone, each zone in its order: the top card of a deck first. */
 export type PlayerZones = { readonly [Z in Zone]: readonly CardObject[] };
 
 /** State of the seeded generator: four unsigned 32-bit numbers. */
 export type RandomState = readonly [number, number, number, number];
 
+/** 500. The turn in progress. */
 export interface Turn {
   /** 1 for the first turn of the duel; 0 before it. */
   readonly number: number;
@@ -69,6 +74,7 @@ export interface Turn {
   readonly extra: readonly Player[];
 }
 
+/** What is attacked: a player or a creature. */
 export type AttackTarget = { readonly player: Player } | { readonly creature: ObjectId };
 
 /** 506 to 510. The attack in progress. */
@@ -86,7 +92,19 @@ export interface Attack {
   readonly shields: readonly ObjectId[];
 }
 
-export type DuelEnd = 'directAttack' | 'deckOut' | 'concession' | 'cardEffect' | 'bothLose' | 'endlessLoop';
+/** Every way in which a duel ends. */
+export const DUEL_ENDS = [
+  'directAttack',
+  'deckOut',
+  'concession',
+  'cardEffect',
+  'bothLose',
+  'endlessLoop',
+  'turnLimit',
+  'decisionLimit',
+] as const;
+/** Why a duel ended. By the last three nobody wins: it would never have ended, or went on for longer than its limits. */
+export type DuelEnd = (typeof DUEL_ENDS)[number];
 
 /** How the duel ended. `winner` is undefined when both lost at once. */
 export interface Result {
@@ -95,6 +113,7 @@ export interface Result {
   readonly turn: number;
 }
 
+/** Everything that lies on the table. Plain JSON; a change makes a new one. */
 export interface Table {
   readonly cards: readonly Card[];
   readonly zones: { readonly [P in Player]: PlayerZones };

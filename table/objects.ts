@@ -52,8 +52,10 @@ export function withZone<T extends Table>(
   zone: Zone,
   objects: readonly CardObject[],
 ): T {
-  const zones: PlayerZones = { ...table.zones[player], [zone]: objects };
-  return { ...table, zones: { ...table.zones, [player]: zones } };
+  const changed: { -readonly [Z in Zone]: PlayerZones[Z] } = { ...table.zones[player] };
+  changed[zone] = objects;
+  const { p1, p2 } = table.zones;
+  return { ...table, zones: player === 'p1' ? { p1: changed, p2 } : { p1, p2: changed } };
 }
 
 export type ObjectChange = Partial<
@@ -96,19 +98,23 @@ export interface Move {
   readonly attachedTo: ObjectId | undefined;
 }
 
+const NOTHING: readonly ObjectId[] = [];
+
 export const moveTo = (object: ObjectId, to: Zone, how: Partial<Omit<Move, 'object' | 'to'>> = {}): Move => ({
   object,
   to,
-  position: 'top',
-  tapped: false,
-  faceUp: false,
-  face: 0,
-  onto: undefined,
-  alsoOnto: [],
-  topOnly: false,
-  attachedTo: undefined,
-  ...how,
+  position: how.position ?? 'top',
+  tapped: how.tapped ?? false,
+  faceUp: how.faceUp ?? false,
+  face: how.face ?? 0,
+  onto: how.onto,
+  alsoOnto: how.alsoOnto ?? NOTHING,
+  topOnly: how.topOnly ?? false,
+  attachedTo: how.attachedTo,
 });
+
+/** 105. Only what lies in the battle zone or the mana zone is tapped or untapped. */
+export const mayLieTapped = (zone: Zone): boolean => zone === 'battleZone' || zone === 'manaZone';
 
 export interface Moved {
   readonly move: Move;
@@ -167,7 +173,7 @@ export function moveObjects<T extends Table>(
       continue;
     }
     const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
-    const keepsPile = move.to === 'battleZone' && was.under.length > 0;
+    const keepsPile = move.to === 'battleZone' && !move.topOnly && was.under.length > 0;
     const became = (keepsPile ? [was.card] : cards).map(
       (card, index): CardObject => ({
         id: result.nextId + index,

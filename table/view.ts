@@ -3,11 +3,9 @@ import {
   type CardObject,
   type ObjectId,
   opponentOf,
-  PLAYERS,
   type Player,
   type Result,
   type Table,
-  ZONES,
   type Zone,
 } from './nouns.ts';
 
@@ -35,8 +33,10 @@ export interface HiddenCard {
   readonly hidden: true;
 }
 
+/** A card as one player sees it. */
 export type CardView = VisibleCard | HiddenCard;
 
+/** The cards of one player as the viewer sees them, by zone. */
 export type PlayerView = { readonly [Z in Zone]: readonly CardView[] };
 
 /** The attack in progress; `shields` are indexes among the shields of the player who is attacked. */
@@ -53,6 +53,7 @@ export interface TableView {
 }
 
 const HIDDEN: HiddenCard = { hidden: true };
+const NO_NAMES: readonly string[] = [];
 
 /** 400.2. Whether `viewer` may know which card this is. */
 export function mayKnow(object: CardObject, viewer: Player): boolean {
@@ -74,6 +75,8 @@ export function mayKnow(object: CardObject, viewer: Player): boolean {
 
 function cardView(table: Table, object: CardObject, viewer: Player): CardView {
   if (!mayKnow(object, viewer)) return HIDDEN;
+  const { attachedTo } = object;
+  const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
   return {
     hidden: false,
     id: object.id,
@@ -82,24 +85,15 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
     zone: object.zone,
     tapped: object.tapped,
     pending: object.pending,
-    under: object.under.map((card) => table.cards[card]?.name ?? ''),
+    under: object.under.length === 0 ? NO_NAMES : object.under.map((card) => table.cards[card]?.name ?? ''),
     arrivedThisTurn: object.since === table.turn.number,
-    ...attachment(table, object),
+    attachedTo: shield < 0 ? object.attachedTo : undefined,
+    attachedShield: shield < 0 ? undefined : shield,
   };
 }
 
-const shieldIndex = (table: Table, owner: Player, id: ObjectId | undefined): number =>
+const shieldIndex = (table: Table, owner: Player, id: ObjectId): number =>
   table.zones[owner].shieldZone.findIndex((shield) => shield.id === id);
-
-function attachment(
-  table: Table,
-  { owner, attachedTo }: CardObject,
-): Pick<VisibleCard, 'attachedTo' | 'attachedShield'> {
-  const index = attachedTo === undefined ? -1 : shieldIndex(table, owner, attachedTo);
-  return index < 0
-    ? { attachedTo, attachedShield: undefined }
-    : { attachedTo: undefined, attachedShield: index };
-}
 
 function attackView(table: Table): AttackView | undefined {
   const { attack, turn } = table;
@@ -111,18 +105,26 @@ function attackView(table: Table): AttackView | undefined {
 
 /** The only source of what a player may know of a table. */
 export function viewFor(table: Table, viewer: Player): TableView {
+  const viewOf = (objects: readonly CardObject[]): readonly CardView[] =>
+    objects.map((object) => cardView(table, object, viewer));
   const zonesOf = (player: Player): PlayerView => {
-    const view: Partial<Record<Zone, readonly CardView[]>> = {};
-    for (const zone of ZONES)
-      view[zone] = table.zones[player][zone].map((object) => cardView(table, object, viewer));
-    return view as PlayerView;
+    const zones = table.zones[player];
+    return {
+      deck: viewOf(zones.deck),
+      hand: viewOf(zones.hand),
+      battleZone: viewOf(zones.battleZone),
+      manaZone: viewOf(zones.manaZone),
+      shieldZone: viewOf(zones.shieldZone),
+      graveyard: viewOf(zones.graveyard),
+      hyperspatialZone: viewOf(zones.hyperspatialZone),
+      superGRZone: viewOf(zones.superGRZone),
+    };
   };
-  const [p1, p2] = PLAYERS;
   return {
     viewer,
     turn: table.turn.number,
     active: table.turn.active,
-    zones: { [p1]: zonesOf(p1), [p2]: zonesOf(p2) } as Record<Player, PlayerView>,
+    zones: { p1: zonesOf('p1'), p2: zonesOf('p2') },
     attack: attackView(table),
     result: table.result,
   };

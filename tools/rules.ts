@@ -391,6 +391,7 @@ export const indexSource = (): string =>
     '// Made from the charts and the code by `npm run rules`. Do not edit.',
     "import type { RuleIndex } from './rulebook.ts';",
     '',
+    '/** Where each rule that duels follow is implemented, by its number. */',
     'export const ruleIndex: RuleIndex = {',
     ...[...index]
       .filter(([, found]) => isFound(found))

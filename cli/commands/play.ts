@@ -123,7 +123,7 @@ class Table {
   }
 
   #tellNews(): void {
-    const { log } = this.#duel;
+    const log = this.#duel.logFor(this.#player);
     this.#say(newsFor(log.slice(this.#told), this.#player));
     this.#told = log.length;
   }

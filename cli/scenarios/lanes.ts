@@ -17,8 +17,7 @@ export interface Lane {
 
 const opponentOf = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
 
-const eventText = (event: FactBody): string =>
-  sentenceFor({ ...event, state: '', rule: '' }, 'all') ?? spaced(event.kind);
+const eventText = (event: FactBody): string => sentenceFor({ ...event, state: '', rule: '' }, 'all');
 
 export function effectText({ source, ability, shieldUse, declared }: StandbyEffect): string {
   if (shieldUse !== undefined) return `${source.name}: ${spaced(shieldUse.way)}`;

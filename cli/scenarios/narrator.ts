@@ -1,4 +1,4 @@
-import type { Answer, Duel, Fact, FactKind, Player, Zone } from 'taiki';
+import type { Answer, Duel, FactKind, Player, Zone } from 'taiki';
 import type { Host } from '../host.ts';
 import { listed, sentenceFor, sentenceForResult } from '../sentences.ts';
 import { story } from '../story.ts';
@@ -84,13 +84,10 @@ export class Narrator {
   #happened({ log }: Duel): void {
     const facts = log.slice(this.#told).filter(({ kind }) => !UNTOLD.has(kind));
     this.#told = log.length;
-    for (const { fact, more } of story(facts)) {
-      const text = sentenceFor(fact, 'all', more);
-      if (text !== undefined) this.#fact(fact, text);
-    }
+    for (const { fact, more } of story(facts)) this.#fact(fact.rule, sentenceFor(fact, 'all', more));
   }
 
-  #fact({ rule }: Fact, text: string): void {
+  #fact(rule: string, text: string): void {
     const { print, palette, columns } = this.#host;
     const number = `(${rule})`;
     const lines = wrapped(text, columns - INDENT.length - number.length - 1);

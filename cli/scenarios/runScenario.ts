@@ -8,7 +8,7 @@ import {
   randomAgent,
   restoreDuel,
 } from 'taiki';
-import { type Arrangement, arrange } from 'taiki/testing';
+import { type Arrangement, arrange } from 'taiki/arrange';
 import { lineOf, missingFact, unwantedFact } from './facts.ts';
 import type { End, Play, Scenario, Skip, Step } from './scenario.ts';
 import { zoneProblems } from './zones.ts';

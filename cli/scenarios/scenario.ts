@@ -1,5 +1,5 @@
 import type { DecisionKind, DuelEnd, FactKind, Player, Zone } from 'taiki';
-import type { Arrangement } from 'taiki/testing';
+import type { Arrangement } from 'taiki/arrange';
 
 /** Who is asked what: `p1 main`. */
 export type Asked = `${Player} ${DecisionKind}`;

@@ -204,6 +204,9 @@ const possibleBlockers = (world: World): readonly CardObject[] =>
     (one) => blockRefusal(world, one) === undefined,
   );
 
+/** 507.1. Whether the non-active player has no creature that may be named to block. */
+export const nobodyMayBlock = (world: World): boolean => possibleBlockers(world).length === 0;
+
 const mustBlock = (world: World, creature: CardObject): boolean =>
   staticsOf(world).some(
     (candidate) => candidate.effect.kind === 'mustBlock' && reaches(world, candidate, creature),

@@ -1,8 +1,10 @@
 import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
+import { findObject } from '../../table/objects.ts';
 import { type Refusal, refuse, useBan } from '../bans.ts';
 import { creaturesOf, keywordsIn, nameOf, reaches, staticsOf } from '../characteristics.ts';
+import { hiddenHand } from '../concealment.ts';
 import { canPay, costToPay, paymentsFor } from '../costs.ts';
-import { chooseBases } from '../evolution.ts';
+import { chooseBases, needsBase } from '../evolution.ts';
 import type { Procedure, UseInProgress, World } from '../game.ts';
 import { perform } from '../interpreter.ts';
 import { moveTogether, request } from '../moves.ts';
@@ -135,6 +137,7 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
       })),
       { option: { ...PASS, label: 'Go on to the attack step' }, value: undefined },
     ],
+    secret: play.asking.concealed && hiddenHand(play, player).length > 0,
   });
   if (chosen === undefined) return 'pass';
   const crosses = chosen.way === 'cross';
@@ -152,16 +155,21 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
   return crosses ? 'cross' : 'use';
 }
 
-/** 504.2. The player picks the creature that the cross gear is crossed onto. It is no use of a card (701.5a). */
+/** 504.2. The player picks the creature that the cross gear is crossed onto, if there still is one. It is no use of a card (701.5a). */
 export function* crossGear(play: Play): Procedure {
   const { use, card, face } = inUse(play);
+  const creatures = crossable(play, use.player, card);
+  if (creatures.length === 0) {
+    play.game = { ...play.game, use: undefined };
+    return;
+  }
   const creature = yield* askOne({
     player: use.player,
     kind: 'choose',
     rule: '504.2',
     prompt: `Choose the creature that ${face.name} is crossed onto`,
     source: infoOf(play, card, use.player, 'known'),
-    options: crossable(play, use.player, card).map((one) => {
+    options: creatures.map((one) => {
       const info = infoOf(play, one, use.player, 'known');
       return { option: { label: info.name ?? 'A creature', card: info }, value: one };
     }),
@@ -252,6 +260,14 @@ function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face:
     if (ability.kind !== 'cost' || ability.way !== 'additional') continue;
     yield* perform(play, ability.effect, scopeOf(player, card.id, face.name));
   }
+}
+
+/** 601.1h. Whether the card that is being used tells its player to choose something. */
+export function useNeedsBase(world: World): boolean {
+  const { use } = world.game;
+  if (use === undefined || use.way === 'galaxyshield') return false;
+  const card = findObject(world.game, use.object);
+  return card !== undefined && needsBase(faceAt(world, card, use.face));
 }
 
 /** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */

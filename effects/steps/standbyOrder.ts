@@ -62,12 +62,13 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
 
 /** The name of the source says enough, unless two abilities of one name wait. */
 function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
-  const textOf = ({ ability }: StandbyEffect): string =>
-    ability === undefined ? '' : describeAbility(ability);
-  return effects.map((effect) => {
-    const { name } = effect.source;
-    const alike = effects.filter(({ source }) => source.name === name);
-    const differ = new Set(alike.map(textOf)).size > 1;
-    return differ ? `${name}: ${textOf(effect)}` : name;
+  const texts = effects.map(({ ability }) => (ability === undefined ? '' : describeAbility(ability)));
+  const byName = new Map<string, Set<string>>();
+  effects.forEach(({ source }, index) => {
+    const known = byName.get(source.name) ?? new Set();
+    byName.set(source.name, known.add(texts[index] ?? ''));
   });
+  return effects.map(({ source: { name } }, index) =>
+    (byName.get(name)?.size ?? 0) > 1 ? `${name}: ${texts[index]}` : name,
+  );
 }

@@ -1,9 +1,10 @@
-import type { Answer, Decision } from '../../effects/decisions.ts';
+import type { Answer, Asking, Decision } from '../../effects/decisions.ts';
 import type { Fact } from '../../effects/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/game.ts';
+import type { DuelLimits } from '../../effects/limits.ts';
 import type { Place } from '../../effects/play.ts';
 import type { RulesProfile } from '../../effects/profile.ts';
-import type { Asking, Outcome } from '../../effects/run.ts';
+import type { Outcome } from '../../effects/run.ts';
 import type { CardPool } from '../../effects/vocabulary.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
@@ -26,6 +27,7 @@ export interface Next {
   readonly effects: readonly StandbyEffect[];
 }
 
+/** What the duel chart knows. Context of the machine: the inspector sees it. */
 export interface DuelContext {
   readonly startAt: StartAt;
   readonly game: Game;
@@ -33,10 +35,13 @@ export interface DuelContext {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
+  readonly limits: DuelLimits;
   readonly paused: Paused | undefined;
   readonly decision: Decision | undefined;
   /** How many decisions were asked. */
   readonly asked: number;
+  /** How many procedures have begun since a player had a choice. */
+  readonly unchosen: number;
   /** What the last procedure ended with. */
   readonly outcome: Outcome;
   readonly stopped: 'duelOver' | 'turnSkipped' | undefined;
@@ -67,17 +72,20 @@ export interface DuelInput {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
+  readonly limits: DuelLimits;
 }
 
-export const contextFrom = ({ game, pool, profile, asking, startAt }: DuelInput): DuelContext => ({
+export const contextFrom = ({ game, pool, profile, asking, limits, startAt }: DuelInput): DuelContext => ({
   startAt,
   game,
   pool,
   profile,
   asking,
+  limits,
   paused: undefined,
   decision: undefined,
   asked: 0,
+  unchosen: 0,
   outcome: undefined,
   stopped: undefined,
   triggered: [],

@@ -83,6 +83,7 @@ export const procedures = {
   resolveEffect: (play, context) => resolveStandby(play, begun(context)),
 } satisfies Record<string, Run>;
 
+/** The name by which a state calls what it runs on entry. */
 export type ProcedureName = keyof typeof procedures;
 
 export const procedureNamed = (name: ProcedureName): Run => procedures[name];

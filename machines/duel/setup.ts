@@ -1,9 +1,17 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Answer, Decision, Question } from '../../effects/decisions.ts';
+import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/decisions.ts';
+import type { Game } from '../../effects/game.ts';
+import { MOST_WAITING } from '../../effects/limits.ts';
 import type { Place } from '../../effects/play.ts';
 import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/run.ts';
-import { attackHasEnded, attackIsOnPlayer, battleOf } from '../../effects/steps/attackStep.ts';
-import { opponentOf, type Player } from '../../table/nouns.ts';
+import {
+  attackHasEnded,
+  attackIsOnPlayer,
+  battleOf,
+  nobodyMayBlock,
+} from '../../effects/steps/attackStep.ts';
+import { useNeedsBase } from '../../effects/steps/mainStep.ts';
+import { type DuelEnd, opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
 import { standby } from '../standby/standby.ts';
 import type { DuelContext, DuelEvent, DuelInput, Next, Paused } from './context.ts';
@@ -29,12 +37,14 @@ function start(context: DuelContext, paused: Paused): Partial<DuelContext> {
 /** Goes on with the answer that was given; a run that is not at hand is run again from its start. */
 function answered(before: DuelContext, answer: Answer): Partial<DuelContext> {
   if (before.paused === undefined) return {};
-  const context = { ...before, facts: [] };
+  const hadChoice = before.decision !== undefined && onlyAnswer(before.decision) === undefined;
+  const context = { ...before, facts: [], unchosen: hadChoice ? 0 : before.unchosen };
   const paused = { ...before.paused, answers: [...before.paused.answers, answer] };
   const waiting = pausedRuns.get(before.paused);
-  if (waiting === undefined) return start(context, paused);
-  pausedRuns.delete(before.paused);
-  return fold(context, paused, resume(waiting, answer));
+  if (waiting !== undefined) pausedRuns.delete(before.paused);
+  const next =
+    waiting === undefined ? start(context, paused) : fold(context, paused, resume(waiting, answer));
+  return hadChoice ? Object.assign(next, { unchosen: 0 }) : next;
 }
 
 /** Folds what came of a run into the context. */
@@ -43,6 +53,7 @@ function fold(context: DuelContext, run: Paused, { result, paused: waiting }: Ra
   const facts = context.facts.length === 0 && waiting === undefined ? fresh : [...context.facts, ...fresh];
   if (result.end.kind !== 'asks') return over(context, result, facts);
   const asked = context.asked + 1;
+  if (asked > context.limits.decisions) return endless('decisionLimit', result.game, facts, run.place);
   const paused: Paused = { ...run, reported: result.facts.length };
   if (waiting !== undefined) pausedRuns.set(paused, waiting);
   return { game: result.game, facts, asked, decision: decisionFrom(result.end.question, asked), paused };
@@ -70,10 +81,41 @@ function over(
   };
 }
 
+/** 104.1. The duel ends with no winner: it would go on for too long. */
+function endless(
+  reason: DuelEnd,
+  game: Game,
+  facts: DuelContext['facts'],
+  place: Place,
+): Partial<DuelContext> {
+  const result: Result = { winner: undefined, reason, turn: game.turn.number };
+  return {
+    game: { ...game, result },
+    facts: [...facts, { kind: 'duelEnded', result, state: place.state, rule: '104.1' }],
+    decision: undefined,
+    paused: undefined,
+    outcome: undefined,
+    stopped: 'duelOver',
+  };
+}
+
+function limitReached(
+  { limits, unchosen, game, next }: DuelContext,
+  procedure: ProcedureName,
+): DuelEnd | undefined {
+  if (unchosen >= limits.steps) return 'endlessLoop';
+  if (procedure === 'chooseNextEffect' && (next?.effects.length ?? 0) > MOST_WAITING) return 'endlessLoop';
+  return procedure === 'beginTurn' && game.turn.number >= limits.turns ? 'turnLimit' : undefined;
+}
+
 const perform = (procedure: ProcedureName) =>
-  assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, place) =>
-    start(context, { procedure, place: place ?? NOWHERE, start: context.game, answers: [], reported: 0 }),
-  );
+  assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, at) => {
+    const place = at ?? NOWHERE;
+    const reached = limitReached(context, procedure);
+    if (reached !== undefined) return endless(reached, context.game, context.facts, place);
+    const begun = start(context, { procedure, place, start: context.game, answers: [], reported: 0 });
+    return Object.assign(begun, { unchosen: context.unchosen + 1 });
+  });
 
 const isDone = ({ paused, stopped }: DuelContext): boolean => paused === undefined && stopped === undefined;
 
@@ -111,6 +153,8 @@ export const duelSetup = setup({
     attacks: ({ context }) => isDone(context) && context.outcome === 'attack',
     attackHasEnded: ({ context }) => isDone(context) && attackHasEnded(context),
     hasBattle: ({ context }) => isDone(context) && battleOf(context) !== undefined,
+    nobodyMayBlock: ({ context }) => isDone(context) && nobodyMayBlock(context),
+    useNeedsBase: ({ context }) => isDone(context) && useNeedsBase(context),
     isOnPlayer: ({ context }) => isDone(context) && attackIsOnPlayer(context),
   },
   actions: {

@@ -9,7 +9,7 @@ const main = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => n
 const draghearts = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
 
 /** Forty cards at random from all that are registered, at most four of a name. */
-function mixedDecks(seed: number): readonly [Deck, Deck] {
+export function mixedDecks(seed: number): readonly [Deck, Deck] {
   let state = seedRandom(seed);
   const deck = (): Deck => {
     const counts = new Map<string, number>();

@@ -1,17 +1,26 @@
-import { type Agent, createDuel, type Decision, type Duel, greedyAgent, randomAgent } from 'taiki';
+import {
+  type Agent,
+  createDuel,
+  type Decision,
+  type Duel,
+  type DuelOptions,
+  greedyAgent,
+  randomAgent,
+} from 'taiki';
 import { starterDecks } from '../../engine/starterDecks.ts';
 
 const { 'radiant-tide': tide, 'burning-shadow': shadow } = starterDecks;
 
 /** A duel of the starter decks. The seed also says who has which deck, who begins, and how much is asked. */
-export const starterDuel = (seed: number): Duel =>
-  createDuel({
-    decks: seed % 2 === 0 ? { p1: tide, p2: shadow } : { p1: shadow, p2: tide },
-    firstPlayer: seed % 4 < 2 ? 'p1' : 'p2',
-    askEverything: seed % 16 === 3,
-    concealDecisions: seed % 16 === 5,
-    seed,
-  });
+export const starterDuelOptions = (seed: number): DuelOptions => ({
+  decks: seed % 2 === 0 ? { p1: tide, p2: shadow } : { p1: shadow, p2: tide },
+  firstPlayer: seed % 4 < 2 ? 'p1' : 'p2',
+  askEverything: seed % 16 === 3,
+  concealDecisions: seed % 16 === 5,
+  seed,
+});
+
+export const starterDuel = (seed: number): Duel => createDuel(starterDuelOptions(seed));
 
 /** Two agents that play a duel of this seed; in one of eight duels one of them plays to win. */
 export const agentsFor = (seed: number): { readonly p1: Agent; readonly p2: Agent } => ({

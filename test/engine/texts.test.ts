@@ -53,6 +53,15 @@ describe('a deck as text', () => {
   });
 });
 
+describe('a record', () => {
+  test('replays although cards of one name do not lie together in the deck', () => {
+    const names = allCards.filter(({ type }) => type === 'creature').map(({ name }) => name);
+    const mixed = Array.from({ length: 40 }, (_, index) => names[index % 10] ?? '');
+    const duel = createDuel({ decks: { p1: mixed, p2: mixed }, seed: 7 });
+    expect(replay(duel.record()).log).toEqual(duel.log);
+  });
+});
+
 describe('a position as text', () => {
   test.prop([position])('is read as it was printed', (one) => {
     expect(parsePosition(printPosition(one))).toEqual(one);

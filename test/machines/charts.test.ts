@@ -7,11 +7,15 @@ import { chartProblems, nodesOf, pathOfNode, unreachable } from './chartProblems
 
 const RESOLVE = ['ordering', 'resolving', 'choosing'];
 
+/** 501.2, 506.3b, 507.3, 511.1b. Where the charts announce the event, the active player declares in a substep (603.2e). */
+const ANNOUNCED = ['turn.startOfTurn', 'turn.attack.declaration', 'turn.attack.block', 'turn.end'];
+
 /** The states of a window below a path. */
 const windowAt = (at: string): readonly string[] => [
   `${at}.arbitrating`,
+  ...(ANNOUNCED.includes(at) ? [`${at}.apDeclare`] : []),
+  `${at}.napDeclare`,
   ...['ap', 'nap'].flatMap((side) => [
-    `${at}.${side}Declare`,
     `${at}.${side}Resolve`,
     ...RESOLVE.map((inner) => `${at}.${side}Resolve.${inner}`),
   ]),

@@ -18,12 +18,20 @@ const effectOf = (id: number, player: Player, sort: Waiting['sort']): StandbyEff
   mode: undefined,
 });
 
-const opportunityOf = (id: number, player: Player, ofAttack: boolean): Opportunity => ({
-  id,
+/** The arbiter hands the event back as it is: the turn in it serves as a number to know the opportunity by. */
+const opportunityOf = (turn: number, player: Player, ofAttack: boolean): Opportunity => ({
   player,
-  event: { kind: 'turnBegan', player, turn: 1 },
+  event: { kind: 'turnBegan', player, turn },
   ofAttack,
 });
+
+const numbersOf = (answer: StandbyAnswer): readonly unknown[] => {
+  const { effects, opportunities } = { effects: [], opportunities: [], ...answer };
+  return [
+    ...effects.map(({ id }: StandbyEffect) => id),
+    ...opportunities.map(({ event }: Opportunity) => ('turn' in event ? event.turn : event)),
+  ];
+};
 
 /** The standby actor below a parent that only writes down what it is told. */
 class Arbiter {
@@ -168,8 +176,7 @@ class Ask implements Command {
 
 function expectAnswer(answer: StandbyAnswer, { active, waiting, offer }: Model): void {
   const offered = { effects: [], opportunities: [], ...answer };
-  const ids = [...offered.effects, ...offered.opportunities].map(({ id }) => id);
-  expect(ids).toEqual(offer.map(({ id }) => id));
+  expect(numbersOf(answer)).toEqual(offer.map(({ id }) => id));
   const players = new Set([...offered.effects, ...offered.opportunities].map(({ player }) => player));
   expect(players.size).toBe(answer.type === 'standby.empty' ? 0 : 1);
   // What the rules say, apart from the model's own order.
@@ -333,9 +340,7 @@ function ask(
     attackEnded,
   });
   if (answer === undefined) return 'nothing';
-  const offered = { effects: [], opportunities: [], ...answer };
-  const ids = [...offered.effects, ...offered.opportunities].map(({ id }) => id);
-  return [answer.type.slice('standby.'.length), ...ids].join(' ');
+  return [answer.type.slice('standby.'.length), ...numbersOf(answer)].join(' ');
 }
 
 const begin = (arbiter: Arbiter, effect: number) => arbiter.send({ type: 'standby.begin', effect });

@@ -1,18 +1,22 @@
 import { describe, expect } from 'vitest';
 import {
   choose,
+  countOf,
   creature,
   crossedGets,
   crossGear,
   doubleBreaker,
   draw,
   gains,
+  has,
   power,
   returnToHand,
   spell,
   spellAbility,
+  times,
   when,
   yourCreatures,
+  yourMana,
 } from '../../effects/words.ts';
 import { type Driver, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
@@ -35,6 +39,12 @@ const recall = spell({
   name: 'Recall',
   cost: 1,
   abilities: [spellAbility(returnToHand(choose(yourCreatures())))],
+});
+const weary = creature({
+  ...plain,
+  name: 'Weary',
+  power: 1000,
+  abilities: [has(power(times(-1000, countOf(yourMana({ tapped: true })))))],
 });
 const cards = [sword, smith, beast, recall];
 
@@ -119,5 +129,19 @@ describe('303, 504.2 cross gears', () => {
     duel.use('Cross Sword');
     expect(attachedTo(duel)).toEqual([2, -1, -1]);
     expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('it is not crossed where paying has left no creature to cross it onto', (begin) => {
+    const duel = begin({
+      cards: [...cards, weary],
+      p1: { manaZone: { fire: 2 }, battleZone: ['Sword', 'Weary'] },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.choose('Cross Sword');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Weary']);
+    expect(duel.zone('p1', 'battleZone')).toEqual(['Sword']);
+    expect(duel.zone('p2', 'battleZone')).toEqual(['Beast']);
+    expect(duel.duel.log.some(({ kind }) => kind === 'gearCrossed')).toBe(false);
+    expect(duel.asked).toBe('p2 charge');
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect } from 'vitest';
 import {
+  another,
   choose,
   creature,
   draw,
   evolution,
   evolutionCreature,
   gets,
+  itself,
   power,
   put,
   self,
@@ -14,6 +16,8 @@ import {
   spellAbility,
   useFree,
   vortexEvolution,
+  when,
+  whenDestroyed,
   wheneverAttacks,
   whenPut,
   yourCreatures,
@@ -213,5 +217,51 @@ describe('801 evolution', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Shark (tapped, over Hook)', 'Fear Fang'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual(['Shark']);
+  });
+});
+
+describe('801.2 a creature with cards below is one creature', () => {
+  const sturgeon = evolutionCreature({
+    name: 'Sturgeon',
+    civilizations: ['water'],
+    races: ['Fish'],
+    cost: 2,
+    power: 5000,
+    abilities: [
+      evolution({ races: ['Fish'] }),
+      whenDestroyed(self, draw()),
+      when({ event: 'moved', what: itself, from: 'battleZone' }, draw()),
+    ],
+  });
+  const eel = creature({
+    name: 'Eel',
+    civilizations: ['water'],
+    races: ['Fish'],
+    cost: 1,
+    power: 1000,
+    abilities: [whenDestroyed(self, draw())],
+  });
+  const heron = creature({
+    name: 'Heron',
+    civilizations: ['water'],
+    races: ['Bird'],
+    cost: 1,
+    power: 1000,
+    abilities: [whenDestroyed(another('you'), draw())],
+  });
+
+  driven('it is destroyed once and leaves once, and what lay below is not destroyed', (begin) => {
+    const duel = begin({
+      cards: [sturgeon, eel, heron],
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 } },
+      p2: { battleZone: [{ name: 'Sturgeon', over: ['Eel'] }, 'Heron'], hand: 0 },
+    });
+    duel.use('Cast Terror Pit');
+    duel.choose('Sturgeon');
+    duel.choose('Heron');
+    duel.choose('Sturgeon: When this is destroyed, draw a card.');
+    expect(duel.zone('p2', 'graveyard').toSorted()).toEqual(['Eel', 'Sturgeon']);
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Heron'] });
+    expect(duel.count('p2', 'hand')).toBe(3);
   });
 });

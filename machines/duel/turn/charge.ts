@@ -4,6 +4,7 @@ import { window } from '../window.ts';
 const afterCharge = window({
   at: 'turn.charge',
   rule: '503',
+  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.main' }],
 });
 

@@ -4,6 +4,7 @@ import { window } from '../window.ts';
 const afterDraw = window({
   at: 'turn.draw',
   rule: '502',
+  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.charge' }],
 });
 

@@ -4,6 +4,7 @@ import { window } from '../window.ts';
 const atEnd = window({
   at: 'turn.end',
   rule: '511.1',
+  apDeclares: 'inSubstep',
   onward: [{ guard: 'isDone', target: '#duel.turn.end.ending' }],
 });
 

@@ -4,6 +4,7 @@ import { window } from '../window.ts';
 const afterUse = window({
   at: 'turn.main',
   rule: '504',
+  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.main.choosing' }],
 });
 
@@ -28,7 +29,10 @@ const use = duelSetup.createStateConfig({
     announcing: {
       meta: { rule: '601.1g' },
       entry: 'announceUse',
-      always: { guard: 'isDone', target: 'choosingBase' },
+      always: [
+        { guard: 'useNeedsBase', target: 'choosingBase' },
+        { guard: 'isDone', target: 'puttingOrCasting' },
+      ],
     },
     choosingBase: {
       meta: { rule: '601.1h' },

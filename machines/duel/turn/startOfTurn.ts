@@ -4,6 +4,7 @@ import { window } from '../window.ts';
 const atStart = window({
   at: 'turn.startOfTurn',
   rule: '501.2',
+  apDeclares: 'inSubstep',
   onward: [
     { guard: 'isFirstTurn', target: '#duel.turn.charge' },
     { guard: 'isDone', target: '#duel.turn.draw' },

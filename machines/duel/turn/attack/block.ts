@@ -4,6 +4,7 @@ import { window } from '../../window.ts';
 const afterBlock = window({
   at: 'turn.attack.block',
   rule: '507.3',
+  apDeclares: 'inSubstep',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
     { guard: 'isOnPlayer', target: '#duel.turn.attack.directAttack' },

@@ -4,8 +4,10 @@ import { window } from '../../window.ts';
 const afterDeclaration = window({
   at: 'turn.attack.declaration',
   rule: '506.3',
+  apDeclares: 'inSubstep',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
+    { guard: 'nobodyMayBlock', target: '#duel.turn.attack.block.announcing' },
     { guard: 'isDone', target: '#duel.turn.attack.block' },
   ],
 });

@@ -4,6 +4,7 @@ import { window } from '../../window.ts';
 const atEnd = window({
   at: 'turn.attack.endOfAttack',
   rule: '510.1',
+  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack.ending' }],
 });
 

@@ -1,0 +1,98 @@
+import { describe, expect } from 'vitest';
+import type { CardDefinition, Keyword } from '../../effects/vocabulary.ts';
+import {
+  choose,
+  creature,
+  draw,
+  evolutionCreature,
+  inOrder,
+  opponentsCreatures,
+  opponentsHand,
+  putOnto,
+  spell,
+  spellAbility,
+  useFree,
+  useOnto,
+  yourCreatures,
+  yourHand,
+} from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['nature'], cost: 1 } as const;
+const beast = creature({ ...plain, name: 'Beast', power: 2000 });
+const fromGraveyard: Keyword = {
+  kind: 'keyword',
+  name: 'evolution',
+  base: { type: 'creature' },
+  from: 'graveyard',
+};
+const revenant = evolutionCreature({ ...plain, name: 'Revenant', power: 5000, abilities: [fromGraveyard] });
+const graft = spell({
+  ...plain,
+  name: 'Graft',
+  abilities: [spellAbility(putOnto(choose(yourHand({ type: 'creature' })), choose(opponentsCreatures())))],
+});
+const theft = spell({
+  ...plain,
+  name: 'Theft',
+  abilities: [spellAbility(useOnto(choose(opponentsHand()), choose(yourCreatures())))],
+});
+const again = spell({
+  ...plain,
+  name: 'Again',
+  abilities: [spellAbility(inOrder(useFree(choose(yourCreatures())), draw()))],
+});
+const cards: readonly CardDefinition[] = [beast, revenant, graft, theft, again];
+
+describe('801.1 a card is put on cards of its own player', () => {
+  driven('and not on those of the opponent', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Graft', 'Beast'], manaZone: { nature: 1 } },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.use('Cast Graft');
+    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Beast'] });
+    expect(duel.asked).toBe('p2 charge');
+  });
+
+  driven('nor is a card of the opponent used onto them', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Theft'], manaZone: { nature: 1 }, battleZone: ['Beast'] },
+      p2: { hand: ['Beast'] },
+    });
+    duel.use('Cast Theft');
+    expect(duel.zone('p2', 'hand')).toEqual(['Beast']);
+    expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: [] });
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('an evolution creature that names the graveyard takes its base from there', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Revenant'], manaZone: { nature: 1 }, graveyard: ['Beast'] },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.use('Summon Revenant');
+    expect(duel.battleZones).toEqual({ p1: ['Revenant (over Beast)'], p2: ['Beast'] });
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+    expect(duel.asked).toBe('p1 attack');
+  });
+});
+
+describe('601.1 a card in the battle zone', () => {
+  driven('is not used from there', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Again'], manaZone: { nature: 1 }, battleZone: [{ name: 'Beast', over: ['Beast'] }] },
+      p2: { battleZone: ['Beast'] },
+    });
+    duel.use('Cast Again');
+    expect(duel.battleZones.p2).toEqual(['Beast']);
+    expect(duel.duel.game.zones.p1.battleZone.map(({ under }) => under.length)).toEqual([1]);
+    expect(duel.count('p1', 'hand')).toBe(1);
+    expect(duel.asked).toBe('p1 attack');
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * The public interface of each entry of the package as text, under etc/. Without arguments it compares what is built with
+ * what is committed; `--update` writes it.
+ */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Names of this file system that a public type reads, and that are nobody's business. */
+const INNER = ['procedures'];
+
+/** The types of the other entries come with the main one. */
+const MAIN = '.';
+
+/** Its words speak for themselves. */
+const SELF_EXPLANATORY = ['./words'];
+
+/** `taiki.api.md`, `taiki-words.api.md`. */
+const reportOf = (entry) => `taiki${entry.slice(1).replace('/', '-')}.api.md`;
+
+/** Writes the report of an entry into a folder, and gives back what is wrong with the entry. */
+function extract(entry, types, folder) {
+  const problems = [];
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: join(root, types),
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            module: 'nodenext',
+            moduleResolution: 'nodenext',
+            target: 'es2023',
+            lib: ['es2023'],
+            types: [],
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            skipLibCheck: true,
+          },
+          files: [join(root, types)],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: reportOf(entry),
+        reportFolder: folder,
+        reportTempFolder: folder,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        compilerMessageReporting: { default: { logLevel: 'error' } },
+        extractorMessageReporting: {
+          default: { logLevel: 'warning', addToApiReportFile: false },
+          'ae-missing-release-tag': { logLevel: 'none' },
+          'ae-undocumented': { logLevel: 'none' },
+        },
+        tsdocMessageReporting: { default: { logLevel: 'none' } },
+      },
+    },
+  });
+  Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = true;
+      const inner = INNER.some((name) => message.text.includes(`"${name}"`));
+      const allowed = message.messageId === 'ae-forgotten-export' && (inner || entry !== MAIN);
+      if (!allowed && (message.logLevel === 'error' || message.logLevel === 'warning'))
+        problems.push(`${entry}: ${message.messageId}: ${message.text}`);
+    },
+  });
+  return problems;
+}
+
+/** What an entry exports without a doc comment. */
+const undocumentedIn = (report) =>
+  [...report.matchAll(/^\/\/ @public \(undocumented\)\nexport (?:declare )?(?:\w+ )?(\w+)/gm)].map(
+    ([, name]) => name,
+  );
+
+const update = process.argv.includes('--update');
+const folder = mkdtempSync(join(tmpdir(), 'taiki-api-'));
+const problems = [];
+try {
+  for (const [entry, target] of Object.entries(entries)) {
+    if (typeof target === 'string') continue;
+    problems.push(...extract(entry, target.types, folder));
+    const made = join(folder, reportOf(entry));
+    const kept = join(root, 'etc', reportOf(entry));
+    if (!SELF_EXPLANATORY.includes(entry))
+      for (const name of undocumentedIn(readFileSync(made, 'utf8')))
+        problems.push(`${entry}: ${name} has no doc comment`);
+    if (update) {
+      mkdirSync(join(root, 'etc'), { recursive: true });
+      copyFileSync(made, kept);
+    } else if (!existsSync(kept) || readFileSync(made, 'utf8') !== readFileSync(kept, 'utf8')) {
+      problems.push(
+        `${entry}: etc/${reportOf(entry)} is not what is built: npm run api:update, and see what has changed`,
+      );
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
