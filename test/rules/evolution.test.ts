@@ -253,15 +253,16 @@ describe('801.2 a creature with cards below is one creature', () => {
   driven('it is destroyed once and leaves once, and what lay below is not destroyed', (begin) => {
     const duel = begin({
       cards: [sturgeon, eel, heron],
-      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 } },
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: [{ name: 'Sturgeon', over: ['Eel'] }, 'Heron'], hand: 0 },
     });
     duel.use('Cast Terror Pit');
     duel.choose('Sturgeon');
     duel.choose('Heron');
     duel.choose('Sturgeon: When this is destroyed, draw a card.');
+    expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p2', 'graveyard').toSorted()).toEqual(['Eel', 'Sturgeon']);
-    expect(duel.battleZones).toEqual({ p1: [], p2: ['Heron'] });
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Heron'] });
     expect(duel.count('p2', 'hand')).toBe(3);
   });
 });
