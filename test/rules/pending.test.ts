@@ -7,12 +7,14 @@ import {
   creature,
   discard,
   draw,
+  from,
   inOrder,
   put,
   self,
   spell,
   spellAbility,
   useFree,
+  when,
   whenPut,
   yourHand,
 } from '../../effects/words.ts';
@@ -50,7 +52,12 @@ const usher = creature({
   power: 1000,
   abilities: [whenPut(another('you'), draw())],
 });
-const cards = [usher, double, emptyOut, sift, rising, witness, echo, halt, insight];
+const refrain = spell({
+  ...plain,
+  name: 'Refrain',
+  abilities: [spellAbility(draw()), from(['hand'], when({ event: 'used', by: 'you' }, discard(self)))],
+});
+const cards = [usher, double, emptyOut, sift, rising, witness, echo, halt, insight, refrain];
 
 describe('409 pending', () => {
   driven('409.1a a spell that is being cast is not counted in the hand', (begin) => {
@@ -94,6 +101,27 @@ describe('409 pending', () => {
       expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
     },
   );
+
+  driven('409.1a its own abilities that work in the hand are not declared for its use', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Refrain', 'Fear Fang'], manaZone: { water: 1 } },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Refrain');
+    expect(duel.facts('usageDeclared', 'effectTriggered')).toEqual([]);
+    expect(duel.zone('p1', 'hand')).toEqual(['Fear Fang', 'Filler']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Refrain']);
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
+    expect(duel.asked).toBe('p2 charge');
+  });
+
+  driven('409.1a but those of another card in the hand are', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Refrain', 'Refrain'], manaZone: { water: 1 } } });
+    duel.use('Cast Refrain');
+    expect([duel.asked, duel.options]).toEqual(['p1 declareUsage', ['Declare Refrain']]);
+    expect(duel.zone('p1', 'hand')).toEqual(['Refrain (pending)', 'Refrain']);
+  });
 
   driven('409.1f creatures that one effect puts all become pending, then enter one by one', (begin) => {
     const duel = begin({
