@@ -2,13 +2,14 @@ import {
   createDuel,
   type Duel,
   type DuelLimits,
+  type DuelSettings,
   playOut,
   randomAgent,
   restoreDuel,
   starterDecks,
 } from 'taiki';
 import { arrange } from 'taiki/testing';
-import { any, creature, may, tap, that, untap, when } from 'taiki/words';
+import { any, choose, creature, may, tap, that, untap, when, yourCreatures } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
@@ -48,8 +49,9 @@ describe('104.1 the duel ends with no winner', () => {
   });
   const wakerWho = (name: string, effect: Parameters<typeof when>[1]) =>
     creature({ name, ...printed, abilities: [when({ event: 'tapped', what: any('any') }, effect)] });
-  const attackOf = (name: string, effect: Parameters<typeof when>[1]) => {
+  const attackOf = (name: string, effect: Parameters<typeof when>[1], settings: DuelSettings = {}) => {
     const duel = arrange({
+      ...settings,
       cards: [wakerWho(name, effect), sleeper],
       p1: { battleZone: [name, 'Sleeper'] },
       step: 'attack',
@@ -69,6 +71,15 @@ describe('104.1 the duel ends with no winner', () => {
     expect(duel.log.filter(({ kind }) => kind === 'effectResolved').length).toBe(49);
   });
 
+  test('also when they are asked what has one answer only', () => {
+    const choosesItself = untap(choose(yourCreatures({ names: ['Picker'] })));
+    const duel = attackOf('Picker', choosesItself, { askEverything: true });
+    for (let asked = 0; duel.decision !== undefined && asked < 500; asked++) {
+      duel.choose(duel.legalChoices().next().value ?? []);
+    }
+    expect(duel.result).toEqual({ winner: undefined, reason: 'endlessLoop', turn: 5 });
+  });
+
   test('but not while a player can leave the loop', () => {
     const duel = attackOf('Dreamer', may(untap(that)));
     for (let round = 0; round < 60; round++) {
@@ -86,12 +97,16 @@ describe('a run that is not at hand', () => {
     const whole = playOut(createDuel(options), agents());
     const { p1, p2 } = agents();
     let duel = createDuel(options);
+    let answers = 0;
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const answer = (decision.player === 'p1' ? p1 : p2)(duel.view(decision.player), decision);
       duel = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())));
       duel.choose(answer, decision.player);
+      answers++;
     }
     expect(duel.log).toEqual(whole.log);
+    // Each fact is told once, however often the run that it is of has paused.
+    expect(duel.log.filter(isChosen).length).toBe(answers);
     expect(duel.record()).toBe(whole.record());
   });
 });
