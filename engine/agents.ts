@@ -34,6 +34,7 @@ export function randomAgent(seed: number): Agent {
 
 /** The first of these options, in this order, that may be chosen together; as many as wanted where possible. */
 function pickWithin(decision: Decision, order: readonly number[], count: number): Answer {
+  if (decision.limits === undefined) return order.slice(0, count);
   const picked: number[] = [];
   for (const index of order) {
     if (picked.length >= Math.max(count, decision.limits?.required?.length ?? 0)) break;

@@ -38,7 +38,7 @@ import { pathOf, type Runtime, type Started, XStateRuntime } from './runtime.ts'
 import { checkFirstPlayer, checkFlag, checkLimits, checkPlayer, checkRules, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
-import { type Standby, standbyOf } from './standby.ts';
+import { arbiterIn, type Standby, standbyOf } from './standby.ts';
 import {
   type DuelObserver,
   type News,
@@ -499,6 +499,8 @@ function restored(machine: object, pool: CardPool, inspect: Inspect | undefined)
     const wanted = pathOf('value' in machine ? machine.value : undefined);
     if (watched.runtime.state !== wanted)
       throw new Error(`it is in the state ${shown(wanted)}, which there is not`);
+    if (arbiterIn(watched.runtime.persist()) === undefined)
+      throw new Error('what waits on standby is not as it was saved');
     return watched;
   } catch (cause) {
     if (cause instanceof ListenerError || cause instanceof OptionsError) throw cause;

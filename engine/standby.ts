@@ -1,6 +1,6 @@
 import type { Opportunity, StandbyEffect } from '../effects/game.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
-import type { StandbyContext } from '../machines/standby/arbiter.ts';
+import { emptyStandby, type StandbyContext } from '../machines/standby/arbiter.ts';
 
 /** 603.3. What waits, in the order in which it came. */
 export interface Standby {
@@ -12,11 +12,18 @@ export interface Standby {
   readonly resolving: StandbyEffect | undefined;
 }
 
-/** What waits by the arbiter's own account, and what has arrived since it was last asked. */
-export function standbyOf({ triggered, opened, resolving }: DuelContext, persisted: object): Standby {
-  const { children } = persisted as {
-    readonly children: { readonly standby: { readonly snapshot: { readonly context: StandbyContext } } };
+interface Persisted {
+  readonly children?: {
+    readonly standby?: { readonly snapshot?: { readonly context?: StandbyContext | null } };
   };
-  const { effects, opportunities } = children.standby.snapshot.context;
+}
+
+/** The arbiter's own account in a persisted chart; undefined where there is none. */
+export const arbiterIn = (persisted: Persisted): StandbyContext | undefined =>
+  persisted.children?.standby?.snapshot?.context ?? undefined;
+
+/** What waits by the arbiter's own account, and what has arrived since it was last asked. */
+export function standbyOf({ triggered, opened, resolving }: DuelContext, persisted: Persisted): Standby {
+  const { effects, opportunities } = arbiterIn(persisted) ?? emptyStandby;
   return { effects: [...effects, ...triggered], opportunities: [...opportunities, ...opened], resolving };
 }

@@ -348,6 +348,18 @@ describe('a snapshot', () => {
     expect(refusal(() => restoreDuel(JSON.parse(text))).code).toBe('BAD_SNAPSHOT');
   });
 
+  test.each([
+    ['src', 'other'],
+    ['snapshot', { ...anything(snapshot).machine.children.standby.snapshot, value: 'nowhere' }],
+    ['snapshot', { ...anything(snapshot).machine.children.standby.snapshot, context: null }],
+  ])('with another %s of the standby actor', (part, to) => {
+    const input = changed(snapshot, ['machine', 'children', 'standby', part], to);
+    expect(refusal(() => restoreDuel(anything(input)))).toEqual({
+      code: 'BAD_SNAPSHOT',
+      message: 'This snapshot cannot be restored: what waits on standby is not as it was saved.',
+    });
+  });
+
   test('from which any part is missing, or is of another kind, is refused or makes no difference', {
     timeout: 60_000,
   }, () => {
