@@ -79,12 +79,16 @@ const facesOfCard = new WeakMap<
   { readonly both: readonly Face[]; readonly single: readonly (readonly Face[])[] }
 >();
 
+/** What is printed on a card: its only face, or both of a twinpact. */
+export const printedFaces = (definition: CardDefinition): readonly Face[] =>
+  definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
 export function facesOf(world: World, object: CardObject): readonly Face[] {
   const definition = definitionOf(world, object);
   let faces = facesOfCard.get(definition);
   if (faces === undefined) {
-    const both = definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+    const both = printedFaces(definition);
     faces = { both, single: both.map((face) => [face]) };
     facesOfCard.set(definition, faces);
   }

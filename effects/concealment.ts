@@ -1,5 +1,6 @@
 import { type CardObject, opponentOf, type Player } from '../table/nouns.ts';
 import { mayKnow } from '../table/view.ts';
+import { printedFaces } from './characteristics.ts';
 import { factsOf, waitsFor } from './eventFacts.ts';
 import { type FactBody, type FactKind, isZoneChange } from './facts.ts';
 import type { World } from './game.ts';
@@ -21,7 +22,7 @@ function declarationsIn(pool: CardPool): readonly Declaration[] {
   if (known !== undefined) return known;
   const found: Declaration[] = [];
   for (const definition of pool.values()) {
-    for (const face of [definition, ...(definition.otherFace === undefined ? [] : [definition.otherFace])]) {
+    for (const face of printedFaces(definition)) {
       for (const ability of triggeredIn(face.abilities)) {
         if (needsDeclaration(ability)) found.push({ name: face.name, ability });
       }

@@ -7,7 +7,7 @@ import {
   PRIVATE_ZONES,
   type Zone,
 } from '../table/nouns.ts';
-import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
+import { abilitiesOf, facesOf, nameOf, printedFaces } from './characteristics.ts';
 import { declaredAnywhere } from './concealment.ts';
 import { holds } from './conditions.ts';
 import { askDeclarations } from './declarations.ts';
@@ -95,7 +95,7 @@ function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBod
   for (const { name, owner } of world.game.cards) {
     const definition = world.pool.get(name);
     if (definition === undefined) continue;
-    for (const face of [definition, ...(definition.otherFace === undefined ? [] : [definition.otherFace])]) {
+    for (const face of printedFaces(definition)) {
       for (const ability of triggeredIn(face.abilities)) {
         if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found[owner].add(kind);
       }
