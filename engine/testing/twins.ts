@@ -1,9 +1,10 @@
-import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/decisions.ts';
+import type { Answer, Decision, ObjectInfo } from '../../effects/decisions.ts';
 import type { Fact } from '../../effects/facts.ts';
 import type { CardDefinition } from '../../effects/vocabulary.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
 import { createDuel, type Duel } from '../duel.ts';
 import type { PlacedCard, Position } from '../position.ts';
+import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 
 /** Two positions that differ only in what one player may not know. */
 export interface Twins {
@@ -77,7 +78,7 @@ export function playTwins(twins: Twins, pick: (step: number) => number, steps = 
     if (decision === undefined || twin === undefined)
       return { givenAway: undefined, why: 'ended', decisions: step };
     const same =
-      JSON.stringify(decision) === JSON.stringify(twin) ? answerFrom(decision, pick(step)) : undefined;
+      JSON.stringify(decision) === JSON.stringify(twin) ? answerBy(decision, pick(step)) : undefined;
     const mine = same ?? passing(decision);
     const its = same ?? passing(twin);
     if (mine === undefined || its === undefined)
@@ -122,23 +123,10 @@ function firstDifference(here: string | undefined, there: string | undefined): s
   return `"${around(a)}"; in the twin "${around(b)}"`;
 }
 
-function answerFrom(decision: Decision, pick: number): Answer {
-  const { options, min, max } = decision;
-  const count = min + (pick % (max - min + 1));
-  const from = [...options.keys()];
-  const start = pick % Math.max(1, options.length);
-  const answer = [...from.slice(start), ...from.slice(0, start)].slice(0, count);
-  const least = [...new Set([...(decision.limits?.required ?? []), ...from])].slice(0, min);
-  const legal = [answer, least].find((one) => answerRefusal(decision, one) === undefined);
-  if (legal === undefined) throw new Error(`No answer was found to ${decision.kind}: ${decision.prompt}`);
-  return legal;
-}
-
 /** The answer that does nothing and so shows nothing; undefined where something must be done. */
-function passing({ options, min }: Decision): Answer | undefined {
-  const pass = options.findIndex((option) => option.pass === true);
-  if (pass >= 0) return [pass];
-  return min === 0 ? [] : undefined;
+function passing(decision: Decision): Answer | undefined {
+  const answer = passingAnswer(decision);
+  return answer.every((index) => decision.options[index]?.pass) ? answer : undefined;
 }
 
 /** Facts that show a card to the viewer. */
