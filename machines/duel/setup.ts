@@ -38,7 +38,7 @@ function start(context: DuelContext, paused: Paused): Partial<DuelContext> {
 function answered(before: DuelContext, answer: Answer): Partial<DuelContext> {
   if (before.paused === undefined) return {};
   const hadChoice = before.decision !== undefined && onlyAnswer(before.decision) === undefined;
-  const context = { ...before, facts: [], unchosen: hadChoice ? 0 : before.unchosen };
+  const context = { ...before, facts: [] };
   const paused = { ...before.paused, answers: [...before.paused.answers, answer] };
   const waiting = pausedRuns.get(before.paused);
   if (waiting !== undefined) pausedRuns.delete(before.paused);
