@@ -14,7 +14,7 @@ type ParametersOf<P> = {
 
 type Kind = Omit<Parameter<'required'>, 'needed'>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const TEXT: Kind = { expected: 'text', fits: (value) => typeof value === 'string' };

@@ -10,7 +10,7 @@ import {
 import { errorObject, errorOf, refusal } from './errors.ts';
 import { handlersOver } from './methods.ts';
 import { OpenDuels } from './openDuels.ts';
-import { checkedParams, isMethod } from './parameters.ts';
+import { checkedParams, isMethod, isObject } from './parameters.ts';
 import type { ErrorObject, MethodName, Params, ServerLimits } from './protocol.ts';
 
 export const DEFAULT_LIMITS: ServerLimits = {
@@ -113,9 +113,6 @@ function depthOf(text: string): number {
   }
   return deepest;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: unknown, key: string): unknown =>
   isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
