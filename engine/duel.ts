@@ -7,7 +7,7 @@ import type { RulesProfile, RulesVersion } from '../effects/profile.ts';
 import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
 import type { DuelInput } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
-import { type TableView, viewFor } from '../table/view.ts';
+import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import {
@@ -116,6 +116,8 @@ export class Duel {
   /** Facts since this object was made, and how many there were before. */
   readonly #facts: Fact[] = [];
   #before: readonly Fact[] | number;
+  /** What each player saw when they last looked. */
+  readonly #seen: { [P in Player]?: Seen } = {};
   /** An answer is on its way through the charts. */
   #stepping = false;
 
@@ -241,7 +243,10 @@ export class Duel {
    * @throws {OptionsError} for what is no player.
    */
   view(player: Player): TableView {
-    return viewFor(this.#runtime.context.game, checkPlayer(player));
+    const { game } = this.#runtime.context;
+    const view = viewFor(game, checkPlayer(player), this.#seen[player]);
+    this.#seen[player] = { table: game, view };
+    return view;
   }
 
   /**

@@ -103,21 +103,43 @@ function attackView(table: Table): AttackView | undefined {
   return { ...attack, shields };
 }
 
-/** The only source of what a player may know of a table. */
-export function viewFor(table: Table, viewer: Player): TableView {
-  const viewOf = (objects: readonly CardObject[]): readonly CardView[] =>
-    objects.map((object) => cardView(table, object, viewer));
+/** A table and how a player saw it, so that looking again costs only what has changed since. */
+export interface Seen {
+  readonly table: Table;
+  readonly view: TableView;
+}
+
+/** Whether a zone that is the same in both tables looks the same too: how long a card is there, and on which shield, may have changed. */
+const looksTheSame = (before: Table, now: Table, player: Player): boolean =>
+  before.cards === now.cards &&
+  before.turn.number === now.turn.number &&
+  before.zones[player].shieldZone === now.zones[player].shieldZone;
+
+/**
+ * The only source of what a player may know of a table.
+ * @param seen what the same player saw last, of this table or an earlier one of the same duel.
+ */
+export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
   const zonesOf = (player: Player): PlayerView => {
     const zones = table.zones[player];
+    const last =
+      seen?.view.viewer === viewer && looksTheSame(seen.table, table, player)
+        ? { zones: seen.table.zones[player], view: seen.view.zones[player] }
+        : undefined;
+    if (last?.zones === zones) return last.view;
+    const viewOf = (zone: Zone): readonly CardView[] =>
+      last?.zones[zone] === zones[zone]
+        ? last.view[zone]
+        : zones[zone].map((object) => cardView(table, object, viewer));
     return {
-      deck: viewOf(zones.deck),
-      hand: viewOf(zones.hand),
-      battleZone: viewOf(zones.battleZone),
-      manaZone: viewOf(zones.manaZone),
-      shieldZone: viewOf(zones.shieldZone),
-      graveyard: viewOf(zones.graveyard),
-      hyperspatialZone: viewOf(zones.hyperspatialZone),
-      superGRZone: viewOf(zones.superGRZone),
+      deck: viewOf('deck'),
+      hand: viewOf('hand'),
+      battleZone: viewOf('battleZone'),
+      manaZone: viewOf('manaZone'),
+      shieldZone: viewOf('shieldZone'),
+      graveyard: viewOf('graveyard'),
+      hyperspatialZone: viewOf('hyperspatialZone'),
+      superGRZone: viewOf('superGRZone'),
     };
   };
   return {
