@@ -4,7 +4,7 @@ import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import type { Characteristics, Game, World } from './game.ts';
-import { definitionAt, repertoireOf } from './repertoire.ts';
+import { definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type {
   Ability,
@@ -78,10 +78,6 @@ const facesOfCard = new WeakMap<
   CardDefinition,
   { readonly both: readonly Face[]; readonly single: readonly (readonly Face[])[] }
 >();
-
-/** What is printed on a card: its only face, or both of a twinpact. */
-export const printedFaces = (definition: CardDefinition): readonly Face[] =>
-  definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
 export function facesOf(world: World, object: CardObject): readonly Face[] {
@@ -283,6 +279,10 @@ export const hasKeyword = (world: World, object: CardObject, name: KeywordName):
 
 const changesPower = ({ effect }: StaticInForce): boolean =>
   effect.kind === 'power' || effect.kind === 'setPower';
+
+/** Whether some creature may have another power now than is printed on it. */
+export const somePowerIsChanged = (world: World): boolean =>
+  world.game.attack !== undefined || staticsOf(world).some(changesPower);
 
 /** 206, 108.1b. The power of a creature now; may be below 0. Undefined for what has none. */
 export function powerOf(world: World, object: CardObject): number | undefined {

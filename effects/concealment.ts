@@ -1,10 +1,10 @@
 import { type CardObject, opponentOf, type Player } from '../table/nouns.ts';
 import { mayKnow } from '../table/view.ts';
-import { printedFaces } from './characteristics.ts';
 import { factsOf, waitsFor } from './eventFacts.ts';
 import { type FactBody, type FactKind, isZoneChange } from './facts.ts';
 import type { World } from './game.ts';
 import { patternMatches } from './patterns.ts';
+import { printedFaces } from './repertoire.ts';
 import { scopeOf } from './scope.ts';
 import { needsDeclaration, triggeredIn } from './triggers.ts';
 import type { CardPool, Triggered } from './vocabulary.ts';

@@ -2,7 +2,7 @@ import type { CardId, Table, Zone } from '../table/nouns.ts';
 import { factsOf, isEventPattern } from './eventFacts.ts';
 import type { FactKind } from './facts.ts';
 import type { World } from './game.ts';
-import type { Ability, CardDefinition, ReplacementPattern, StaticEffect } from './vocabulary.ts';
+import type { Ability, CardDefinition, Face, ReplacementPattern, StaticEffect } from './vocabulary.ts';
 
 /** What the cards of one duel can do at all, worked out once: most of the rules need not be looked at for most facts. */
 export interface Repertoire {
@@ -19,6 +19,8 @@ export interface Repertoire {
   /** Some card makes a player play with the hand revealed. */
   readonly revealsHands: boolean;
   readonly hasShieldForce: boolean;
+  /** Some creature has no power as it is printed. */
+  readonly powerless: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -45,6 +47,10 @@ function* valuesWithin(value: unknown): Generator<object> {
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
+/** What is printed on a card: its only face, or both of a twinpact. */
+export const printedFaces = (definition: CardDefinition): readonly Face[] =>
+  definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
+
 /** What one card contributes. */
 interface Part {
   readonly waitedFor: readonly FactKind[];
@@ -52,6 +58,7 @@ interface Part {
   readonly triggerZones: readonly Zone[];
   readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
+  readonly powerless: boolean;
 }
 
 const parts = new WeakMap<CardDefinition, Part>();
@@ -71,6 +78,7 @@ function partOf(definition: CardDefinition): Part {
       definition.type,
       ...abilities.map((ability) => (ability.kind === 'keyword' ? ability.name : ability.kind)),
     ]),
+    powerless: printedFaces(definition).some(({ power }) => (power ?? 1) <= 0),
   };
   parts.set(definition, part);
   return part;
@@ -104,6 +112,7 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
     replaced: new Set(all.flatMap(({ replaced }) => replaced)),
     revealsHands: some('handRevealed'),
     hasShieldForce: some('shieldForce'),
+    powerless: all.some(({ powerless }) => powerless),
     castles: some('castle'),
     d2Fields: some('d2Field'),
   };

@@ -1,5 +1,5 @@
 import { type CardObject, PLAYERS, type Player, type Result } from '../table/nouns.ts';
-import { creaturesOf, definitionOf, powerOf, staticsOf } from './characteristics.ts';
+import { creaturesOf, definitionOf, powerOf, somePowerIsChanged, staticsOf } from './characteristics.ts';
 import type { Procedure } from './game.ts';
 import { destroyTogether, moveTogether, request } from './moves.ts';
 import type { Play } from './play.ts';
@@ -51,8 +51,11 @@ export function* stateBasedActions(play: Play): Procedure {
   }
 }
 
+const NONE: readonly CardObject[] = [];
+
 /** 703.4c. Creatures with power 0 or less: they are destroyed. */
 function powerlessCreatures(play: Play): readonly CardObject[] {
+  if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return NONE;
   const found: CardObject[] = [];
   for (const player of PLAYERS) {
     for (const creature of creaturesOf(play, player)) {

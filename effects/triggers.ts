@@ -7,7 +7,7 @@ import {
   PRIVATE_ZONES,
   type Zone,
 } from '../table/nouns.ts';
-import { abilitiesOf, facesOf, nameOf, printedFaces } from './characteristics.ts';
+import { abilitiesOf, facesOf, nameOf } from './characteristics.ts';
 import { declaredAnywhere } from './concealment.ts';
 import { holds } from './conditions.ts';
 import { askDeclarations } from './declarations.ts';
@@ -18,7 +18,7 @@ import type { Bindings, Game, Procedure, StandbyEffect, World } from './game.ts'
 import { patternMatches } from './patterns.ts';
 import type { Play } from './play.ts';
 import { askOne } from './questions.ts';
-import { repertoireOf } from './repertoire.ts';
+import { printedFaces, repertoireOf } from './repertoire.ts';
 import { scopeOf } from './scope.ts';
 import type { Ability, Triggered } from './vocabulary.ts';
 
