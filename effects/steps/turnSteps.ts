@@ -13,16 +13,16 @@ import { setTapped } from '../tapping.ts';
 import { happen } from '../triggers.ts';
 
 /** 500.1. The next turn begins: an extra turn that was gained, or the other player's. */
-export function* beginTurn(play: Play): Procedure {
-  const { turn } = play.game;
+export function turnAfter(game: Game): Game {
+  const { turn } = game;
   const [gained, ...extra] = turn.extra;
   const number = turn.number + 1;
   const active = number === 1 ? turn.active : (gained ?? opponentOf(turn.active));
-  play.game = {
-    ...play.game,
+  return {
+    ...game,
     turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
-    lasting: play.game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
-    delayed: play.game.delayed.filter((delayed) => !endsAsTurnBegins(delayed, active)),
+    lasting: game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
+    delayed: game.delayed.filter((delayed) => !endsAsTurnBegins(delayed, active)),
     thisTurn: [],
     lastKnown: [],
   };

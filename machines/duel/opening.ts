@@ -4,6 +4,7 @@ import { duelSetup } from './setup.ts';
  * 103. The start of the duel
  * 103.1  both decks are shuffled
  * 103.3  the top five cards of each become shields, unseen; then each player takes five cards
+ * 500.1  the first turn begins
  */
 export const opening = duelSetup.createStateConfig({
   meta: { rule: '103' },
@@ -11,6 +12,10 @@ export const opening = duelSetup.createStateConfig({
   states: {
     shuffling: { meta: { rule: '103.1' }, entry: 'shuffleDecks', always: 'placingShields' },
     placingShields: { meta: { rule: '103.3' }, entry: 'placeShields', always: 'takingHands' },
-    takingHands: { meta: { rule: '103.3' }, entry: 'takeHands', always: '#duel.turn' },
+    takingHands: {
+      meta: { rule: '103.3' },
+      entry: 'takeHands',
+      always: { target: '#duel.turn', actions: 'beginTurn' },
+    },
   },
 });

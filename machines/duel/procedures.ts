@@ -28,7 +28,6 @@ import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/openi
 import { chooseNextEffect, declareUsage } from '../../effects/steps/standbyOrder.ts';
 import {
   announceEndOfTurn,
-  beginTurn,
   chargeMana,
   drawForTurn,
   endTurn,
@@ -53,7 +52,6 @@ export const procedures = {
   shuffleDecks,
   placeShields,
   takeHands,
-  beginTurn,
   untapAll,
   drawForTurn,
   chargeMana,

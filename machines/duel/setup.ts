@@ -11,6 +11,7 @@ import {
   nobodyMayBlock,
 } from '../../effects/steps/attackStep.ts';
 import { useNeedsBase } from '../../effects/steps/mainStep.ts';
+import { turnAfter } from '../../effects/steps/turnSteps.ts';
 import { type DuelEnd, opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
 import { standby } from '../standby/standby.ts';
@@ -99,20 +100,14 @@ function endless(
   };
 }
 
-function limitReached(
-  { limits, unchosen, game, next }: DuelContext,
-  procedure: ProcedureName,
-): DuelEnd | undefined {
-  if (unchosen >= limits.steps) return 'endlessLoop';
-  if (procedure === 'chooseNextEffect' && (next?.effects.length ?? 0) > MOST_WAITING) return 'endlessLoop';
-  return procedure === 'beginTurn' && game.turn.number >= limits.turns ? 'turnLimit' : undefined;
-}
+const isEndless = ({ limits, unchosen, next }: DuelContext, procedure: ProcedureName): boolean =>
+  unchosen >= limits.steps ||
+  (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MOST_WAITING);
 
 const perform = (procedure: ProcedureName) =>
   assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, at) => {
     const place = at ?? NOWHERE;
-    const reached = limitReached(context, procedure);
-    if (reached !== undefined) return endless(reached, context.game, context.facts, place);
+    if (isEndless(context, procedure)) return endless('endlessLoop', context.game, context.facts, place);
     const begun = start(context, { procedure, place, start: context.game, answers: [], reported: 0 });
     return Object.assign(begun, { unchosen: context.unchosen + 1 });
   });
@@ -148,6 +143,7 @@ export const duelSetup = setup({
     startsAtAttack: ({ context }) => context.startAt === 'attack',
     startsAtEnd: ({ context }) => context.startAt === 'end',
     isFirstTurn: ({ context }) => isDone(context) && context.game.turn.number === 1,
+    turnLimitIsReached: ({ context }) => isDone(context) && context.game.turn.number >= context.limits.turns,
     usesCard: ({ context }) => isDone(context) && context.outcome === 'use',
     crossesGear: ({ context }) => isDone(context) && context.outcome === 'cross',
     attacks: ({ context }) => isDone(context) && context.outcome === 'attack',
@@ -161,7 +157,6 @@ export const duelSetup = setup({
     shuffleDecks: perform('shuffleDecks'),
     placeShields: perform('placeShields'),
     takeHands: perform('takeHands'),
-    beginTurn: perform('beginTurn'),
     untapAll: perform('untapAll'),
     drawForTurn: perform('drawForTurn'),
     chargeMana: perform('chargeMana'),
@@ -188,6 +183,10 @@ export const duelSetup = setup({
     declareUsage: perform('declareUsage'),
     chooseNextEffect: perform('chooseNextEffect'),
     resolveEffect: perform('resolveEffect'),
+    beginTurn: assign(({ context }) => ({ game: turnAfter(context.game) })),
+    endAtTurnLimit: assign(({ context: { game, facts } }) =>
+      endless('turnLimit', game, facts, { state: 'turn.end.ending', rule: '511.2' }),
+    ),
     answer: assign(({ context, event }) => (event.type === 'choose' ? answered(context, event.answer) : {})),
     concede: assign(({ context, event }) =>
       event.type === 'concede'

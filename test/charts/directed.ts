@@ -203,4 +203,5 @@ export const directedPlays: readonly DirectedPlay[] = [
     'Cross Leaden Gear',
   ),
   directed('a player gives up (104.3)', {}),
+  directed('the last turn that may be played ends', { step: 'end', turn: 5, limits: { turns: 5 } }),
 ];

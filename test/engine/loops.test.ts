@@ -266,7 +266,7 @@ describe('limits', () => {
     expect(duel.log.at(-1)).toMatchObject({
       kind: 'duelEnded',
       rule: '104.1',
-      state: 'turn.startOfTurn.beginning',
+      state: 'turn.end.ending',
     });
     expect(duel.log.filter(({ kind }) => kind === 'turnBegan').length).toBe(3);
     expect(duel.log.filter(({ kind }) => kind === 'turnEnded').length).toBe(3);

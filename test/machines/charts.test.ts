@@ -35,7 +35,7 @@ const DUEL_STATES: readonly string[] = [
   'opening.placingShields',
   'opening.takingHands',
   'turn',
-  ...stepAt('turn.startOfTurn', 'beginning', 'untapping'),
+  ...stepAt('turn.startOfTurn', 'untapping'),
   ...stepAt('turn.draw', 'drawing'),
   ...stepAt('turn.charge', 'choosing'),
   ...stepAt('turn.main', 'choosing', 'use'),

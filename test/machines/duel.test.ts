@@ -24,9 +24,7 @@ describe('104.1 the duel ends with no winner', () => {
     const result = { winner: undefined, reason: 'turnLimit', turn: 3 };
     expect(duel.result).toEqual(result);
     expect([duel.state, duel.decision]).toEqual(['over', undefined]);
-    expect(ends(duel)).toEqual([
-      { kind: 'duelEnded', result, state: 'turn.startOfTurn.beginning', rule: '104.1' },
-    ]);
+    expect(ends(duel)).toEqual([{ kind: 'duelEnded', result, state: 'turn.end.ending', rule: '104.1' }]);
     expect(duel.log.at(-1)).toEqual(ends(duel)[0]);
     expect(duel.log.filter(({ kind }) => kind === 'turnBegan').length).toBe(3);
   });

@@ -12,7 +12,8 @@ const atEnd = window({
  * 511. End of turn
  * 511.1a  what waits for the end of the turn goes on standby
  * 511.1b  the active player declares, and resolves (c); then the non-active player declares (d), and resolves (e)
- * 511.2   what lasts for this turn ends; 512.1 pending cards go to the graveyard; the next turn begins
+ * 511.2   what lasts for this turn ends; 512.1 pending cards go to the graveyard
+ * 500.1   the next turn begins, unless the duel may have no more turns (104.1)
  */
 export const end = duelSetup.createStateConfig({
   meta: { rule: '511' },
@@ -27,7 +28,10 @@ export const end = duelSetup.createStateConfig({
     ending: {
       meta: { rule: '511.2' },
       entry: 'endTurn',
-      always: { guard: 'isDone', target: '#duel.turn.startOfTurn' },
+      always: [
+        { guard: 'turnLimitIsReached', target: '#duel.over', actions: 'endAtTurnLimit' },
+        { guard: 'isDone', target: '#duel.turn.startOfTurn', actions: 'beginTurn' },
+      ],
     },
   },
 });

@@ -13,20 +13,14 @@ const atStart = window({
 
 /**
  * 501. Start of turn
- * 500.1  the turn begins
  * 501.1  the active player's cards untap together, before anything is put on standby
  * 500.6  the first player has no draw step in the first turn
  * 501.2  what waits for the start of the turn is declared and resolved
  */
 export const startOfTurn = duelSetup.createStateConfig({
   meta: { rule: '501' },
-  initial: 'beginning',
+  initial: 'untapping',
   states: {
-    beginning: {
-      meta: { rule: '500.1' },
-      entry: 'beginTurn',
-      always: { guard: 'isDone', target: 'untapping' },
-    },
     untapping: {
       meta: { rule: '501.1' },
       entry: 'untapAll',
