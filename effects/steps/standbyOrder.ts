@@ -1,6 +1,6 @@
 import type { Player } from '../../table/nouns.ts';
 import { askDeclarations } from '../declarations.ts';
-import { describeAbility } from '../describe.ts';
+import { describeAbility, describeEffect } from '../describe.ts';
 import type { Opportunity, Procedure, StandbyEffect } from '../game.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask } from '../questions.ts';
@@ -56,13 +56,23 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
   const particular = /"(ref|other|itself)"/.test(JSON.stringify([effect, condition]));
   return (
     !particular &&
-    rest.every(({ ability, source }) => source.name === first.source.name && JSON.stringify(ability) === text)
+    rest.every(
+      ({ ability, source, mode }) =>
+        source.name === first.source.name && mode === first.mode && JSON.stringify(ability) === text,
+    )
   );
 }
 
-/** The name of the source says enough, unless two abilities of one name wait. */
+/** What an effect says, where a mode was chosen as it triggered only that mode. */
+function textOf({ ability, mode }: StandbyEffect): string {
+  if (ability === undefined) return '';
+  const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
+  return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
+}
+
+/** The name of the source says enough, unless two that say different things wait. */
 function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
-  const texts = effects.map(({ ability }) => (ability === undefined ? '' : describeAbility(ability)));
+  const texts = effects.map(textOf);
   const byName = new Map<string, Set<string>>();
   effects.forEach(({ source }, index) => {
     const known = byName.get(source.name) ?? new Set();
