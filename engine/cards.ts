@@ -36,12 +36,25 @@ function checkFace(face: Face, at: string): void {
   }
 }
 
+/** How deep objects and lists may lie in each other in a card: conditions within conditions, effects within effects. */
+const DEEPEST = 100;
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+}
+
 /**
  * A card of one's own, checked. Hand it to `createDuel` as one of `cards`.
  * @param definition what `creature`, `spell` and the other words build, or the same as plain data.
  * @throws {CardError} that names the card, the field, what was expected there and what was found.
  */
 export function defineCard(definition: CardDefinition): CardDefinition {
+  if (isTooDeep(definition, DEEPEST)) {
+    throw new CardError(
+      `The card ${shown(definition.name)}: expected objects and lists at most ${DEEPEST} deep in each other, not more.`,
+    );
+  }
   const wrong = misshapeOf(definition, 'CardDefinition', cardSchema);
   if (wrong !== undefined) {
     const { path, expected, found } = wrong;

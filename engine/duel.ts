@@ -367,17 +367,7 @@ export class Duel {
     try {
       send();
     } catch (cause) {
-      const text = printRecord({
-        ...recordedOrigin(this.#origin),
-        choices: this.#choices,
-        facts: 0,
-        checksum: '0'.repeat(16),
-        result: undefined,
-      });
-      const message = cause instanceof Error ? cause.message : String(cause);
-      throw new EngineError(`The engine failed: ${message} The record below reproduces it.\n${text}`, text, {
-        cause,
-      });
+      throw failure(this.#origin, this.#choices, cause);
     } finally {
       this.#stepping = false;
     }
@@ -408,6 +398,21 @@ const recordedOrigin = ({ seed, beginning, asking, limits, profile, pool }: Orig
   limits: unusual(limits),
   cards: ownCards(pool, 'position' in beginning ? fillers : []),
 });
+
+/** A mistake of the engine, with the record that reproduces it. */
+function failure(origin: Origin, choices: readonly RecordedChoice[], cause: unknown): EngineError {
+  const text = printRecord({
+    ...recordedOrigin(origin),
+    choices,
+    facts: 0,
+    checksum: '0'.repeat(16),
+    result: undefined,
+  });
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new EngineError(`The engine failed: ${message} The record below reproduces it.\n${text}`, text, {
+    cause,
+  });
+}
 
 const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: DuelSettings): Origin => ({
   beginning,
@@ -449,13 +454,19 @@ function watch(started: Started, inspect: Inspect | undefined): Watched {
 }
 
 function begin(origin: Origin, inspect: Inspect | undefined): Duel {
-  const watched = watch({ input: inputOf(origin) }, inspect);
-  return made(watched, origin, [], watched.runtime.context.facts);
+  const input = inputOf(origin);
+  try {
+    const watched = watch({ input }, inspect);
+    return made(watched, origin, [], watched.runtime.context.facts);
+  } catch (cause) {
+    throw cause instanceof TaikiError ? cause : failure(origin, [], cause);
+  }
 }
 
 /**
  * A new duel, at its first decision.
- * @throws {DeckError} for a deck that may not be played; {OptionsError} for an option that is not one.
+ * @throws {DeckError} for a deck that may not be played; {OptionsError} for an option that is not one; {EngineError} for a
+ *   mistake of the engine on the way to the first decision.
  */
 export function createDuel(options: DuelOptions | PositionOptions): Duel {
   if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {

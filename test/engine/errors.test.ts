@@ -4,6 +4,7 @@ import {
   type Duel,
   type ErrorCode,
   findCard,
+  parseCard,
   parseDeck,
   parsePosition,
   replay,
@@ -261,6 +262,32 @@ describe('an option of a duel', () => {
     const refused = refusedOptions({ cards });
     expect(refused.code).toBe('BAD_CARD');
     expect(refused.message).toContain(message);
+  });
+
+  const nested = (depth: number, innermost: object): object =>
+    Array.from({ length: depth }).reduce<object>((condition) => ({ kind: 'not', condition }), innermost);
+  const bearing = (condition: object): object => ({
+    ...findCard('Aqua Hulcus'),
+    name: 'Abyss',
+    abilities: [{ kind: 'useOnlyIf', condition }],
+  });
+  const endless: { [field: string]: unknown } = { kind: 'not' };
+  endless['condition'] = endless;
+
+  test.each([
+    ['very deep', nested(20_000, { kind: 'turnOf', who: 'you' })],
+    ['without an end', endless],
+  ])('a card that is %s', (_, condition) => {
+    expect(refusedOptions({ cards: [bearing(condition)] })).toEqual({
+      code: 'BAD_CARD',
+      message: 'The card "Abyss": expected objects and lists at most 100 deep in each other, not more.',
+    });
+    expect(refusal(() => parseCard(anything(bearing(condition)))).code).toBe('BAD_CARD');
+  });
+
+  test('a card that is deeper than any of ours is taken', () => {
+    const condition = nested(90, { kind: 'turnOf', who: 'you' });
+    expect(createDuel({ decks, cards: [anything(bearing(condition))] }).decision).toBeDefined();
   });
 });
 
