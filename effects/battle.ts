@@ -1,6 +1,6 @@
 import type { CardObject } from '../table/nouns.ts';
 import { inBattleZone } from '../table/objects.ts';
-import { nameOf, powerOf, reaches, staticsOf } from './characteristics.ts';
+import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from './characteristics.ts';
 import type { FactBody } from './facts.ts';
 import { matches } from './filters.ts';
 import type { Procedure } from './game.ts';
@@ -9,6 +9,11 @@ import type { Play } from './play.ts';
 import { resolveNested } from './standbyEffects.ts';
 import { stateBasedActions } from './stateBased.ts';
 import { happen } from './triggers.ts';
+
+/** 115.2. Two creatures battle that are both in the battle zone; none battles itself. */
+export const canBattle = (play: Play, a: CardObject, b: CardObject): boolean =>
+  a.id !== b.id &&
+  [a, b].every((one) => creaturesOf(play, one.owner).some((creature) => creature.id === one.id));
 
 /** 115.2. A battle begins between two creatures that are both there. */
 export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedure {

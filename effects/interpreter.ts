@@ -10,7 +10,7 @@ import { counted, type Moved, takeFromUnder, withZone } from '../table/objects.t
 import { shuffleZone } from '../table/setUp.ts';
 import { amountOf } from './amounts.ts';
 import { moveBan, putBan } from './bans.ts';
-import { battleInEffect } from './battle.ts';
+import { battleInEffect, canBattle } from './battle.ts';
 import { abilitiesOf, creaturesOf, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { describeEffect } from './describe.ts';
@@ -125,7 +125,7 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
     case 'battle': {
       const [a] = yield* resolveTarget(play, effect.a, scope, 'Choose what battles');
       const [b] = yield* resolveTarget(play, effect.b, scope, 'Choose what it battles');
-      if (a?.zone !== 'battleZone' || b?.zone !== 'battleZone') return { did: false, scope };
+      if (a === undefined || b === undefined || !canBattle(play, a, b)) return { did: false, scope };
       yield* battleInEffect(play, a, b);
       return { did: true, scope };
     }

@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { battle, cardsIn, choose, creature, crossGear, spell, spellAbility } from '../../effects/words.ts';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const brawler = creature({ ...plain, name: 'Brawler', power: 3000 });
+const rookie = creature({ ...plain, name: 'Rookie', power: 1000 });
+const anvil = crossGear({ ...plain, name: 'Anvil', abilities: [] });
+const any = choose(cardsIn('battleZone', 'any'));
+const brawl = spell({ ...plain, name: 'Brawl', abilities: [spellAbility(battle(any, any))] });
+const cards = [brawler, rookie, anvil, brawl];
+
+describe('115.2 an effect has creatures battle', () => {
+  driven('two of them: the one with less power loses', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Brawl'], manaZone: { fire: 1 }, battleZone: ['Brawler'] },
+      p2: { battleZone: ['Rookie'] },
+    });
+    duel.use('Cast Brawl').choose('Brawler').choose('Rookie');
+    expect(duel.facts('battleBegan', 'battleWon', 'battleLost')).toEqual([
+      'battleBegan Brawler',
+      'battleBegan Rookie',
+      'battleWon Brawler',
+      'battleLost Rookie',
+    ]);
+    expect(duel.battleZones).toEqual({ p1: ['Brawler'], p2: [] });
+  });
+
+  driven('none battles itself', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Brawl'], manaZone: { fire: 1 }, battleZone: ['Brawler'] },
+      p2: { battleZone: ['Rookie'] },
+    });
+    duel.use('Cast Brawl').choose('Brawler').choose('Brawler');
+    expect(duel.facts('battleBegan', 'battleLost')).toEqual([]);
+    expect(duel.battleZones).toEqual({ p1: ['Brawler'], p2: ['Rookie'] });
+  });
+
+  driven('what is no creature battles nothing', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Brawl'], manaZone: { fire: 1 }, battleZone: ['Brawler', 'Anvil'] },
+    });
+    duel.use('Cast Brawl').choose('Brawler').choose('Anvil');
+    expect(duel.facts('battleBegan')).toEqual([]);
+    expect(duel.battleZones.p1).toEqual(['Brawler', 'Anvil']);
+  });
+});
