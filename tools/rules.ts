@@ -142,7 +142,7 @@ const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '703.1b': ['effects/stateBased.ts stateBasedActions'],
   '703.2': ['effects/stateBased.ts stateBasedActions'],
   '703.4': ['effects/stateBased.ts stateBasedActions'],
-  '703.4a': ['effects/steps/attackStep.ts attackDirectly'],
+  '703.4a': ['effects/steps/attackStep.ts winByDirectAttack'],
   '703.4h': ['table/objects.ts moveObjects'],
   '801.2a': ['table/objects.ts moveObjects'],
   '801.3': ['effects/steps/attackStep.ts attackRefusal'],

@@ -298,13 +298,13 @@ export function* fight(play: Play): Procedure {
   yield* stateBasedActions(play);
 }
 
+export const attackIsOnPlayerWithoutShields = (world: World): boolean =>
+  attackIsOnPlayer(world) &&
+  counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;
+
 /** 104.2a, 509.1. An attack on a player who has no shields now wins. */
-export function* attackDirectly(play: Play): Procedure {
-  const { active } = play.game.turn;
-  if (counted(play.game, opponentOf(active), 'shieldZone').length === 0) {
-    yield* endDuel(play, { winner: active, reason: 'directAttack' }, '509.1');
-  }
-}
+export const winByDirectAttack = (play: Play): Procedure =>
+  endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
 
 const BROKEN_BY: { readonly [B in Breaker]: number } = {
   double: 2,

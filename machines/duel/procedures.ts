@@ -5,7 +5,6 @@ import { resolveStandby } from '../../effects/standbyEffects.ts';
 import {
   announceBlock,
   announceEndOfAttack,
-  attackDirectly,
   beginAttackBattle,
   breakShields,
   chooseAttack,
@@ -14,6 +13,7 @@ import {
   declareAttack,
   endAttack,
   fight,
+  winByDirectAttack,
 } from '../../effects/steps/attackStep.ts';
 import {
   announce,
@@ -68,7 +68,7 @@ export const procedures = {
   announceBlock,
   beginBattle: beginAttackBattle,
   fight,
-  attackDirectly,
+  winByDirectAttack,
   chooseShields,
   breakShields,
   announceEndOfAttack,

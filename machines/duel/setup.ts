@@ -7,6 +7,7 @@ import { type PausedRun, type Ran, type RunResult, resume, run } from '../../eff
 import {
   attackHasEnded,
   attackIsOnPlayer,
+  attackIsOnPlayerWithoutShields,
   battleOf,
   nobodyMayBlock,
 } from '../../effects/steps/attackStep.ts';
@@ -152,6 +153,7 @@ export const duelSetup = setup({
     nobodyMayBlock: ({ context }) => isDone(context) && nobodyMayBlock(context),
     useNeedsBase: ({ context }) => isDone(context) && useNeedsBase(context),
     isOnPlayer: ({ context }) => isDone(context) && attackIsOnPlayer(context),
+    isOnPlayerWithoutShields: ({ context }) => isDone(context) && attackIsOnPlayerWithoutShields(context),
   },
   actions: {
     shuffleDecks: perform('shuffleDecks'),
@@ -173,7 +175,7 @@ export const duelSetup = setup({
     announceBlock: perform('announceBlock'),
     beginBattle: perform('beginBattle'),
     fight: perform('fight'),
-    attackDirectly: perform('attackDirectly'),
+    winByDirectAttack: perform('winByDirectAttack'),
     chooseShields: perform('chooseShields'),
     breakShields: perform('breakShields'),
     announceEndOfAttack: perform('announceEndOfAttack'),

@@ -2,7 +2,14 @@ import { duelSetup } from './setup.ts';
 
 /** Where the duel goes on when a window has no more work: the first whose guard holds. Every guard here waits for `isDone`. */
 export interface Onward {
-  readonly guard: 'isDone' | 'attackHasEnded' | 'nobodyMayBlock' | 'isFirstTurn' | 'isOnPlayer' | 'hasBattle';
+  readonly guard:
+    | 'isDone'
+    | 'attackHasEnded'
+    | 'nobodyMayBlock'
+    | 'isFirstTurn'
+    | 'isOnPlayerWithoutShields'
+    | 'isOnPlayer'
+    | 'hasBattle';
   readonly target: string;
 }
 

@@ -129,6 +129,12 @@ const leavesBlocking = creature({
   abilities: [blocker, wheneverBlocks(self, returnToHand(self))],
 });
 const plainCreature = creature({ ...common, name: 'Plain Creature', power: 2000, abilities: [] });
+const unopposed = creature({
+  ...common,
+  name: 'Unopposed',
+  power: 1000,
+  abilities: [when({ event: 'isNotBlocked', what: any('any') }, draw())],
+});
 const lastWords = creature({
   ...common,
   name: 'Last Words',
@@ -143,6 +149,7 @@ const CARDS: readonly CardDefinition[] = [
   returnsBlocked,
   leavesBlocking,
   plainCreature,
+  unopposed,
   lastWords,
   leadenGear,
 ];
@@ -201,6 +208,11 @@ export const directedPlays: readonly DirectedPlay[] = [
       p2: { battleZone: [plainCreature.name] },
     },
     'Cross Leaden Gear',
+  ),
+  directed(
+    'an attack on a player without shields wins after what triggers where nobody blocks (509.1)',
+    { step: 'attack', p1: { battleZone: [unopposed.name] }, p2: { shieldZone: 0 } },
+    'Unopposed attacks the player',
   ),
   directed('a player gives up (104.3)', {}),
   directed('the last turn that may be played ends', { step: 'end', turn: 5, limits: { turns: 5 } }),

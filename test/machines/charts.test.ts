@@ -47,7 +47,7 @@ const DUEL_STATES: readonly string[] = [
   ...stepAt('turn.attack.block', 'choosing', 'announcing'),
   ...stepAt('turn.attack.battle', 'fighting'),
   ...stepAt('turn.attack.battle.beginning', 'announcing'),
-  ...stepAt('turn.attack.directAttack', 'arriving', 'breaking'),
+  ...stepAt('turn.attack.directAttack', 'winning', 'breaking'),
   ...stepAt('turn.attack.directAttack.beforeBreak', 'choosingShields'),
   ...stepAt('turn.attack.endOfAttack', 'announcing', 'ending'),
   ...stepAt('turn.end', 'announcing', 'ending'),

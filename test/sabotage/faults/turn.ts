@@ -90,7 +90,7 @@ export const turn: readonly Fault[] = [
     name: 'a player without shields does not lose',
     rule: '509.1',
     file: 'effects/steps/attackStep.ts',
-    find: "if (counted(play.game, opponentOf(active), 'shieldZone').length === 0) {",
-    replace: "if (counted(play.game, opponentOf(active), 'shieldZone').length < 0) {",
+    find: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;",
+    replace: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length < 0;",
   },
 ];

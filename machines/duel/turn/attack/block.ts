@@ -7,6 +7,7 @@ const afterBlock = window({
   apDeclares: 'inSubstep',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
+    { guard: 'isOnPlayerWithoutShields', target: '#duel.turn.attack.directAttack.winning' },
     { guard: 'isOnPlayer', target: '#duel.turn.attack.directAttack' },
     { guard: 'hasBattle', target: '#duel.turn.attack.battle' },
     { guard: 'isDone', target: '#duel.turn.attack.endOfAttack' },

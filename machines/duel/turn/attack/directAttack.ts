@@ -17,20 +17,16 @@ const afterBreak = window({
 
 /**
  * 509. Direct attack
- * 509.1  a player who has no shields now loses
+ * 509.1  an attack on a player who has no shields now wins
  * 509.2  the number of shields is settled and they are chosen
  * 509.3  what waits for that is resolved before they break
  * 509.5  their owner declares; they break together, even if the attacker has left; what was declared is used first
  */
 export const directAttack = duelSetup.createStateConfig({
   meta: { rule: '509' },
-  initial: 'arriving',
+  initial: 'beforeBreak',
   states: {
-    arriving: {
-      meta: { rule: '509.1' },
-      entry: 'attackDirectly',
-      always: { guard: 'isDone', target: 'beforeBreak' },
-    },
+    winning: { meta: { rule: '509.1' }, entry: 'winByDirectAttack' },
     beforeBreak: {
       meta: { rule: '509.2' },
       initial: 'choosingShields',
