@@ -250,7 +250,10 @@ export function* announceUse(play: Play, object: CardObject, face: Face, paid: '
   yield* happen(play, [[fact, '601.1g']], play.game);
 }
 
-/** 302.2, 605.2. The text of a spell is followed in its printed order; then, as the last step, it leaves (605.2f). */
+/**
+ * 302.2, 605.2. The text of a spell is followed in its printed order; then, as the last step, it leaves (605.2f). Where that
+ * is replaced or forbidden, it comes out of pending as it was (409.1d).
+ */
 function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   const scope = scopeOf(object.owner, object.id, face.name);
   for (const ability of face.abilities) {
@@ -260,6 +263,7 @@ function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   if (still === undefined) return;
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
+  play.change([still.id], { pending: false });
 }
 
 /** 112.3g, 409.1d. A card is used without paying its cost, in one go. */

@@ -13,6 +13,7 @@ import {
   self,
   spell,
   spellAbility,
+  stays,
   useFree,
   when,
   whenPut,
@@ -56,6 +57,14 @@ const refrain = spell({
   ...plain,
   name: 'Refrain',
   abilities: [spellAbility(draw()), from(['hand'], when({ event: 'used', by: 'you' }, discard(self)))],
+});
+const keeper = creature({
+  ...plain,
+  name: 'Keeper',
+  power: 1000,
+  abilities: [
+    { kind: 'replacement', of: { event: 'moves', what: { of: 'you' }, to: 'graveyard' }, instead: stays },
+  ],
 });
 const cards = [usher, double, emptyOut, sift, rising, witness, echo, halt, insight, refrain];
 
@@ -204,6 +213,31 @@ describe('409 pending', () => {
     ]);
   });
 
+  driven('512.1 also several cards: each becomes a card of the graveyard of its own', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Echo', 'Fear Fang'],
+        manaZone: { water: 1 },
+        graveyard: ['Halt', 'Insight', 'Burning Mane'],
+      },
+    });
+    duel.use('Cast Echo').passUntil('p2 charge');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Echo', 'Halt', 'Insight']);
+    const dropped = duel.duel.log.flatMap((fact) =>
+      fact.kind === 'cardMoved' && fact.rule === '512.1' ? [fact] : [],
+    );
+    expect(dropped).toMatchObject([
+      { name: 'Echo', from: 'hand', to: 'graveyard', unpaid: false },
+      { name: 'Halt', from: 'graveyard', to: 'graveyard', unpaid: false },
+      { name: 'Insight', from: 'graveyard', to: 'graveyard', unpaid: false },
+    ]);
+    const ids = duel.duel.game.zones.p1.graveyard.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(dropped.every(({ was, object }) => was < object && ids.includes(object))).toBe(true);
+    expect(duel.duel.game.nextId).toBeGreaterThan(Math.max(...ids));
+  });
+
   driven(
     '512.1 what is still pending when the rest of the turn is skipped goes to the graveyard',
     (begin) => {
@@ -220,4 +254,16 @@ describe('409 pending', () => {
       expect(duel.count('p2', 'hand')).toBe(2);
     },
   );
+
+  driven('409.1d a spell that stays where it is instead of moving comes out of pending', (begin) => {
+    const duel = begin({
+      cards: [...cards, keeper],
+      p1: { hand: ['Insight', 'Fear Fang'], manaZone: { water: 1 }, battleZone: ['Keeper'] },
+    });
+    duel.use('Cast Insight');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.names('p1', 'hand')).toEqual(['Fear Fang', 'Filler', 'Insight']);
+    expect(duel.zone('p1', 'hand').every((name) => !name.includes('pending'))).toBe(true);
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+  });
 });
