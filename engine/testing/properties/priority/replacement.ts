@@ -43,6 +43,13 @@ function happenedAnyway({ log }: Course, replaced: Replaced, from: number, to: n
   return undefined;
 }
 
+/** What happens instead is an event of the same kind: what triggers then answers that one. */
+const isSubstituteLike = (fact: Fact, replaced: Replaced): boolean =>
+  isZoneChange(fact) &&
+  fact.kind === replaced.event &&
+  fact.was === replaced.object &&
+  isAnotherEvent(fact, replaced);
+
 export const replacedTriggersNothing: PriorityProperty = priorityProperty({
   name: 'replacedTriggersNothing',
   rule: '603.2d',
@@ -55,8 +62,10 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
       const happened = happenedAnyway(course, fact, moves, end);
       if (happened !== undefined)
         return [occasion([index, happened], `${what} and happened all the same (fact ${happened}).`)];
+      const substitute = course.log.slice(moves, end).some((other) => isSubstituteLike(other, fact));
       const answering = accountOf(course).lives.find(
         ({ known, triggered = -1 }) =>
+          !substitute &&
           triggered >= moves &&
           triggered < end &&
           known?.event === fact.event &&
