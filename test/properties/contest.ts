@@ -20,6 +20,7 @@ import {
   battle,
   blocker,
   breakShields,
+  cannot,
   choose,
   creature,
   destroy,
@@ -30,6 +31,7 @@ import {
   gets,
   given,
   guardStrike,
+  has,
   inOrder,
   instead,
   insteadDo,
@@ -177,10 +179,17 @@ const contestCards: readonly CardDefinition[] = [
       whenPut(self, fodder),
     ],
   }),
+  fighter('Doorkeeper', 2000, has(cannot({ do: 'put', who: 'any', unless: 'summoned' }))),
   fighter('Quiet One', 1000, given(youHave(yourCreatures(), { min: 2 }), whenPut(another('you'), draw()))),
 ];
 
 const names = contestCards.map(({ name }) => name);
+/** What is declared from among broken shields, and what waits for shields to break. */
+const aboutShields = ['Gatekeeper', 'Snare', 'Purge', 'Counterbreach', 'Invocation', 'Ward'];
+const breakers = ['Looter', 'Champion', 'Toll Keeper'];
+/** What is declared from the hand, and what makes it misfire. */
+const lurkers = ['Squire', 'Heir', 'Night Watch', 'Early Bird', 'Assassin', 'Rescuer', 'Doorkeeper'];
+const hosts = ['Doorkeeper', 'Greeter', 'Raider', 'Herald', 'Martyr'];
 const inBattleZone = contestCards.flatMap(({ name, type }) => (type === 'creature' ? [name] : []));
 
 const cardsOf = (from: readonly string[], maxLength: number): fc.Arbitrary<readonly string[]> =>
@@ -189,13 +198,20 @@ const cardsOf = (from: readonly string[], maxLength: number): fc.Arbitrary<reado
     { maxLength, size: 'max' },
   );
 
+/** The first of them as often as all others together. */
+const mostly = <T>(usual: fc.Arbitrary<T>, ...others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
+  fc.oneof(
+    { weight: others.length, arbitrary: usual },
+    ...others.map((arbitrary) => ({ weight: 1, arbitrary })),
+  );
+
 const FILLED_DECK = 12;
 
 const zones: fc.Arbitrary<Position['players']['p1']> = fc
   .record({
-    battleZone: cardsOf(inBattleZone, 4),
-    hand: cardsOf(names, 4),
-    shieldZone: cardsOf(names, 3),
+    battleZone: mostly(cardsOf(inBattleZone, 4), cardsOf(breakers, 4), cardsOf(hosts, 4)),
+    hand: mostly(cardsOf(names, 4), cardsOf(lurkers, 4)),
+    shieldZone: mostly(cardsOf(names, 3), cardsOf(aboutShields, 4)),
     deck: cardsOf(names, FILLED_DECK),
     mana: fc.nat({ max: 4 }),
     tapped: fc.nat({ max: 4 }),
