@@ -52,7 +52,7 @@ export interface TableView {
   readonly result: Result | undefined;
 }
 
-const HIDDEN: HiddenCard = { hidden: true };
+const HIDDEN: HiddenCard = Object.freeze({ hidden: true });
 const NO_NAMES: readonly string[] = [];
 
 /** 400.2. Whether `viewer` may know which card this is. */
@@ -77,7 +77,7 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
   if (!mayKnow(object, viewer)) return HIDDEN;
   const { attachedTo } = object;
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
-  return {
+  return Object.freeze({
     hidden: false,
     id: object.id,
     name: table.cards[object.card]?.name ?? '',
@@ -89,7 +89,7 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
     arrivedThisTurn: object.since === table.turn.number,
     attachedTo: shield < 0 ? object.attachedTo : undefined,
     attachedShield: shield < 0 ? undefined : shield,
-  };
+  });
 }
 
 const shieldIndex = (table: Table, owner: Player, id: ObjectId): number =>
@@ -116,7 +116,7 @@ const looksTheSame = (before: Table, now: Table, player: Player): boolean =>
   before.zones[player].shieldZone === now.zones[player].shieldZone;
 
 /**
- * The only source of what a player may know of a table.
+ * The only source of what a player may know of a table. What lies in its zones is frozen, since a later view may hold it too.
  * @param seen what the same player saw last, of this table or an earlier one of the same duel.
  */
 export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
@@ -130,8 +130,8 @@ export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
     const viewOf = (zone: Zone): readonly CardView[] =>
       last?.zones[zone] === zones[zone]
         ? last.view[zone]
-        : zones[zone].map((object) => cardView(table, object, viewer));
-    return {
+        : Object.freeze(zones[zone].map((object) => cardView(table, object, viewer)));
+    return Object.freeze({
       deck: viewOf('deck'),
       hand: viewOf('hand'),
       battleZone: viewOf('battleZone'),
@@ -140,7 +140,7 @@ export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
       graveyard: viewOf('graveyard'),
       hyperspatialZone: viewOf('hyperspatialZone'),
       superGRZone: viewOf('superGRZone'),
-    };
+    });
   };
   return {
     viewer,

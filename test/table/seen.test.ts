@@ -58,6 +58,21 @@ describe('looking again', () => {
     expect(viewFor(after, 'p2', seen).zones.p1.battleZone).toMatchObject([{ attachedShield: 0 }]);
   });
 
+  test('what was seen cannot be changed', () => {
+    const table = freshTable(1);
+    const { zones } = viewFor(
+      changeObjects(table, [table.zones.p1.deck[0]?.id ?? 0], { faceUp: true }),
+      'p1',
+    );
+    for (const side of Object.values(zones)) {
+      expect(Object.isFrozen(side)).toBe(true);
+      for (const cards of Object.values(side)) {
+        expect(Object.isFrozen(cards)).toBe(true);
+        for (const card of cards) expect(Object.isFrozen(card)).toBe(true);
+      }
+    }
+  });
+
   test('sees nothing of another duel', () => {
     const table = freshTable(1);
     const renamed = { ...table, cards: table.cards.map((card) => ({ ...card, name: 'Something Else' })) };
