@@ -36,8 +36,10 @@ function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonl
   return referents(play, from, scope).filter((object) => matches(play, object, from.filter, scope));
 }
 
-/** What an event speaks of may lie hidden by now; what an effect found before has been shown. */
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
+
+/** What an event speaks of may lie hidden by now; what an effect found before has been shown. */
+export const wasFoundBefore = ({ ref }: Ref): boolean => !OF_EVENT.has(ref);
 
 /** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
 function* choose(
@@ -56,7 +58,7 @@ function* choose(
   const total = choice.total;
   const shown = choice.choose;
   const isOwnDeck = 'in' in shown && by === scope.player && shown.in === 'deck' && shown.of === 'you';
-  const wasFound = 'ref' in shown ? !OF_EVENT.has(shown.ref) : isOwnDeck;
+  const wasFound = 'ref' in shown ? wasFoundBefore(shown) : isOwnDeck;
   const known = wasFound ? 'known' : 'asViewed';
   const chosen = yield* ask({
     player: by,
