@@ -50,6 +50,10 @@ const isSubstituteLike = (fact: Fact, replaced: Replaced): boolean =>
   fact.was === replaced.object &&
   isAnotherEvent(fact, replaced);
 
+/**
+ * Where something is done instead and more is replaced, nobody can tell from the log what was done instead and what happened
+ * all the same: such events are left out.
+ */
 export const replacedTriggersNothing: PriorityProperty = priorityProperty({
   name: 'replacedTriggersNothing',
   rule: '603.2d',
@@ -58,6 +62,7 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
     course.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'eventReplaced' || fact.event === 'shieldBroken') return [];
       const { moves, end } = instantOf(course, index);
+      if (fact.instead === 'do' && moves > index + 1) return [];
       const what = `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index})`;
       const happened = happenedAnyway(course, fact, moves, end);
       if (happened !== undefined)
