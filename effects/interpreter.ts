@@ -26,7 +26,7 @@ import { playersOf, type Scope } from './scope.ts';
 import { shieldsToHand } from './shields.ts';
 import { endDuel, stateBasedActions } from './stateBased.ts';
 import { setTapped } from './tapping.ts';
-import { resolveTarget, sourceInfo, wasFoundBefore } from './targets.ts';
+import { resolveTarget, sourceInfo, wasFoundBy } from './targets.ts';
 import { happen, putOnStandby, triggeredIn } from './triggers.ts';
 import { faceAt, putIntoBattleZone, usableFaces, useRefusal, useWithoutPaying } from './using.ts';
 import type { Effect, Target } from './vocabulary.ts';
@@ -569,8 +569,8 @@ const inOrderOfUse = (
     prompt: 'Choose in which order these are used',
     source: sourceInfo(play, scope, scope.player),
     options: objects.map((object, index) => {
-      const known = 'ref' in what && wasFoundBefore(what) ? 'known' : 'asViewed';
-      const card = infoOf(play, object, scope.player, known);
+      const wasFound = 'ref' in what && wasFoundBy(play, what, object, scope.player);
+      const card = infoOf(play, object, scope.player, wasFound ? 'known' : 'asViewed');
       return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
     }),
     min: objects.length,

@@ -57,8 +57,9 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
     if (cause === undefined) continue;
     for (const [index, object] of became.entries()) {
       const wasBelow = index > 0;
+      const isElsewhere = object.zone !== cause.move.to && cause.as !== 'cardDestroyed';
       const fact: FactBody = {
-        kind: wasBelow && cause.as === 'cardDestroyed' ? 'cardMoved' : cause.as,
+        kind: isElsewhere || (wasBelow && cause.as === 'cardDestroyed') ? 'cardMoved' : cause.as,
         ...play.about(object),
         was: wasBelow ? object.id : was.id,
         from: was.zone,
@@ -82,8 +83,7 @@ function arrival(play: Play, { move }: MoveRequest): Move {
   if (move.to !== 'manaZone' || move.tapped) return move;
   const object = play.find(move.object);
   if (object === undefined) return move;
-  const several =
-    facesOf(play, object).some((face) => face.civilizations.length > 1) || isSplit(play, object);
+  const several = hasSeveralCivilizations(play, object);
   return several ? { ...move, tapped: true } : move;
 }
 
@@ -102,7 +102,7 @@ function homeOf(play: Play, { object: id, to }: Move): Zone | undefined {
 }
 
 /** A twinpact has the civilizations of both its faces. */
-function isSplit(play: Play, object: CardObject): boolean {
+function hasSeveralCivilizations(play: Play, object: CardObject): boolean {
   const all = new Set(facesOf(play, { ...object, zone: 'hand' }).flatMap((face) => face.civilizations));
   return all.size > 1;
 }

@@ -38,8 +38,18 @@ function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonl
 
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
 
-/** What an event speaks of may lie hidden by now; what an effect found before has been shown. */
-export const wasFoundBefore = ({ ref }: Ref): boolean => !OF_EVENT.has(ref);
+/**
+ * Whether what an effect found before is known to a player: it was looked for in the own deck, looked at or revealed. What an
+ * event speaks of may lie hidden by now.
+ */
+export const wasFoundBy = (play: Play, { ref }: Ref, object: CardObject, player: Player): boolean =>
+  !OF_EVENT.has(ref) &&
+  ((object.zone === 'deck' && object.owner === player) ||
+    play.facts.some(
+      (fact) =>
+        (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === player)) &&
+        fact.object === object.id,
+    ));
 
 /** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
 function* choose(
@@ -58,8 +68,6 @@ function* choose(
   const total = choice.total;
   const shown = choice.choose;
   const isOwnDeck = 'in' in shown && by === scope.player && shown.in === 'deck' && shown.of === 'you';
-  const wasFound = 'ref' in shown ? wasFoundBefore(shown) : isOwnDeck;
-  const known = wasFound ? 'known' : 'asViewed';
   const chosen = yield* ask({
     player: by,
     kind: 'choose',
@@ -67,7 +75,8 @@ function* choose(
     prompt: purpose,
     source: sourceInfo(play, scope, by),
     options: legal.map((object, index) => {
-      const card = infoOf(play, object, by, known);
+      const wasFound = 'ref' in shown ? wasFoundBy(play, shown, object, by) : isOwnDeck;
+      const card = infoOf(play, object, by, wasFound ? 'known' : 'asViewed');
       return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
     }),
     min: choice.amount === 'exactly' && total === undefined ? max : 0,

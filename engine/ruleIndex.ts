@@ -27,7 +27,7 @@ export const ruleIndex: RuleIndex = {
   '103.3': {"states":["opening.placingShields","opening.takingHands"],"functions":["effects/steps/opening.ts placeShields","effects/steps/opening.ts takeHands","machines/duel/opening.ts opening"],"types":[]},
   '103.4': {"states":[],"functions":[],"types":["engine/duel.ts DuelOptions.firstPlayer","engine/simulate.ts SimulationOptions.firstPlayer"]},
   '104': {"states":[],"functions":["machines/duel/duel.ts duel"],"types":[]},
-  '104.1': {"states":["over"],"functions":["effects/interpreter.ts perform","effects/stateBased.ts endDuel","engine/testing/properties/engine.ts decisionOrEnd","engine/testing/properties/engine.ts duelsEnd","machines/duel/setup.ts endless","machines/duel/turn/end.ts end","machines/duel/turn/turn.ts turn"],"types":[]},
+  '104.1': {"states":["over"],"functions":["effects/interpreter.ts perform","effects/stateBased.ts endDuel","engine/testing/properties/engine.ts decisionOrEnd","engine/testing/properties/engine.ts duelsEnd","engine/testing/properties/priority/standby.ts skippedTurnLeavesNothing","machines/duel/setup.ts endless","machines/duel/turn/end.ts end","machines/duel/turn/turn.ts turn"],"types":[]},
   '104.2': {"states":[],"functions":["effects/stateBased.ts endDuel"],"types":[]},
   '104.2a': {"states":[],"functions":["effects/steps/attackStep.ts winByDirectAttack"],"types":[]},
   '104.2b': {"states":[],"functions":["effects/stateBased.ts deckedOut","engine/testing/arbitraries/positions.ts LAST"],"types":[]},
