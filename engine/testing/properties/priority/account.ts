@@ -245,12 +245,14 @@ class Bookkeeper {
     return isTurnToResolve(state) ? undefined : { since: this.#entered, life: undefined };
   }
 
-  /** 101.4f. Where the last battle inside what is being carried out began, if it still goes on. */
+  /** 101.4f. Where the last battle inside what is being carried out began, if it still goes on; effects inside it are passed over. */
   #battleIn({ since }: Frame, index: number): number | undefined {
     for (let at = index - 1; at >= since; at--) {
-      const kind = this.#log[at]?.kind;
-      if (kind === 'battleWon' || kind === 'battleLost') return undefined;
-      if (kind === 'battleBegan') return at;
+      const fact = this.#log[at];
+      if (fact?.kind === 'battleWon' || fact?.kind === 'battleLost') return undefined;
+      if (fact?.kind === 'battleBegan') return at;
+      if (fact?.kind === 'effectResolved' || fact?.kind === 'effectMisfired')
+        at = Math.max(since, this.#lives.get(fact.effect)?.began ?? at);
     }
     return undefined;
   }

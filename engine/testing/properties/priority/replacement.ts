@@ -2,6 +2,7 @@ import { type Fact, isZoneChange } from '../../../../effects/facts.ts';
 import type { Course } from '../../course.ts';
 import { accountOf, told } from './account.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
+import { poolOf } from './triggers.ts';
 
 type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
 
@@ -50,9 +51,15 @@ const isSubstituteLike = (fact: Fact, replaced: Replaced): boolean =>
   fact.was === replaced.object &&
   isAnotherEvent(fact, replaced);
 
+/** A card whose replacement speaks of itself only: what it does instead does not move what the event was about. */
+function doesSomethingElse(course: Course, { by }: Replaced): boolean {
+  const text = JSON.stringify(poolOf(course).get(by) ?? '');
+  return text.includes('"kind":"replacement"') && !/"(that|in|gains)"/.test(text);
+}
+
 /**
- * Where something is done instead and more is replaced, nobody can tell from the log what was done instead and what happened
- * all the same: such events are left out.
+ * Where a substitute may do to the same object what was replaced, nobody can tell from the log what happened all the same: such
+ * events are left out.
  */
 export const replacedTriggersNothing: PriorityProperty = priorityProperty({
   name: 'replacedTriggersNothing',
@@ -62,7 +69,7 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
     course.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'eventReplaced' || fact.event === 'shieldBroken') return [];
       const { moves, end } = instantOf(course, index);
-      if (fact.instead === 'do' && moves > index + 1) return [];
+      if (fact.instead === 'do' && !doesSomethingElse(course, fact)) return [];
       const what = `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index})`;
       const happened = happenedAnyway(course, fact, moves, end);
       if (happened !== undefined)

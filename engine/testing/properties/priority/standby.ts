@@ -117,6 +117,7 @@ export const skippedTurnLeavesNothing: PriorityProperty = priorityProperty({
     course.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'restOfTurnSkipped') return [];
       const next = course.log.findIndex(({ rule }, at) => at > index && rule !== '512.1');
+      if (course.log[next]?.rule === '104.1') return [];
       const ended = course.log.findIndex(({ kind }, at) => at > index && kind === 'turnEnded');
       if (next < 0 && ended < 0) return [];
       const more = ended < 0 || (next >= 0 && next < ended);
