@@ -47,7 +47,7 @@ export default mergeConfig(
     plugins: [cardsInOneModule],
     test: {
       include: [
-        'test/machines/{loading,charts,duel}.test.ts',
+        'test/machines/{loading,charts,course,duel}.test.ts',
         'test/{rules,scenarios}/*.test.ts',
         ...(ONLY_FOR[process.env['TAIKI_MUTATED'] ?? ''] ?? Object.values(ONLY_FOR).flat()),
       ],

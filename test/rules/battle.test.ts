@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import {
+  allCreatures,
+  any,
   battle,
   blocker,
   cannotAttack,
@@ -9,6 +11,7 @@ import {
   draw,
   gets,
   has,
+  hasWhile,
   inOrder,
   opponentsCreatures,
   other,
@@ -179,6 +182,56 @@ describe('115.2 as a battle begins', () => {
     expect(duel.asked).toBe('p1 attack');
   });
 
+  driven('a power that it has while it battles is there in no other moment', (begin) => {
+    const duelist = creature({
+      ...plain,
+      name: 'Duelist',
+      power: 1000,
+      abilities: [hasWhile({ kind: 'battling', what: self }, power(8000))],
+    });
+    const duel = begin({
+      cards: [...cards, duelist],
+      step: 'attack',
+      p1: { battleZone: ['Duelist', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+    });
+    duel.choose('Duelist attacks Fear Fang');
+    expect(duel.battleZones).toEqual({ p1: ['Duelist (tapped)', 'Fear Fang'], p2: [] });
+    const cull = spell({
+      ...plain,
+      name: 'Cull',
+      abilities: [spellAbility(destroy(allCreatures({ power: { max: 1000 } })))],
+    });
+    const before = begin({
+      cards: [...cards, duelist, cull],
+      p1: { hand: ['Cull'], manaZone: { fire: 1 }, battleZone: ['Duelist', 'Fear Fang'] },
+    });
+    before.use('Cast Cull');
+    expect(before.battleZones.p1).toEqual(['Fear Fang']);
+  });
+
+  driven('what lasts longer than the battle is there after it', (begin) => {
+    const grudge = creature({
+      ...plain,
+      name: 'Grudge',
+      power: 5000,
+      abilities: [
+        when(
+          { event: 'battles', what: itself },
+          inOrder(gets(self, 'battle', power(1000)), gets(self, 'turn', power(500))),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, grudge],
+      step: 'attack',
+      p1: { battleZone: ['Grudge', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+    });
+    duel.choose('Grudge attacks Fear Fang');
+    expect(duel.duel.game.lasting).toMatchObject([{ until: 'turn', effects: [power(500)] }]);
+  });
+
   driven('one whose power falls to 0 is destroyed without a battle', (begin) => {
     const duel = begin({
       cards,
@@ -283,6 +336,33 @@ describe('101.4e a battle that an effect makes', () => {
       'cardMoved Arena',
     ]);
   });
+
+  driven(
+    '101.4f of what waits for its beginning the active player’s comes first, in the order they like',
+    (begin) => {
+      const herald = (name: string) =>
+        creature({
+          ...plain,
+          name,
+          power: 2000,
+          abilities: [when({ event: 'battles', what: any('any') }, draw())],
+        });
+      const duel = begin({
+        cards: [...cards, herald('First'), herald('Second')],
+        p1: { hand: ['Arena'], manaZone: { fire: 1 }, battleZone: ['First', 'Second'] },
+        p2: { battleZone: ['Second'] },
+      });
+      duel.use('Cast Arena').choose('First');
+      expect([duel.asked, duel.options]).toEqual(['p1 standby', ['First', 'Second', 'First', 'Second']]);
+      duel.choose('Second').choose('Second').choose('First');
+      expect([duel.asked, duel.options]).toEqual(['p2 standby', ['Second', 'Second']]);
+      duel.choose('Second');
+      expect([duel.asked, duel.battleZones]).toEqual(['p1 attack', { p1: ['Second'], p2: [] }]);
+      expect(
+        duel.duel.log.flatMap((fact) => (fact.kind === 'effectBegan' ? [`${fact.player} ${fact.name}`] : [])),
+      ).toEqual(['p1 Second', 'p1 Second', 'p1 First', 'p1 First', 'p2 Second', 'p2 Second']);
+    },
+  );
 
   driven('is seen by others as any battle is', (begin) => {
     const duel = begin({

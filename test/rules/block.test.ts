@@ -20,6 +20,7 @@ import {
   wheneverAttacks,
   wheneverBlocks,
   yourCreatures,
+  yourHand,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
@@ -122,6 +123,7 @@ describe('507.1 block', () => {
     duel.choose('Fear Fang attacks the player');
     expect(duel.asked).toBe('p2 block');
     expect(duel.options).toEqual(['Block with Sentry']);
+    expect(duel.decision.limits).toBeUndefined();
     duel.choose('Block with Sentry');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Sentry'], p2: ['Sentry (tapped)', 'Draglide'] });
@@ -330,6 +332,37 @@ describe('507.2 several blockers', () => {
       p1: ['Fear Fang (tapped)', 'Burning Mane'],
       p2: ['Guard', 'Zealot (tapped)'],
     });
+  });
+});
+
+describe('507.4 a creature that is put blocking', () => {
+  const decoy = creature({ ...plain, name: 'Decoy', power: 9000, abilities: [wheneverBlocks(self, draw())] });
+  const caller = creature({
+    ...plain,
+    name: 'Caller',
+    power: 1000,
+    abilities: [
+      wheneverAttacks(any('opponent'), {
+        do: 'put',
+        what: choose(yourHand({ names: ['Decoy'] })),
+        blocking: true,
+      }),
+    ],
+  });
+
+  driven('has not blocked, and the attack has not gone unblocked', (begin) => {
+    const duel = begin({
+      cards: [...cards, decoy, caller],
+      p1: { battleZone: ['Free', 'Fear Fang'] },
+      p2: { hand: ['Decoy'], battleZone: ['Caller'] },
+    });
+    duel.choose('Free attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Caller', 'Decoy'] });
+    expect(duel.facts('creatureBlocked', 'attackBlocked', 'attackNotBlocked', 'effectTriggered')).toEqual([
+      'effectTriggered Caller',
+    ]);
+    expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   galaxyshield,
   guardStrike,
   insteadOfBreaking,
+  itself,
   kizunaPlus,
   power,
   put,
@@ -186,6 +187,16 @@ describe('308 field', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Second Stage'], p2: ['Wide Plains'] });
     expect(duel.zone('p2', 'graveyard')).toEqual(['First Stage']);
+  });
+
+  driven('703.4m so does a second one of the same player', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Second Stage'], manaZone: nature(2), battleZone: ['First Stage', 'Fear Fang'] },
+    });
+    duel.use('Expand Second Stage');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Second Stage']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['First Stage']);
   });
 
   driven('its D switch is used once', (begin) => {
@@ -381,6 +392,14 @@ describe('galaxyshield', () => {
     const duel = begin({ ...position, p1: { ...position.p1, manaZone: nature(1) } });
     expect(duel.asked).toBe('p1 attack');
   });
+
+  driven('but summoned from the hand it costs what it costs', (begin) => {
+    const duel = begin({ ...position, p1: { ...position.p1, manaZone: nature(6) } });
+    expect(duel.options).toEqual(['Summon Far Star', 'Galaxyshield Far Star', 'Go on to the attack step']);
+    duel.use('Summon Far Star');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Far Star']);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'costPaid')).toMatchObject([{ cost: 6 }]);
+  });
 });
 
 describe('space charge', () => {
@@ -497,6 +516,26 @@ describe('609.1 breaks that are replaced', () => {
     expect(duel.count('p1', 'hand')).toBe(2);
     expect(duel.zone('p2', 'shieldZone')).toEqual(['Terror Pit', 'Terror Pit', 'Filler']);
     expect(duel.facts('shieldBroken')).toEqual([]);
+    const replaced = duel.duel.log.flatMap((fact) => (fact.kind === 'eventReplaced' ? [fact] : []));
+    expect(replaced).toMatchObject([
+      { name: 'Quiet Thief', event: 'shieldBroken', by: 'Quiet Thief', instead: 'do' },
+      { name: 'Quiet Thief', event: 'shieldBroken', by: 'Quiet Thief', instead: 'do' },
+    ]);
+    expect(new Set(replaced.map(({ occurrence }) => occurrence)).size).toBe(2);
+  });
+
+  driven('509.6 the chosen shields break although the creature that would break them has left', (begin) => {
+    const rash = creature({
+      ...plain,
+      name: 'Rash',
+      power: 1000,
+      abilities: [when({ event: 'breaksShields', what: itself }, destroy(self))],
+    });
+    const duel = begin({ ...position, cards: [thief, rash], p1: { battleZone: ['Quiet Thief', 'Rash'] } });
+    duel.choose('Rash attacks the player').choose('Shield 3');
+    expect(duel.battleZones.p1).toEqual(['Quiet Thief']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Filler']);
+    expect(duel.facts('shieldBroken')).toEqual(['shieldBroken Filler']);
   });
 
   driven('breaks of other creatures are not', (begin) => {

@@ -8,8 +8,10 @@ import {
   gains,
   gets,
   hasWhile,
+  putIntoMana,
   quattroBreaker,
   self,
+  that,
   topOfDeckTo,
   tripleBreaker,
   when,
@@ -64,7 +66,12 @@ describe('509.2 how many shields are broken', () => {
     });
     duel.choose('Fear Fang attacks the player');
     expect(duel.asked).toBe('p1 shields');
-    expect(duel.decision).toMatchObject({ min: 1, max: 1, rule: '509.2' });
+    expect(duel.decision).toMatchObject({
+      min: 1,
+      max: 1,
+      rule: '509.2',
+      prompt: 'Choose the shield to break',
+    });
     expect(duel.options).toEqual(['Shield 1', 'Shield 2', 'Shield 3', 'Shield 4', 'Shield 5', 'Shield 6']);
     expect(duel.decision.options.every(({ card }) => card?.name === undefined)).toBe(true);
     duel.choose('Shield 3');
@@ -134,7 +141,12 @@ describe('509.2 how many shields are broken', () => {
     expect(duel.asked).toBe('p1 breaker');
     expect(duel.options).toEqual(['double breaker', 'triple breaker']);
     duel.choose('triple breaker');
-    expect(duel.decision).toMatchObject({ kind: 'shields', min: 3, max: 3 });
+    expect(duel.decision).toMatchObject({
+      kind: 'shields',
+      min: 3,
+      max: 3,
+      prompt: 'Choose the 3 shields to break',
+    });
     duel.choose('Shield 1', 'Shield 2', 'Shield 3');
     expect(duel.count('p2', 'hand')).toBe(3);
   });
@@ -204,6 +216,23 @@ describe('509.5 breaking', () => {
       'Aqua Vehicle',
       'Aqua Sniper',
     ]);
+  });
+
+  driven('603.2b "the last shield" is said once, of the one that was named last', (begin) => {
+    const keeper = creature({
+      ...plain,
+      name: 'Keeper',
+      abilities: [when({ event: 'shieldBroken', of: 'you', last: true }, putIntoMana(that))],
+    });
+    const duel = begin({
+      cards: [...cards, keeper],
+      p1: { battleZone: ['Double', 'Fear Fang', 'Looter'] },
+      p2: { shieldZone: ['Aqua Hulcus', 'Aqua Soldier', 'Aqua Knight'], battleZone: ['Keeper'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Double attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p2', 'hand')).toEqual(['Aqua Hulcus', 'Aqua Soldier']);
+    expect(duel.zone('p2', 'manaZone')).toEqual(['Aqua Knight']);
   });
 
   driven('a broken shield is not shown to the other player', (begin) => {

@@ -3,6 +3,7 @@ import {
   any,
   blocker,
   creature,
+  delayed,
   destroy,
   draw,
   gets,
@@ -128,6 +129,26 @@ describe('510 end of the attack', () => {
       p1: ['Surge (tapped)', 'Rage (tapped)', 'Fear Fang'],
       p2: ['Bone Spider (tapped)'],
     });
+  });
+
+  driven('510.2 a delayed trigger for the attack ends with it too', (begin) => {
+    const vigil = creature({
+      ...plain,
+      name: 'Vigil',
+      power: 1000,
+      abilities: [
+        wheneverAttacks(self, delayed(when({ event: 'shieldBroken', of: 'opponent' }, draw()), 'attack')),
+      ],
+    });
+    const duel = begin({
+      cards: [vigil],
+      p1: { battleZone: ['Vigil', 'Fear Fang'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Vigil attacks the player').choose('Shield 1');
+    expect([duel.count('p1', 'hand'), duel.duel.game.delayed]).toEqual([1, []]);
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.count('p1', 'hand')).toBe(1);
   });
 
   driven('510.2 the attack is over: there is no attacking creature, and another may attack', (begin) => {

@@ -4,8 +4,10 @@ import {
   atEndOfYourTurn,
   blocker,
   choose,
+  chooseUpTo,
   countOf,
   creature,
+  destroy,
   draw,
   each,
   gets,
@@ -218,5 +220,39 @@ describe('603.2 a restriction inside the trigger clause', () => {
     });
     duel.use('Summon Burning Mane');
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+  });
+});
+
+describe('with askEverything', () => {
+  const none = spell({
+    name: 'None',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(destroy(chooseUpTo(yourCreatures(), countOf(yourHand()))))],
+  });
+  const position = {
+    cards: [none],
+    askEverything: true,
+    p1: { hand: ['None'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+  } as const;
+
+  driven('what has one answer is asked, and what may only be passed has the one option to pass', (begin) => {
+    const duel = begin(position).choose('Cast None');
+    expect([duel.asked, duel.options]).toEqual(['p1 cost', ['Pay its cost']]);
+    duel.choose('Pay its cost');
+    expect(duel.asked).toBe('p1 pay');
+    duel.choose(duel.options[0] ?? '');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Pass']]);
+    expect(duel.decision).toMatchObject({ min: 1, max: 1 });
+    duel.pass();
+    expect(duel.zone('p1', 'graveyard')).toEqual(['None']);
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+  });
+
+  driven('what has nothing to choose from is not', (begin) => {
+    const duel = begin({ ...position, p1: { ...position.p1, battleZone: [] } });
+    duel.choose('Cast None').choose('Pay its cost').choose('Tap Fire Filler');
+    expect(duel.asked).not.toBe('p1 choose');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['None']);
   });
 });

@@ -144,6 +144,17 @@ describe('slayer', () => {
     ]);
   });
 
+  driven('does nothing for the battle of another creature', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { battleZone: ['Bull', 'Asp'] },
+      p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Rival'] },
+    });
+    duel.choose('Bull attacks Deathliger');
+    expect(duel.battleZones).toEqual({ p1: ['Asp'], p2: ['Deathliger, Lion of Chaos (tapped)', 'Rival'] });
+    expect(duel.facts('effectTriggered')).toEqual([]);
+  });
+
   driven('does nothing without a battle', (begin) => {
     const duel = begin({
       cards,

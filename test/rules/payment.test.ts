@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import {
   additionalCost,
   alternativeCost,
+  any,
   cannot,
   charger,
   choose,
@@ -15,10 +16,11 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  topOfDeckTo,
   when,
   yourHand,
 } from '../../effects/words.ts';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 
 const beast = creature({ name: 'Beast', civilizations: ['nature'], cost: 3, power: 3000 });
@@ -196,12 +198,100 @@ describe('601.1 using a card', () => {
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Barter'], p2: [] });
     expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Forest Hornet']);
     expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'costPaid')).toMatchObject([
+      { name: 'Barter', player: 'p1', mana: [], cost: 0, rule: '601.1f' },
+    ]);
+  });
+
+  driven('601.1f what was paid is in the log: the mana cards and the cost', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Hybrid'], manaZone: { fire: 1, water: 1, nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Hybrid');
+    const [paid] = duel.duel.log.filter((fact) => fact.kind === 'costPaid');
+    expect([...(paid?.mana ?? [])].sort()).toEqual(['Fire Filler', 'Nature Filler', 'Water Filler']);
+    expect(paid).toMatchObject({ name: 'Hybrid', cost: 3 });
+  });
+
+  driven('what waits for a use, or for a put, "without paying" waits for no payment', (begin) => {
+    const freely = creature({
+      name: 'Freely',
+      civilizations: ['water'],
+      cost: 2,
+      power: 2000,
+      abilities: [
+        when({ event: 'used', by: 'you', unpaid: true }, draw()),
+        when({ event: 'put', what: any('you'), how: 'unpaid' }, topOfDeckTo('graveyard')),
+      ],
+    });
+    const paid = begin({
+      cards: [...cards, freely],
+      p1: { hand: ['Beast'], manaZone: { nature: 3 }, battleZone: ['Freely'] },
+    });
+    paid.use('Summon Beast');
+    expect(paid.facts('effectTriggered')).toEqual([]);
+    const unpaid = begin({
+      cards: [...cards, freely],
+      p1: { hand: ['Barter', 'Fear Fang', 'Burning Mane'], battleZone: ['Freely'] },
+    });
+    unpaid.use('Summon Barter');
+    expect(unpaid.facts('cardUsed', 'cardPut', 'effectTriggered')).toEqual([
+      'cardUsed Barter',
+      'effectTriggered Freely',
+      'cardPut Barter',
+      'effectTriggered Freely',
+    ]);
   });
 
   driven('601.1a the card itself does not help to pay its own alternative cost', (begin) => {
     const duel = begin({ cards, p1: { hand: ['Barter', 'Fear Fang'], battleZone: ['Fear Fang'] } });
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p1', 'hand')).toEqual(['Barter', 'Fear Fang']);
+  });
+});
+
+describe('601.1a from where cards are used', () => {
+  const opening = (
+    name: string,
+    of: 'you' | 'any',
+    zone: 'manaZone' | 'graveyard',
+    names: readonly string[],
+  ) =>
+    creature({
+      name,
+      civilizations: ['nature'],
+      cost: 2,
+      power: 2000,
+      abilities: [
+        each(
+          { in: ['manaZone', 'graveyard', 'deck'], of, filter: { names } },
+          { kind: 'can', permission: { do: 'summonFrom', zone } },
+        ),
+      ],
+    });
+  const doors = [
+    opening('Mana Door', 'you', 'manaZone', ['One']),
+    opening('Wide Door', 'any', 'manaZone', ['One']),
+    opening('Grave Door', 'you', 'graveyard', ['One']),
+  ];
+  const offered = (begin: Begin, mine: string, theirs = 'Fear Fang') =>
+    begin({
+      cards: [...cards, ...doors],
+      askEverything: true,
+      p1: { manaZone: ['One', 'Two', 'Nature Filler'], graveyard: ['Beast'], battleZone: [mine] },
+      p2: { battleZone: [theirs] },
+    }).options;
+
+  driven('the hand, and zones that a card opens, for what it opens them for', (begin) => {
+    expect(offered(begin, 'Mana Door')).toEqual(['Summon One', 'Go on to the attack step']);
+    expect(offered(begin, 'Wide Door')).toEqual(['Summon One', 'Go on to the attack step']);
+    expect(offered(begin, 'Fear Fang')).toEqual(['Go on to the attack step']);
+  });
+
+  driven('not another zone, and not those of the opponent', (begin) => {
+    expect(offered(begin, 'Grave Door')).toEqual(['Go on to the attack step']);
+    expect(offered(begin, 'Fear Fang', 'Wide Door')).toEqual(['Go on to the attack step']);
   });
 });
 

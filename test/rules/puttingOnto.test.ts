@@ -1,18 +1,26 @@
 import { describe, expect } from 'vitest';
 import type { CardDefinition, Keyword } from '../../effects/vocabulary.ts';
 import {
+  any,
   choose,
   creature,
   draw,
+  evolution,
   evolutionCreature,
   inOrder,
   opponentsCreatures,
   opponentsHand,
   putOnto,
+  self,
   spell,
   spellAbility,
+  stays,
+  topOfDeckTo,
   useFree,
   useOnto,
+  whenPut,
+  whenPutOnto,
+  wouldLeave,
   yourCreatures,
   yourHand,
 } from '../../effects/words.ts';
@@ -94,5 +102,59 @@ describe('601.1 a card in the battle zone', () => {
     expect(duel.duel.game.zones.p1.battleZone.map(({ under }) => under.length)).toEqual([1]);
     expect(duel.count('p1', 'hand')).toBe(1);
     expect(duel.asked).toBe('p1 attack');
+  });
+});
+
+describe('801.1 what is put onto something may come from the battle zone', () => {
+  const banner = creature({
+    ...plain,
+    name: 'Banner',
+    power: 9000,
+    abilities: [
+      whenPutOnto(any('you'), { names: ['Beast'] }, draw()),
+      whenPutOnto(any('you'), { names: ['Banner'] }, draw(3)),
+      whenPut(any('you'), topOfDeckTo('manaZone')),
+    ],
+  });
+  const clinging = evolutionCreature({
+    ...plain,
+    name: 'Clinging',
+    power: 5000,
+    abilities: [evolution({}), wouldLeave(self, stays)],
+  });
+  const stack = spell({
+    ...plain,
+    name: 'Stack',
+    abilities: [
+      spellAbility(
+        putOnto(choose(yourCreatures({ evolution: true })), choose(yourCreatures({ names: ['Beast'] }))),
+      ),
+    ],
+  });
+
+  driven('it has been put onto that, but not put into the battle zone, and has not left it', (begin) => {
+    const duel = begin({
+      cards: [...cards, banner, clinging, stack],
+      p1: {
+        hand: ['Stack'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Clinging', over: ['Fear Fang'] }, 'Beast', 'Banner'],
+      },
+    });
+    duel.use('Cast Stack');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Clinging (over Beast)', 'Banner']);
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 1]);
+  });
+
+  driven('and from the hand it has been put both onto that and into the battle zone', (begin) => {
+    const duel = begin({
+      cards: [...cards, banner, clinging],
+      p1: { hand: ['Clinging'], manaZone: { nature: 1 }, battleZone: ['Beast', 'Banner'] },
+    });
+    duel.use('Summon Clinging').choose('Beast');
+    expect(duel.asked).toBe('p1 standby');
+    duel.duel.choose([0, 1]);
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
   });
 });

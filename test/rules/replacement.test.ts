@@ -5,22 +5,33 @@ import {
   choose,
   creature,
   destroy,
+  discard,
   draw,
+  exLife,
   ifYouDo,
   instead,
+  insteadDo,
+  itself,
   opponentsCreatures,
   optional,
+  putIntoGraveyard,
+  putIntoMana,
   returnToHand,
   self,
   spell,
   spellAbility,
+  stays,
+  that,
+  the,
   topOfDeckTo,
   whenDestroyed,
   whenPut,
   whenWinsBattle,
   wouldBeDestroyed,
   wouldLeave,
+  youHave,
   yourCreatures,
+  yourHand,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
@@ -104,6 +115,112 @@ const cards = [
   victor,
 ];
 const cast = (name: string) => ({ hand: [name], manaZone: { nature: 1 } });
+
+const scape = creature({
+  ...plain,
+  name: 'Scape',
+  power: 1000,
+  abilities: [wouldBeDestroyed(any('you', { names: ['Beast'] }), insteadDo(putIntoGraveyard(self)))],
+});
+const keeper = creature({
+  ...plain,
+  name: 'Keeper',
+  power: 1000,
+  abilities: [wouldBeDestroyed(any('you'), insteadDo(putIntoMana(that)))],
+});
+const dealer = creature({
+  ...plain,
+  name: 'Dealer',
+  power: 1000,
+  abilities: [wouldBeDestroyed(self, insteadDo(draw()))],
+});
+const dauntless = creature({
+  ...plain,
+  name: 'Dauntless',
+  power: 1000,
+  abilities: [{ ...wouldBeDestroyed(self, stays), while: youHave(yourCreatures({ names: ['Beast'] })) }],
+});
+const doomed = creature({ ...plain, name: 'Doomed', power: 1000, abilities: [exLife] });
+const spent = creature({
+  ...plain,
+  name: 'Spent',
+  power: 1000,
+  abilities: [wouldLeave(self, insteadDo(putIntoGraveyard(the('nothing'))))],
+});
+const spring = creature({
+  ...plain,
+  name: 'Spring',
+  power: 1000,
+  abilities: [
+    { kind: 'replacement', of: { event: 'leaves', what: itself, to: 'hand' }, instead: instead('manaZone') },
+  ],
+});
+const undertow = creature({
+  ...plain,
+  name: 'Undertow',
+  power: 1000,
+  abilities: [
+    {
+      kind: 'replacement',
+      of: { event: 'moves', what: { of: 'any' }, from: 'hand', to: 'graveyard' },
+      instead: { kind: 'move', to: 'deck', position: 'bottom' },
+    },
+  ],
+});
+const charm = creature({
+  ...plain,
+  name: 'Charm',
+  power: 1000,
+  abilities: [{ ...wouldBeDestroyed(any('you'), instead('hand')), from: ['shieldZone'] }],
+});
+const bulwark = creature({
+  ...plain,
+  name: 'Bulwark',
+  power: 1000,
+  abilities: [
+    wouldBeDestroyed(any('you', { names: ['Beast'] }), { kind: 'move', to: 'manaZone', tapped: true }),
+  ],
+});
+const warder = creature({
+  ...plain,
+  name: 'Warder',
+  power: 1000,
+  abilities: [wouldLeave(any('you'), stays)],
+});
+const torn = creature({
+  ...plain,
+  name: 'Torn',
+  power: 1000,
+  abilities: [optional(wouldBeDestroyed(self, instead('hand'))), wouldBeDestroyed(self, instead('manaZone'))],
+});
+const gentle = creature({
+  ...plain,
+  name: 'Gentle',
+  power: 1000,
+  abilities: [{ kind: 'replacement', of: { event: 'breaks', what: itself }, instead: stays }],
+});
+const fire = spell({ ...plain, name: 'Fire', abilities: [spellAbility(destroy(choose(yourCreatures())))] });
+const wind = spell({ ...plain, name: 'Wind', abilities: [spellAbility(returnToHand(yourCreatures()))] });
+const loss = spell({ ...plain, name: 'Loss', abilities: [spellAbility(discard(choose(yourHand())))] });
+const more = [
+  ...cards,
+  warder,
+  torn,
+  gentle,
+  scape,
+  keeper,
+  dealer,
+  dauntless,
+  doomed,
+  spent,
+  spring,
+  undertow,
+  charm,
+  bulwark,
+  fire,
+  wind,
+  loss,
+];
 
 describe('609 replacement', () => {
   driven('the replaced event has not happened: nothing that waits for it triggers', (begin) => {
@@ -225,5 +342,227 @@ describe('609 replacement', () => {
     ]);
     expect(duel.zone('p2', 'hand')).toEqual(['Phoenix']);
     expect(duel.count('p1', 'hand')).toBe(1);
+  });
+});
+
+describe('609 what is done instead', () => {
+  driven('happens in place of the event, once for what happens at one instant', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { ...cast('Purge'), battleZone: ['Scape', 'Beast', 'Beast'] },
+      p2: { battleZone: ['Mourner'] },
+    });
+    duel.use('Cast Purge');
+    expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: ['Mourner'] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Scape', 'Beast', 'Purge']);
+  });
+
+  driven('609.8 it knows what it is done for', (begin) => {
+    const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Keeper', 'Beast'] } });
+    duel.use('Cast Fire').choose('Beast');
+    expect(duel.names('p1', 'manaZone')).toEqual(['Beast', 'Nature Filler']);
+    expect(duel.battleZones.p1).toEqual(['Keeper']);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'eventReplaced')).toMatchObject([
+      { name: 'Beast', by: 'Keeper', event: 'cardDestroyed', instead: 'do', rule: '609.1' },
+    ]);
+    expect(duel.facts('cardDestroyed', 'cardMoved')).toEqual(['cardMoved Beast', 'cardMoved Fire']);
+  });
+
+  driven('what was replaced stays where it is', (begin) => {
+    const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Dealer', 'Beast'] } });
+    duel.use('Cast Fire').choose('Dealer');
+    expect(duel.battleZones.p1).toEqual(['Dealer', 'Beast']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Filler']);
+  });
+
+  driven('609.2 replaces only while its condition holds', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Fire', 'Fire', 'Fire'], manaZone: { nature: 3 }, battleZone: ['Dauntless', 'Beast'] },
+    });
+    duel.use('Cast Fire').choose('Dauntless').use('Cast Fire');
+    expect(duel.asked).toBe('p1 choose');
+    duel.choose('Beast');
+    expect(duel.battleZones.p1).toEqual(['Dauntless']);
+    duel.use('Cast Fire');
+    expect(duel.battleZones.p1).toEqual([]);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Fire', 'Beast', 'Fire', 'Dauntless', 'Fire']);
+  });
+
+  driven('609.5 does not replace where it cannot be done', (begin) => {
+    const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Spent', 'Beast'] } });
+    duel.use('Cast Fire').choose('Spent');
+    expect(duel.battleZones.p1).toEqual(['Beast']);
+    expect(duel.facts('eventReplaced')).toEqual([]);
+  });
+
+  driven('609.5 an EX life goes in place of its creature, once', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Doomed', 'Fire', 'Fire'], manaZone: { nature: 3 }, shieldZone: 1 },
+    });
+    duel.use('Summon Doomed');
+    expect(duel.count('p1', 'shieldZone')).toBe(2);
+    duel.use('Cast Fire');
+    expect(duel.battleZones.p1).toEqual(['Doomed']);
+    expect([duel.count('p1', 'shieldZone'), duel.zone('p1', 'graveyard')]).toEqual([1, ['Filler', 'Fire']]);
+    duel.use('Cast Fire');
+    expect(duel.battleZones.p1).toEqual([]);
+    expect(duel.count('p1', 'shieldZone')).toBe(1);
+  });
+
+  driven('609.3, 609.9 two events at one instant are two, each replaced once', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { ...cast('Purge'), battleZone: ['Phoenix', 'Root', 'Beast'] },
+    });
+    duel.use('Cast Purge');
+    const replaced = duel.duel.log.filter((fact) => fact.kind === 'eventReplaced');
+    expect(replaced.map(({ name, by, instead: how }) => [name, by, how])).toEqual([
+      ['Phoenix', 'Phoenix', 'move'],
+      ['Root', 'Root', 'move'],
+    ]);
+    expect(new Set(replaced.map(({ occurrence }) => occurrence)).size).toBe(2);
+    expect(duel.facts('cardDestroyed', 'cardMoved')).toEqual([
+      'cardMoved Phoenix',
+      'cardMoved Root',
+      'cardDestroyed Beast',
+      'cardMoved Purge',
+    ]);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast', 'Purge']);
+  });
+});
+
+describe('609.1 which moves are replaced', () => {
+  driven('those to the zone that it names, and no others', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Wind', 'Fire'], manaZone: { nature: 2 }, battleZone: ['Spring', 'Beast'] },
+    });
+    duel.use('Cast Wind');
+    expect(duel.names('p1', 'manaZone')).toEqual(['Nature Filler', 'Nature Filler', 'Spring']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Fire', 'Beast']);
+    const other = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Spring'] } });
+    other.use('Cast Fire');
+    expect(other.zone('p1', 'graveyard')).toEqual(['Spring', 'Fire']);
+  });
+
+  driven('those from the zone that it names, whoever moves', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Loss', 'Beast', 'Wind'], manaZone: { nature: 3 }, battleZone: ['Beast'] },
+      p2: { battleZone: ['Undertow'] },
+    });
+    duel.use('Cast Loss').choose('Beast');
+    expect(duel.zone('p1', 'deck').slice(-2)).toEqual(['Beast', 'Loss']);
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+    duel.use('Cast Wind');
+    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+    duel.use('Summon Beast');
+    expect(duel.battleZones.p1).toEqual(['Beast']);
+    const destroyed = begin({
+      cards: more,
+      p1: { ...cast('Fire'), battleZone: ['Beast', 'Undertow'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    destroyed.use('Cast Fire').choose('Beast');
+    expect(destroyed.zone('p1', 'graveyard')).toEqual(['Beast']);
+  });
+
+  driven('those from anywhere, where it names no zone', (begin) => {
+    const abyss = creature({
+      ...plain,
+      name: 'Abyss',
+      power: 1000,
+      abilities: [
+        {
+          kind: 'replacement',
+          of: { event: 'moves', what: { of: 'any' }, to: 'graveyard' },
+          instead: instead('manaZone'),
+        },
+      ],
+    });
+    const duel = begin({
+      cards: [...more, abyss],
+      p1: { ...cast('Fire'), battleZone: ['Abyss', 'Beast'] },
+    });
+    duel.use('Cast Fire').choose('Beast');
+    expect(duel.names('p1', 'manaZone')).toEqual(['Beast', 'Fire', 'Nature Filler']);
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+  });
+
+  driven('leaving is said of the battle zone', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: {
+        hand: ['Loss', 'Beast', 'Undertow', 'Wind'],
+        manaZone: { nature: 2 },
+        battleZone: ['Warder', 'Beast'],
+      },
+    });
+    duel.use('Cast Loss').choose('Beast');
+    expect(duel.zone('p1', 'hand')).toEqual(['Undertow', 'Wind']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast', 'Loss']);
+    duel.use('Cast Wind');
+    expect(duel.battleZones.p1).toEqual(['Warder', 'Beast']);
+  });
+
+  driven('110.4 a replacement works in the zone that its card says', (begin) => {
+    const inShields = begin({
+      cards: more,
+      p1: { ...cast('Fire'), shieldZone: ['Charm'], battleZone: ['Beast', 'Mourner'] },
+    });
+    inShields.use('Cast Fire').choose('Beast');
+    expect(inShields.zone('p1', 'hand')).toEqual(['Beast']);
+    const inBattleZone = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Beast', 'Charm'] } });
+    inBattleZone.use('Cast Fire').choose('Beast');
+    expect(inBattleZone.zone('p1', 'graveyard')).toEqual(['Beast', 'Fire']);
+  });
+
+  driven('a card goes to the mana zone tapped where the card says so', (begin) => {
+    const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Bulwark', 'Beast'] } });
+    duel.use('Cast Fire').choose('Beast');
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Beast (tapped)']);
+  });
+});
+
+describe('609.8 who decides', () => {
+  driven('who must replace may not decline, although one of the ways is optional', (begin) => {
+    const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Torn', 'Beast'] } });
+    duel.use('Cast Fire').choose('Torn');
+    expect([duel.asked, duel.options]).toEqual(['p1 replace', ['Replace: Torn', 'Replace: Torn']]);
+    expect(duel.decision.source).toMatchObject({ name: 'Torn', zone: 'battleZone', owner: 'p1' });
+  });
+
+  driven('where the active player declines, the other player’s replaces', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { ...cast('Fire'), battleZone: ['Anchor', 'Mourner'] },
+      p2: { battleZone: ['Gardener'] },
+    });
+    duel.use('Cast Fire').choose('Anchor');
+    expect(duel.options).toEqual(['Replace: Anchor', 'Do not replace']);
+    duel.pass();
+    expect(duel.names('p1', 'manaZone')).toEqual(['Anchor', 'Nature Filler']);
+    expect(duel.asked).toBe('p1 attack');
+  });
+});
+
+describe('609.1 breaks', () => {
+  driven('are replaced by what speaks of breaks only', (begin) => {
+    const duel = begin({
+      cards: more,
+      step: 'attack',
+      p1: { battleZone: ['Gentle', 'Ghost'] },
+      p2: { shieldZone: ['Phoenix', 'Root'] },
+    });
+    duel.choose('Ghost attacks the player').choose('Shield 1');
+    expect(duel.zone('p2', 'hand')).toEqual(['Phoenix']);
+    duel.choose('Gentle attacks the player');
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Root']);
+    expect(duel.facts('eventReplaced', 'shieldBroken')).toEqual([
+      'shieldBroken Phoenix',
+      'eventReplaced Gentle',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { createDuel, DeckError, type Player } from 'taiki';
+import { gacharangeCreature } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { Driver } from '../support/driver.ts';
 import { statesSince } from './reading.ts';
@@ -72,6 +73,38 @@ describe.each(WAYS)('103 start of the game (%s)', (way) => {
     ]);
     expect(orderOf(begin())).toEqual(orderOf(duel));
     expect(orderOf(begin({ seed: 8 }))).not.toEqual(orderOf(duel));
+  });
+
+  test('103 every card that is laid out or taken is in the log', () => {
+    const log = begin().duel.log.filter(({ state }) => state.startsWith('opening'));
+    const placed = (kind: 'shieldPlaced' | 'cardDrawn', to: 'shieldZone' | 'hand', rest: object) =>
+      (['p1', 'p2'] as const).flatMap((player) =>
+        Array.from({ length: 5 }, () => ({ kind, player, from: 'deck', to, unpaid: false, ...rest })),
+      );
+    expect(log).toMatchObject([
+      { kind: 'deckShuffled', player: 'p1', rule: '103.1' },
+      { kind: 'deckShuffled', player: 'p2', rule: '103.1' },
+      ...placed('shieldPlaced', 'shieldZone', { state: 'opening.placingShields', rule: '103.3' }),
+      ...placed('cardDrawn', 'hand', { state: 'opening.takingHands', rule: '103.3' }),
+      { kind: 'duelBegan', player: 'p1' },
+    ]);
+    expect(log).toHaveLength(23);
+  });
+
+  test('118 the super GR zone is shuffled too, where there is one', () => {
+    const capsules = Array.from({ length: 12 }, (_, index) =>
+      gacharangeCreature({ name: `Capsule ${index}`, civilizations: [], cost: 1, power: 1000 }),
+    );
+    const names = capsules.map(({ name }) => name);
+    const deck = { name: undefined, cards: DECKS.p1, hyperspatial: [], superGR: names };
+    const duel = new Driver(
+      createDuel({ decks: { p1: deck, p2: DECKS.p2 }, cards: capsules, seed: 7 }),
+      way,
+      capsules,
+    );
+    expect(duel.names('p1', 'superGRZone')).toEqual([...names].sort());
+    expect(duel.zone('p1', 'superGRZone')).not.toEqual(names);
+    expect(duel.count('p2', 'superGRZone')).toBe(0);
   });
 
   test('103.3 nobody has seen the shields, and each player knows only their own hand', () => {

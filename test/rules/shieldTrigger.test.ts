@@ -6,13 +6,16 @@ import {
   choose,
   creature,
   destroy,
+  discard,
   doubleBreaker,
   draw,
   gets,
   guardStrike,
   has,
   inOrder,
+  itself,
   opponentsCreatures,
+  opponentsShields,
   power,
   putIntoGraveyard,
   returnToHand,
@@ -21,12 +24,15 @@ import {
   spell,
   spellAbility,
   strikeBack,
+  takeShieldWithoutTrigger,
   tap,
+  twinpact,
   when,
   whenPut,
+  yourHand,
   yourShields,
 } from '../../effects/words.ts';
-import { driven } from '../support/driver.ts';
+import { type Driver, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 
 const plain = { civilizations: ['light'], cost: 4 } as const;
@@ -362,6 +368,7 @@ describe('112.3 guard strike', () => {
     duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Guard strike: Parry');
     expect(duel.asked).toBe('p2 choose');
     duel.choose('Draglide');
+    expect(duel.duel.game.lasting).toMatchObject([{ source: { name: 'Parry' }, until: 'turn' }]);
     expect(duel.asked).toBe('p1 attack');
     expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
     expect(duel.zone('p2', 'hand')).toEqual(['Parry']);
@@ -442,5 +449,214 @@ describe('701.14 shields that an effect moves', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['Beam']);
     expect(duel.zone('p2', 'shieldZone')).toEqual(['Draglide']);
     expect(duel.count('p1', 'hand')).toBe(0);
+  });
+});
+
+describe('509.5 what may be declared of the shields', () => {
+  const both = spell({
+    ...plain,
+    name: 'Both',
+    abilities: [shieldTrigger, guardStrike, spellAbility(draw())],
+  });
+  const halves = twinpact(
+    'Halves',
+    creature({ ...plain, name: 'First Half', power: 2000 }),
+    spell({ ...plain, name: 'Second Half', abilities: [shieldTrigger, spellAbility(draw())] }),
+  );
+  const bolt = creature({
+    ...plain,
+    name: 'Bolt',
+    power: 9000,
+    abilities: [when({ event: 'breaksShields', what: itself }, putIntoGraveyard(choose(opponentsShields())))],
+  });
+  const mortar = spell({
+    ...plain,
+    name: 'Mortar',
+    abilities: [
+      spellAbility(gets(choose(opponentsShields()), 'turn', cannot({ do: 'move', from: 'shieldZone' }))),
+    ],
+  });
+  const thief = spell({
+    ...plain,
+    name: 'Thief',
+    abilities: [spellAbility(takeShieldWithoutTrigger(choose(yourShields())))],
+  });
+  const storm = spell({
+    ...plain,
+    name: 'Storm',
+    abilities: [spellAbility(returnToHand({ in: 'shieldZone', of: 'any' }))],
+  });
+  const more = [...cards, both, halves, bolt, mortar, thief, storm];
+
+  driven('one card is used in one way only', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Both', 'Draglide'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.options).toEqual(['Shield trigger: Both', 'Guard strike: Both']);
+    expect(duel.decision).toMatchObject({
+      prompt: 'Declare what you use of Both',
+      limits: { exclusive: [[0, 1]] },
+    });
+    expect(() => duel.choose('Shield trigger: Both', 'Guard strike: Both')).toThrow('only one may be chosen');
+  });
+
+  driven('of what stands alone nothing is excluded', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Insight', 'Beam', 'Draglide'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.decision).toMatchObject({ min: 0, max: 2, prompt: 'Declare what you use of Insight, Beam' });
+    expect(duel.decision.limits).toEqual({ exclusive: [] });
+  });
+
+  driven('of a twinpact the half that has it is used', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Halves', 'Draglide'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield trigger: Second Half');
+    expect(duel.battleZones.p2).toEqual([]);
+    expect([duel.zone('p2', 'graveyard'), duel.zone('p2', 'hand')]).toEqual([['Halves'], ['Filler']]);
+  });
+
+  driven('a chosen shield that has left by then is not broken, and is not declared', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Bolt', 'Burning Mane'] },
+      p2: { shieldZone: ['Beam', 'Draglide'] },
+    });
+    duel.choose('Bolt attacks the player').choose('Shield 1').choose('Card 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('shieldBroken')).toEqual([]);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Draglide']);
+    expect([duel.zone('p2', 'graveyard'), duel.count('p2', 'hand')]).toEqual([['Beam'], 0]);
+  });
+
+  driven('101.2 a shield that cannot leave stays a shield', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Mortar'], manaZone: { light: 4 }, battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Draglide', 'Insight'] },
+    });
+    duel.use('Cast Mortar').choose('Card 1').choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Draglide', 'Insight']);
+    duel.choose('Burning Mane attacks the player');
+    expect(duel.options).toEqual(['Shield 1', 'Shield 2']);
+  });
+
+  driven('nothing where the effect says so', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: {
+        hand: ['Thief'],
+        manaZone: { light: 4 },
+        shieldZone: ['Beam', 'Beam'],
+        battleZone: ['Fear Fang'],
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Thief').choose('Card 1');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual(['Beam']);
+  });
+
+  driven('101.4a where shields of both move, the active player declares and uses first', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Storm'], manaZone: { light: 4 }, shieldZone: ['Insight'], battleZone: ['Fear Fang'] },
+      p2: { shieldZone: ['Insight', 'Draglide'] },
+    });
+    duel.use('Cast Storm');
+    expect([duel.asked, duel.options]).toEqual(['p1 declareShields', ['Shield trigger: Insight']]);
+    duel.choose('Shield trigger: Insight');
+    expect([duel.asked, duel.options]).toEqual(['p2 declareShields', ['Shield trigger: Insight']]);
+    duel.choose('Shield trigger: Insight');
+    expect(story(duel, 'cardMoved', 'cardDrawn')).toEqual([
+      'turn.main.use.puttingOrCasting 701.14b: cardMoved Insight',
+      'turn.main.use.puttingOrCasting 701.14b: cardMoved Insight',
+      'turn.main.use.puttingOrCasting 701.14b: cardMoved Draglide',
+      'turn.main.use.puttingOrCasting 114.2: cardDrawn Filler',
+      'turn.main.use.puttingOrCasting 605.2f: cardMoved Insight',
+      'turn.main.use.puttingOrCasting 114.2: cardDrawn Filler',
+      'turn.main.use.puttingOrCasting 605.2f: cardMoved Insight',
+      'turn.main.use.puttingOrCasting 605.2f: cardMoved Storm',
+    ]);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'cardDrawn')).toMatchObject([
+      { player: 'p1' },
+      { player: 'p2' },
+    ]);
+  });
+});
+
+describe('603.4 what was declared of the shields misfires', () => {
+  const dump = spell({
+    ...plain,
+    name: 'Dump',
+    abilities: [shieldTrigger, spellAbility(discard(choose(yourHand())))],
+  });
+  const hush = creature({
+    ...plain,
+    name: 'Hush',
+    power: 2000,
+    abilities: [shieldTrigger, has(cannot({ do: 'cast', who: 'any' }))],
+  });
+  const more = [...cards, dump, hush];
+  const misfires = (duel: Driver) =>
+    duel.duel.log.flatMap((fact) =>
+      fact.kind === 'effectMisfired' ? [`${fact.name}: ${fact.why} ${fact.rule}`] : [],
+    );
+
+  driven('where its card has left the hand', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Dump', 'Insight', 'Draglide'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Dump', 'Shield trigger: Insight').choose('Dump', 'Insight');
+    expect(misfires(duel)).toEqual(['Insight: the card is no longer in the hand 603.4']);
+    expect([duel.zone('p2', 'graveyard'), duel.count('p2', 'hand')]).toEqual([['Insight', 'Dump'], 0]);
+  });
+
+  driven('where its use has been forbidden meanwhile', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Hush', 'Insight', 'Draglide'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Hush', 'Shield trigger: Insight').choose('Hush', 'Insight');
+    expect(misfires(duel)).toEqual(['Insight: casting it is forbidden (Hush) 603.4']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Insight']);
+  });
+
+  driven('112.3b where the card that pays for it has left the hand', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { battleZone: ['Breaker', 'Burning Mane'] },
+      p2: { shieldZone: ['Dump', 'Draglide', 'Fear Fang'], hand: ['Avenger'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Dump', 'Strike back: Avenger').choose('Dump', 'Avenger').choose('Draglide');
+    expect(misfires(duel)).toEqual(['Avenger: the card to discard is no longer in the hand 603.4']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Avenger']);
+    expect(duel.facts('cardDiscarded')).toEqual(['cardDiscarded Draglide']);
+  });
+
+  driven('112.3 a guard strike with nobody to stop does nothing', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Hammer'], manaZone: { light: 4 } },
+      p2: { shieldZone: ['Parry', 'Draglide', 'Fear Fang'] },
+    });
+    duel.use('Cast Hammer').choose('Shield 1', 'Shield 2').choose('Guard strike: Parry');
+    expect(misfires(duel)).toEqual([]);
+    expect([duel.asked, duel.duel.game.lasting]).toEqual(['p2 charge', []]);
   });
 });

@@ -7,6 +7,8 @@ import {
   creature,
   destroy,
   draw,
+  from,
+  inOrder,
   opponentsCreatures,
   put,
   putIntoMana,
@@ -169,6 +171,32 @@ describe('101.4, 605.1 the order of effects on standby', () => {
     expect(duel.count('p1', 'hand')).toBe(2);
   });
 
+  driven('effects that say the same, of cards of two names, are', (begin) => {
+    const twinDrawer = creature({ ...plain, name: 'Twin Drawer', abilities: [whenDestroyed(self, draw())] });
+    const duel = begin({
+      cards: [...cards, twinDrawer],
+      p1: { ...caster, battleZone: ['Drawer', 'Twin Drawer', 'Bystander'] },
+    });
+    duel.use('Cast Purge');
+    expect([duel.asked, duel.options]).toEqual(['p1 standby', ['Drawer', 'Twin Drawer']]);
+  });
+
+  driven('one alone is not asked about, and choosing it is no choice', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { ...caster, battleZone: ['Drawer', 'Bystander'] },
+      p2: { battleZone: ['Bystander'] },
+    });
+    duel.use('Cast Purge');
+    const choices = duel.duel.log.flatMap((fact) => (fact.kind === 'choiceMade' ? [fact] : []));
+    expect(choices).toMatchObject([
+      { player: 'p1', decision: 'main', chose: ['Cast Purge'], forced: false, rule: '504.1' },
+      { player: 'p1', decision: 'cost', chose: ['Pay its cost'], forced: true },
+      { player: 'p1', decision: 'pay', forced: true },
+    ]);
+    expect(choices).toHaveLength(3);
+  });
+
   driven(
     '101.4c an effect of the active player that triggers meanwhile goes before the rest of the other’s',
     (begin) => {
@@ -299,4 +327,38 @@ describe('101.4d skipping the rest of the turn', () => {
     expect([duel.count('p1', 'manaZone'), duel.count('p2', 'hand')]).toEqual([1, 1]);
     expect(duel.battleZones).toEqual({ p1: ['Bystander'], p2: ['Bystander'] });
   });
+
+  driven(
+    'so does what has triggered in the very effect that skips it, and nobody declares for that',
+    (begin) => {
+      const finale = spell({
+        name: 'Finale',
+        civilizations: ['darkness'],
+        cost: 1,
+        abilities: [
+          spellAbility(inOrder(destroy(allCreatures({ power: { max: 1000 } })), { do: 'skipRestOfTurn' })),
+        ],
+      });
+      const lurker = creature({
+        ...plain,
+        name: 'Lurker',
+        power: 5000,
+        abilities: [
+          from(['hand'], when({ event: 'destroyed', what: any('any'), tense: 'destroyed' }, draw())),
+        ],
+      });
+      const duel = begin({
+        cards: [...cards, finale, lurker],
+        p1: { hand: ['Finale'], manaZone: { darkness: 1 }, battleZone: ['Drawer', 'Bystander'] },
+        p2: { hand: ['Lurker'], battleZone: ['Drawer', 'Bystander'] },
+      });
+      duel.use('Cast Finale');
+      expect(duel.asked).toBe('p2 charge');
+      expect(duel.facts('effectTriggered', 'effectBegan', 'usageDeclared')).toEqual([
+        'effectTriggered Drawer',
+        'effectTriggered Drawer',
+      ]);
+      expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 2]);
+    },
+  );
 });

@@ -17,6 +17,7 @@ import {
   self,
   spell,
   spellAbility,
+  stays,
   when,
   whenDestroyed,
   whenPut,
@@ -24,6 +25,7 @@ import {
   yourCreatures,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
+import { story } from './reading.ts';
 
 const plain = { civilizations: ['darkness'], cost: 1 } as const;
 const wither = spell({
@@ -208,6 +210,39 @@ describe('703.4c power 0', () => {
       'effectBegan Mourner',
       'effectBegan Mourner',
     ]);
+  });
+
+  driven('703.1 after a battle too they are looked for again, before anything else', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Mourner'] },
+      p2: { battleZone: [{ name: 'King', tapped: true }, 'Knight', 'Page'] },
+    });
+    duel.choose('Fear Fang attacks King');
+    expect(story(duel, 'cardDestroyed', 'effectBegan').slice(0, 4)).toEqual([
+      'turn.attack.battle.fighting 703.4d: cardDestroyed King',
+      'turn.attack.battle.fighting 703.4c: cardDestroyed Knight',
+      'turn.attack.battle.fighting 703.4c: cardDestroyed Page',
+      'turn.attack.battle.apResolve.resolving 605.1: effectBegan Mourner',
+    ]);
+  });
+
+  driven('one whose destruction is replaced by staying stays, and the duel goes on', (begin) => {
+    const stubborn = creature({
+      ...plain,
+      name: 'Stubborn',
+      power: 1000,
+      abilities: [wouldBeDestroyed(self, stays)],
+    });
+    const duel = begin({
+      cards: [...cards, stubborn],
+      p1: { ...cast('Wither'), battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Stubborn', 'Fear Fang'] },
+    });
+    duel.use('Cast Wither');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p2).toEqual(['Stubborn']);
   });
 
   driven('a replacement of its destruction is used', (begin) => {

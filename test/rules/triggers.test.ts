@@ -10,9 +10,13 @@ import {
   delayed,
   destroy,
   draw,
+  each,
+  from,
+  gains,
   gets,
   given,
   inOrder,
+  itself,
   limited,
   oneOf,
   opponentsCreatures,
@@ -20,17 +24,22 @@ import {
   powerOfRef,
   provided,
   put,
+  putIntoGraveyard,
   returnToHand,
   self,
   spell,
   spellAbility,
+  the,
   topOfDeckTo,
+  twinpact,
+  useFree,
   when,
   whenDestroyed,
   wheneverAttacks,
   whenPut,
   youHave,
   yourCreatures,
+  yourGraveyard,
   yourHand,
   yourMana,
 } from '../../effects/words.ts';
@@ -370,5 +379,243 @@ describe('101.4d an effect in progress', () => {
       'turn.main.apResolve.resolving 605.1: effectBegan Feller',
     ]);
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Feller'], p2: ['Forest Hornet'] });
+  });
+});
+
+describe('603.5c looking back', () => {
+  const either = anyOf(
+    { event: 'put', what: itself },
+    { event: 'destroyed', what: itself, tense: 'destroyed' },
+  );
+  const coming = creature({ ...plain, name: 'Coming', power: 1000, abilities: [when(either, draw())] });
+  const seer = creature({
+    ...plain,
+    name: 'Seer',
+    power: 9000,
+    abilities: [when({ event: 'destroyed', what: any('any'), tense: 'destroying' }, draw())],
+  });
+  const undertaker = creature({
+    ...plain,
+    name: 'Undertaker',
+    power: 1000,
+    abilities: [when({ event: 'moved', what: { of: 'you' }, to: 'graveyard' }, draw())],
+  });
+  const gossip = creature({
+    ...plain,
+    name: 'Gossip',
+    power: 3000,
+    abilities: [when({ event: 'losesBattle', what: any('any') }, draw())],
+  });
+  const rout = spell({
+    ...plain,
+    name: 'Rout',
+    abilities: [spellAbility(putIntoGraveyard({ in: ['battleZone', 'hand'], of: 'you' }))],
+  });
+  const heir = creature({
+    ...plain,
+    name: 'Heir',
+    power: 1000,
+    abilities: [whenDestroyed(any('you'), gets(self, 'duel', power(powerOfRef(the('was')))))],
+  });
+  const more = [...cards, coming, seer, undertaker, gossip, rout, heir];
+
+  driven('one of several conditions looks back, the others do not keep it from that', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Fell'], manaZone: { nature: 1 }, battleZone: ['Coming', 'Fear Fang'] },
+    });
+    duel.use('Cast Fell').choose('Coming');
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('"is being destroyed" triggers once for a creature that stays', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Fell'], manaZone: { nature: 1 }, battleZone: ['Seer', 'Fear Fang'] },
+    });
+    duel.use('Cast Fell').choose('Fear Fang');
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Seer']);
+  });
+
+  driven('a creature that leaves sees nothing else that happens with it', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: {
+        hand: ['Rout', 'Filler'],
+        manaZone: { nature: 1 },
+        battleZone: ['Undertaker', 'Fear Fang'],
+      },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Rout');
+    expect(duel.names('p1', 'graveyard')).toEqual(['Fear Fang', 'Filler', 'Rout', 'Undertaker']);
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Undertaker']);
+  });
+
+  driven('one that lost a battle and is gone has seen its own loss only', (begin) => {
+    const duel = begin({
+      cards: more,
+      step: 'attack',
+      p1: { battleZone: ['Gossip', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Beast', tapped: true }] },
+    });
+    duel.choose('Gossip attacks Beast');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Gossip']);
+  });
+
+  driven('605.2e what was destroyed is known as it was', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Buff', 'Fell'], manaZone: { nature: 2 }, battleZone: ['Heir', 'Beast'] },
+    });
+    duel.use('Cast Buff').use('Cast Fell').choose('Beast');
+    expect(duel.duel.game.lasting).toMatchObject([{ until: 'turn' }, { effects: [power(6000)] }]);
+  });
+});
+
+describe('110.4 where an ability triggers', () => {
+  const mourner = creature({
+    ...plain,
+    name: 'Mourner',
+    power: 1000,
+    abilities: [from(['graveyard'], when({ event: 'put', what: any('you') }, draw()))],
+  });
+  const dirge = spell({
+    ...plain,
+    name: 'Dirge',
+    abilities: [spellAbility(), from(['graveyard'], when({ event: 'used', by: 'you' }, draw()))],
+  });
+  const revive = spell({
+    ...plain,
+    name: 'Revive',
+    abilities: [spellAbility(useFree(choose(yourGraveyard({ names: ['Dirge'] }))))],
+  });
+  const half = twinpact(
+    'Half and Half',
+    creature({ ...plain, name: 'Half', power: 1000 }),
+    spell({
+      ...plain,
+      name: 'Other Half',
+      abilities: [from(['graveyard'], when({ event: 'put', what: any('you') }, draw()))],
+    }),
+  );
+  const lender = creature({
+    ...plain,
+    name: 'Lender',
+    power: 1000,
+    abilities: [each(yourCreatures({ other: true }), gains(whenDestroyed(self, draw())))],
+  });
+  const more = [...cards, mourner, dirge, revive, half, lender];
+
+  driven('in the battle zone, where its card says nothing, and else where its card says', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: {
+        hand: ['Beast'],
+        manaZone: { nature: 1 },
+        battleZone: ['Fear Fang', 'Mourner'],
+        graveyard: ['Rookie', 'Mourner'],
+      },
+    });
+    duel.use('Summon Beast');
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Mourner']);
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('either half of a twinpact', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Beast'], manaZone: { nature: 1 }, graveyard: ['Half and Half'] },
+    });
+    duel.use('Summon Beast');
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Half and Half']);
+  });
+
+  driven('409.1a a pending card sees nothing of its own use', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Revive'], manaZone: { nature: 1 }, graveyard: ['Dirge', 'Dirge'] },
+    });
+    duel.use('Cast Revive').choose('Dirge');
+    expect(duel.facts('cardUsed', 'effectTriggered')).toEqual([
+      'cardUsed Revive',
+      'effectTriggered Dirge',
+      'effectTriggered Dirge',
+      'cardUsed Dirge',
+      'effectTriggered Dirge',
+    ]);
+  });
+
+  driven('607 one that was given triggers too, also as its creature leaves', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Fell', 'Fell'], manaZone: { nature: 2 }, battleZone: ['Lender', 'Beast'] },
+    });
+    duel.use('Cast Fell').choose('Beast');
+    expect(duel.zone('p1', 'hand')).toEqual(['Fell', 'Filler']);
+    duel.use('Cast Fell');
+    expect(duel.battleZones.p1).toEqual([]);
+    expect(duel.zone('p1', 'hand')).toEqual(['Filler']);
+  });
+});
+
+describe('603.6 several delayed triggers', () => {
+  driven('each is gone by itself', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Vow', 'Promise', 'Beast', 'Beast'],
+        manaZone: { nature: 4 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.use('Cast Vow').use('Cast Promise').use('Summon Beast');
+    duel.choose('Vow', 'Promise');
+    expect(duel.duel.game.delayed).toMatchObject([{ until: 'turn' }]);
+    duel.use('Summon Beast');
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+});
+
+describe('D-5 modes that are chosen as the ability triggers', () => {
+  const muster = spell({
+    ...plain,
+    name: 'Muster',
+    abilities: [spellAbility(inOrder(put(choose(yourHand({ names: ['Picker'] }))), put(yourHand())))],
+  });
+  const twice = creature({
+    ...plain,
+    name: 'Twice',
+    power: 1000,
+    abilities: [
+      whenPut(self, { do: 'modes', modes: [draw(), topOfDeckTo('manaZone')], count: 2, by: 'you' }),
+    ],
+  });
+  const onTrigger = { modeChoice: 'onTrigger' } as const;
+
+  driven('are asked for once each', (begin) => {
+    const duel = begin({
+      cards: [...cards, muster],
+      rules: onTrigger,
+      p1: { hand: ['Muster', 'Picker', 'Rookie'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Muster');
+    expect(duel.asked).toBe('p1 mode');
+    duel.choose(duel.options[1] ?? '');
+    expect(duel.asked).toBe('p1 standby');
+    duel.choose('Picker', 'Rookie');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
+  });
+
+  driven('are not asked for where all of them are done', (begin) => {
+    const duel = begin({
+      cards: [...cards, twice],
+      rules: onTrigger,
+      p1: { hand: ['Twice'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Twice');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
   });
 });

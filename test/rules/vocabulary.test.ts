@@ -1,5 +1,7 @@
+import type { Condition } from 'taiki';
 import {
   allOf,
+  called,
   cannot,
   choose,
   countOf,
@@ -9,7 +11,9 @@ import {
   draw,
   each,
   hasWhile,
+  inOrder,
   instead,
+  isLike,
   itself,
   lookAt,
   onlyIf,
@@ -19,6 +23,7 @@ import {
   self,
   spell,
   spellAbility,
+  the,
   when,
   whenPut,
   yourCreatures,
@@ -27,6 +32,8 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+
+type Comparison = Extract<Condition, { kind: 'compare' }>['is'];
 
 /** Words that no registered card uses yet. */
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
@@ -92,33 +99,71 @@ describe('701.7a discarding', () => {
 });
 
 describe('a comparison, read when the effect resolves', () => {
-  const scout = creature({
-    ...plain,
-    name: 'Scout',
+  const scoutOf = (is: Comparison) =>
+    creature({
+      ...plain,
+      name: 'Scout',
+      abilities: [
+        whenPut(
+          self,
+          onlyIf(
+            { kind: 'compare', a: countOf(yourCreatures()), b: countOf(opponentsCreatures()), is },
+            draw(),
+          ),
+        ),
+      ],
+    });
+
+  for (const [is, withFewer, withAsMany, withMore] of [
+    ['more', 0, 0, 1],
+    ['less', 1, 0, 0],
+    ['atLeast', 0, 1, 1],
+    ['atMost', 1, 1, 0],
+    ['equal', 0, 1, 0],
+  ] as const) {
+    driven(
+      `${is}: draws ${withFewer} with fewer creatures, ${withAsMany} with as many, ${withMore} with more`,
+      (begin) => {
+        const drawn = [3, 2, 1].map((foes) => {
+          const duel = begin({
+            cards: [scoutOf(is)],
+            p1: { hand: ['Scout'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+            p2: { battleZone: Array.from({ length: foes }, () => 'Fear Fang') },
+          });
+          duel.use('Summon Scout');
+          expect(duel.asked).toBe('p1 attack');
+          return duel.count('p1', 'hand');
+        });
+        expect(drawn).toEqual([withFewer, withAsMany, withMore]);
+      },
+    );
+  }
+});
+
+describe('what was chosen is like this', () => {
+  const judge = spell({
+    name: 'Judge',
+    civilizations: ['fire'],
+    cost: 1,
     abilities: [
-      whenPut(
-        self,
-        onlyIf(
-          { kind: 'compare', a: countOf(yourCreatures()), b: countOf(opponentsCreatures()), is: 'more' },
-          draw(),
+      spellAbility(
+        inOrder(
+          { do: 'choose', what: called(choose(yourCreatures(), 2), 'two') },
+          onlyIf(isLike(the('two'), { names: ['Fear Fang'] }), draw()),
         ),
       ),
     ],
   });
 
-  driven('draws with more creatures, and not with as many', (begin) => {
-    for (const [foes, drawn] of [
-      [['Fear Fang'], 1],
-      [['Fear Fang', 'Fear Fang'], 0],
-    ] as const) {
-      const duel = begin({
-        cards: [scout],
-        p1: { hand: ['Scout'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
-        p2: { battleZone: foes },
-      });
-      duel.use('Summon Scout');
-      expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', drawn]);
-    }
+  driven('where one of it is', (begin) => {
+    const drawn = [
+      ['Burning Mane', 'Forest Hornet'],
+      ['Burning Mane', 'Fear Fang'],
+    ].map((battleZone) => {
+      const duel = begin({ cards: [judge], p1: { hand: ['Judge'], manaZone: { fire: 1 }, battleZone } });
+      return duel.use('Cast Judge').count('p1', 'hand');
+    });
+    expect(drawn).toEqual([0, 1]);
   });
 });
 

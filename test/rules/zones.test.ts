@@ -1,6 +1,7 @@
 import type { CardView } from 'taiki';
 import { describe, expect } from 'vitest';
 import {
+  addToShields,
   choose,
   creature,
   destroy,
@@ -17,12 +18,13 @@ import {
   spell,
   spellAbility,
   that,
+  twinpact,
   whenDestroyed,
   yourCreatures,
   yourHand,
   yourMana,
 } from '../../effects/words.ts';
-import { driven } from '../support/driver.ts';
+import { type Driver, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
 const sprout = spell({ ...plain, name: 'Sprout', abilities: [spellAbility(put(choose(yourMana())))] });
@@ -62,7 +64,8 @@ const glassHouse = creature({
   power: 1000,
   abilities: [has({ kind: 'handRevealed', of: 'opponent' })],
 });
-const cards = [glassHouse, sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
+const tall = creature({ ...plain, name: 'Tall', power: 1000, abilities: [has(power(1000))] });
+const cards = [tall, glassHouse, sprout, recall, swell, bury, sink, sprinter, beast, titan, phoenix, pyre];
 
 const seen = (view: readonly CardView[]): readonly string[] =>
   view.map((card) => (card.hidden ? 'hidden' : card.name));
@@ -152,6 +155,81 @@ describe('400.5 a card that changes zone is a new object', () => {
     expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Fear Fang', 'Titan']);
     expect(duel.battleZones).toEqual({ p1: ['Sprinter'], p2: [] });
   });
+});
+
+describe('400.7 what a move is', () => {
+  const armory = spell({
+    ...plain,
+    name: 'Armory',
+    abilities: [spellAbility(addToShields(choose(yourCreatures())))],
+  });
+  const topple = spell({
+    ...plain,
+    name: 'Topple',
+    abilities: [spellAbility({ do: 'move', what: choose(yourCreatures()), to: 'graveyard', tapped: true })],
+  });
+  const halves = twinpact(
+    'Halves',
+    creature({ ...plain, name: 'First', power: 1000 }),
+    spell({ name: 'Second', civilizations: ['water'], cost: 1, abilities: [spellAbility()] }),
+  );
+  const more = [...cards, armory, topple, halves];
+  const moves = (duel: Driver) =>
+    duel.duel.log.flatMap((fact) =>
+      'onto' in fact && 'was' in fact ? [[fact.kind, fact.name, fact.onto]] : [],
+    );
+
+  driven('a card that is put on another says on which', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Titan', 'Beast'], manaZone: { nature: 2 }, battleZone: ['Sprinter'] },
+    });
+    duel.use('Summon Beast').use('Summon Titan').choose('Sprinter');
+    expect(moves(duel)).toEqual([
+      ['cardPut', 'Beast', undefined],
+      ['cardPut', 'Titan', 'Sprinter'],
+    ]);
+  });
+
+  driven('801.2 the cards of a pile go along, each as what it becomes', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: {
+        hand: ['Armory'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Titan', over: ['Sprinter'] }],
+        shieldZone: 0,
+      },
+    });
+    duel.use('Cast Armory');
+    expect(duel.zone('p1', 'shieldZone')).toEqual(['Titan', 'Sprinter']);
+    expect(duel.facts('shieldPlaced', 'cardMoved')).toEqual([
+      'shieldPlaced Titan',
+      'shieldPlaced Sprinter',
+      'cardMoved Armory',
+    ]);
+  });
+
+  driven('only in the battle zone and the mana zone does a card lie tapped', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { hand: ['Topple'], manaZone: { nature: 1 }, battleZone: ['Beast'] },
+    });
+    duel.use('Cast Topple');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast', 'Topple']);
+  });
+
+  driven(
+    '405.1 a twinpact has the civilizations of both halves, and goes to the mana zone tapped',
+    (begin) => {
+      const duel = begin({ cards: more, step: 'charge', p1: { hand: ['Halves', 'Beast'] } });
+      duel.choose('Charge Halves');
+      expect(duel.zone('p1', 'manaZone')).toEqual(['Halves (tapped)']);
+      const plainly = begin({ cards: more, step: 'charge', p1: { hand: ['Halves', 'Beast'] } });
+      plainly.choose('Charge Beast');
+      expect(plainly.zone('p1', 'manaZone')).toEqual(['Beast']);
+    },
+  );
 });
 
 describe('400.4, 401.4 order', () => {
@@ -244,6 +322,17 @@ describe('400.2 public and private zones', () => {
     expect(seen(duel.duel.view('p1').zones.p2.hand)).toEqual(['hidden']);
     duel.pass().choose('Forest Hornet attacks Glass House');
     expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['hidden', 'hidden']);
+  });
+
+  driven('a hand is hidden as long as nothing in force says otherwise', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Recall', 'Beast'], manaZone: { nature: 1 }, battleZone: ['Beast', 'Tall'] },
+      p2: { hand: ['Glass House', 'Beast'] },
+    });
+    duel.use('Cast Recall').choose('Beast');
+    expect(seen(duel.duel.view('p2').zones.p1.hand)).toEqual(['hidden', 'hidden']);
+    expect(seen(duel.duel.view('p1').zones.p2.hand)).toEqual(['hidden', 'hidden']);
   });
 
   driven('nothing that a hidden card is can be read from its view', (begin) => {

@@ -1,7 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { type CardObject, PLAYERS, type Table, type Zone } from '../../table/nouns.ts';
-import { changeObjects, findObject, inBattleZone, moveObjects, moveTo } from '../../table/objects.ts';
+import { type CardObject, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import {
+  changeObjects,
+  findObject,
+  inBattleZone,
+  mayLieTapped,
+  moveObjects,
+  moveTo,
+  takeFromUnder,
+} from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
 import { freshTable, moveOf, objectsOf, picked, playedTable } from './tables.ts';
 
@@ -143,6 +151,85 @@ describe('400.7 cards that move together', () => {
       [1, []],
       [0, []],
     ]);
+  });
+});
+
+/** A table with a pile of three cards of p1 in the battle zone, and the number of the pile. */
+function tableWithPile(): readonly [table: Table, pile: number] {
+  const [first, second, third] = freshTable(1).zones.p1.deck.map(({ id }) => id);
+  if (first === undefined || second === undefined || third === undefined) throw new Error('No deck.');
+  const [out, [put]] = moveObjects(freshTable(1), [moveTo(first, 'battleZone')]);
+  const pile = put?.became[0]?.id ?? 0;
+  const [twice] = moveObjects(out, [moveTo(second, 'battleZone', { onto: pile })]);
+  return [moveObjects(twice, [moveTo(third, 'battleZone', { onto: pile })])[0], pile];
+}
+
+describe('801 piles', () => {
+  test('that are put into the battle zone anew keep what lies below', () => {
+    const [table, pile] = tableWithPile();
+    const [after] = moveObjects(table, [moveTo(pile, 'battleZone')]);
+    const there: Partial<CardObject> = { id: table.nextId, card: 2, under: [1, 0] };
+    expect(after.zones.p1.battleZone).toEqual([expect.objectContaining(there)]);
+    expectWhole(after);
+  });
+
+  test('take in further cards once, and not those that have left', () => {
+    const [table, pile] = tableWithPile();
+    const [next] = table.zones.p1.deck;
+    const [after] = moveObjects(table, [
+      moveTo(next?.id ?? 0, 'battleZone', { onto: pile, alsoOnto: [pile, table.nextId + 5] }),
+    ]);
+    const there: Partial<CardObject> = { id: pile, card: 3, under: [2, 1, 0] };
+    expect(after.zones.p1.battleZone).toEqual([expect.objectContaining(there)]);
+    expectWhole(after);
+  });
+
+  test('801.4 lose the cards that are taken from below them, and no others', () => {
+    const [table, pile] = tableWithPile();
+    const [after, moved] = takeFromUnder(table, pile, [0], 'graveyard');
+    expect(findObject(after, pile)).toMatchObject({ card: 2, under: [1] });
+    expect(moved).toMatchObject([{ card: 0, zone: 'graveyard', owner: 'p1', tapped: false, faceUp: false }]);
+    expect(after.zones.p1.graveyard).toEqual(moved);
+    expectWhole(after);
+    const [both] = takeFromUnder(table, pile, [1, 0], 'graveyard');
+    expect(findObject(both, pile)).toMatchObject({ card: 2, under: [] });
+    expectWhole(both);
+  });
+
+  test('that have left lose nothing', () => {
+    const [table] = tableWithPile();
+    expect(takeFromUnder(table, table.nextId, [0], 'graveyard')).toEqual([table, []]);
+  });
+});
+
+describe('400.5 what a card was before', () => {
+  test('is not kept: it lies the right way round, on the face that is used', () => {
+    const [top] = freshTable(1).zones.p1.deck;
+    if (top === undefined) throw new Error('No deck.');
+    const turned = changeObjects(freshTable(1), [top.id], { flipped: true, face: 1, attachedTo: 7 });
+    const [plainly] = moveObjects(turned, [moveTo(top.id, 'hand')]);
+    expect(plainly.zones.p1.hand).toMatchObject([
+      { flipped: false, face: 0, attachedTo: undefined, pending: false, tapped: false },
+    ]);
+    const [other] = moveObjects(turned, [moveTo(top.id, 'battleZone', { face: 1, attachedTo: 3 })]);
+    expect(other.zones.p1.battleZone).toMatchObject([{ flipped: false, face: 1, attachedTo: 3 }]);
+  });
+
+  test('105 only in two zones does anything lie tapped', () => {
+    expect(ZONES.filter(mayLieTapped)).toEqual(['battleZone', 'manaZone']);
+  });
+});
+
+describe('103 a table that is set up', () => {
+  test('has every card face down and upright, but for what lies open from the start', () => {
+    const table = freshTable(1);
+    expect(objectsOf(table).every(({ tapped, flipped, pending }) => !tapped && !flipped && !pending)).toBe(
+      true,
+    );
+    for (const zone of ZONES)
+      for (const { faceUp } of table.zones.p1[zone]) expect(faceUp).toBe(zone === 'hyperspatialZone');
+    expect(table.turn).toEqual({ number: 0, active: 'p1', attacks: 0, extra: [] });
+    expect([table.zones.p1.deck.length, table.zones.p1.superGRZone.length]).toEqual([9, 2]);
   });
 });
 

@@ -83,7 +83,40 @@ describe('a number below another', () => {
   });
 });
 
+describe('a number that would make some more likely than others', () => {
+  const below = 3 * 2 ** 30;
+
+  test('is drawn again, from the first that is too large', () => {
+    // The second word of a state alone makes its number: these make the last that fits, and the first that does not.
+    const [fits, after] = randomBelow(below, [1, 0x1c9c71c7, 3, 4]);
+    expect([fits, after]).toEqual([below - 1, nextRandom([1, 0x1c9c71c7, 3, 4])[1]]);
+    const [first, state] = nextRandom([1, 0x33800000, 3, 4]);
+    expect(first).toBe(below);
+    expect(randomBelow(below, [1, 0x33800000, 3, 4])).toEqual(randomBelow(below, state));
+  });
+
+  test('so each third of a large range is as likely', () => {
+    const counts = [0, 0, 0];
+    let state = seedRandom(5);
+    for (let index = 0; index < 6000; index++) {
+      const [value, next] = randomBelow(below, state);
+      const third = Math.floor(value / 2 ** 30);
+      counts[third] = (counts[third] ?? 0) + 1;
+      state = next;
+    }
+    expect(unevenness(counts)).toBeLessThan(14);
+  });
+});
+
 describe('a shuffle', () => {
+  test('of a seed is the same for ever: records are played again by it', () => {
+    const [order, state] = shuffled([...Array(10).keys()], seedRandom(1));
+    expect(order).toEqual([0, 2, 4, 7, 1, 6, 5, 3, 9, 8]);
+    expect(state).toEqual([3114537278, 2992145355, 2038954662, 2678995064]);
+    expect(shuffled([7], seedRandom(1))).toEqual([[7], seedRandom(1)]);
+    expect(shuffled([], seedRandom(1))).toEqual([[], seedRandom(1)]);
+  });
+
   test.prop([seed, fc.array(fc.nat(), { maxLength: 50 })])(
     'loses nothing and changes nothing',
     (from, items) => {

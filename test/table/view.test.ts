@@ -91,4 +91,54 @@ describe('400.2 what a player may know', () => {
     expect([...shieldZone, ...deck].every(({ hidden }) => hidden)).toBe(true);
     expect(JSON.stringify([shieldZone, deck])).not.toContain('Aqua Hulcus');
   });
+
+  test('a card says whether it came in this turn', () => {
+    const table = freshTable(1);
+    const [top] = table.zones.p1.deck;
+    const [after] = moveObjects(table, [moveTo(top?.id ?? 0, 'battleZone')]);
+    const arrived = (now: Table) =>
+      viewFor(now, 'p2').zones.p1.battleZone.map((card) => !card.hidden && card.arrivedThisTurn);
+    expect(arrived(after)).toEqual([true]);
+    expect(arrived({ ...after, turn: { ...after.turn, number: 1 } })).toEqual([false]);
+  });
+
+  /** A table on which p1 has three shields, and in the battle zone a card that is attached to something. */
+  function attached(to: (ids: readonly number[]) => number): readonly [Table, readonly number[]] {
+    const ids = freshTable(1).zones.p1.deck.map(({ id }) => id);
+    const [laid] = moveObjects(
+      freshTable(1),
+      ids.slice(0, 3).map((id) => moveTo(id, 'shieldZone')),
+    );
+    const shields = laid.zones.p1.shieldZone.map(({ id }) => id);
+    const [table] = moveObjects(laid, [moveTo(ids[3] ?? 0, 'battleZone', { attachedTo: to(shields) })]);
+    return [table, shields];
+  }
+
+  test('304.2 what lies on a shield says on which by its place; on anything else, on what', () => {
+    const seen = (table: Table) => viewFor(table, 'p2').zones.p1.battleZone;
+    for (const place of [0, 1, 2]) {
+      const [table] = attached((shields) => shields[place] ?? 0);
+      expect(seen(table)).toMatchObject([{ attachedTo: undefined, attachedShield: place }]);
+    }
+    const [table] = attached(() => 999);
+    expect(seen(table)).toMatchObject([{ attachedTo: 999, attachedShield: undefined }]);
+  });
+
+  test('509.2 of an attack the chosen shields are known by their places, as long as they are there', () => {
+    const [table, shields] = attached(() => 999);
+    const attack = {
+      attacker: 5,
+      target: { player: 'p1' },
+      blocked: false,
+      blocker: undefined,
+      named: false,
+      ended: false,
+    } as const;
+    const turn = { ...table.turn, active: 'p2' } as const;
+    const seen = (chosen: readonly number[]) =>
+      viewFor({ ...table, turn, attack: { ...attack, shields: chosen } }, 'p2').attack;
+    expect(seen([shields[2] ?? 0, 999, shields[0] ?? 0])).toEqual({ ...attack, shields: [2, 0] });
+    expect(seen([])).toEqual({ ...attack, shields: [] });
+    expect(viewFor({ ...table, turn }, 'p2').attack).toBeUndefined();
+  });
 });

@@ -1,0 +1,105 @@
+import type { Duration } from 'taiki';
+import {
+  any,
+  choose,
+  creature,
+  delayed,
+  draw,
+  gets,
+  inOrder,
+  power,
+  spell,
+  spellAbility,
+  when,
+  wheneverAttacks,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { type Begin, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+
+/** Makes an effect that lasts, and a delayed trigger, for the same time. */
+const both = (until: Duration) =>
+  inOrder(
+    gets(yourCreatures(), until, power(1000)),
+    delayed(when({ event: 'drawn', by: 'opponent' }, draw()), until),
+  );
+const spellOf = (until: Duration) =>
+  spell({ ...plain, name: `Until ${until}`, abilities: [spellAbility(both(until))] });
+const watcherOf = (until: Duration) =>
+  creature({
+    ...plain,
+    name: `Watcher until ${until}`,
+    power: 9000,
+    abilities: [wheneverAttacks(any('opponent'), both(until))],
+  });
+const herald = creature({
+  ...plain,
+  name: 'Herald',
+  power: 9000,
+  abilities: [when({ event: 'endOfTurn', of: 'any' }, gets(choose(yourCreatures()), 'duel', power(1)))],
+});
+
+const LASTS: { readonly [D in Exclude<Duration, 'battle'>]: readonly [own: number, other: number] } = {
+  turn: [0, 0],
+  attack: [0, 0],
+  yourNextTurn: [1, 0],
+  opponentsNextTurn: [0, 1],
+  endOfYourNextTurn: [2, 1],
+  endOfOpponentsNextTurn: [1, 2],
+  duel: [4, 4],
+};
+
+/** At the beginnings of how many turns of those that follow it is there still. */
+function turnsWith(duel: ReturnType<Begin>): number {
+  let turns = 0;
+  for (let turn = 6; turn < 10; turn++) {
+    duel.passUntil(`${turn % 2 === 0 ? 'p2' : 'p1'} charge`);
+    const { lasting, delayed: waiting } = duel.duel.game;
+    expect(waiting.length).toBe(lasting.length);
+    turns += lasting.length;
+  }
+  return turns;
+}
+
+describe('500.3, 500.4 how long an effect lasts, and a delayed trigger', () => {
+  for (const [until, [own, other]] of Object.entries(LASTS) as readonly [Duration, readonly number[]][]) {
+    driven(`${until}: made in the turn of its player, it is there for ${own} more turns`, (begin) => {
+      const duel = begin({
+        cards: [spellOf(until)],
+        p1: { hand: [`Until ${until}`], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+      });
+      duel.use(`Cast Until ${until}`);
+      const { lasting, delayed: waiting } = duel.duel.game;
+      expect([lasting.length, waiting.length]).toEqual([1, 1]);
+      expect(turnsWith(duel)).toBe(own);
+    });
+
+    driven(`${until}: made in the turn of the other player, for ${other}`, (begin) => {
+      const duel = begin({
+        cards: [watcherOf(until)],
+        p1: { battleZone: ['Fear Fang', 'Fear Fang'] },
+        p2: { battleZone: [`Watcher until ${until}`] },
+      });
+      duel.choose('Fear Fang attacks the player');
+      const { lasting, delayed: waiting } = duel.duel.game;
+      expect([lasting.length, waiting.length]).toEqual([1, 1]);
+      duel.choose('Shield 1');
+      const there = until === 'attack' ? 0 : 1;
+      expect([duel.duel.game.lasting.length, duel.duel.game.delayed.length]).toEqual([there, there]);
+      expect(turnsWith(duel)).toBe(other);
+    });
+  }
+
+  driven('511.2 what lasts for the turn is there for all of its end step', (begin) => {
+    const duel = begin({
+      cards: [spellOf('turn'), herald],
+      p1: { hand: ['Until turn'], manaZone: { fire: 1 }, battleZone: ['Herald', 'Fear Fang'] },
+    });
+    duel.use('Cast Until turn').passUntil('p1 choose');
+    expect(duel.duel.game.lasting).toMatchObject([{ until: 'turn' }]);
+    duel.choose('Fear Fang');
+    expect(duel.duel.game.lasting).toMatchObject([{ until: 'duel' }]);
+  });
+});

@@ -1,0 +1,249 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  determineHitLimitReached,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { createServer, createServerModuleRunner } from 'vite';
+
+const FOLDERS = ['test/machines', 'test/rules', 'test/scenarios', 'test/table'];
+
+/** Tests that take long, and say something of one folder only. */
+const ONLY_FOR = { 'test/machines/standby.test.ts': 'standby', 'test/table/': 'table' };
+
+/** What finds most in the shortest time comes first. */
+const ORDER = ['test/machines/loading', 'test/machines/', 'test/rules/', 'test/'];
+
+/**
+ * Weak maps that modules make as they are loaded are caches: emptied before each test, so that no test sees what another
+ * worked out.
+ */
+const NativeWeakMap = globalThis.WeakMap;
+let caches = [];
+
+class Cache {
+  #map = new NativeWeakMap();
+  constructor() {
+    caches.push(this);
+  }
+  get(key) {
+    return this.#map.get(key);
+  }
+  set(key, value) {
+    this.#map.set(key, value);
+    return this;
+  }
+  has(key) {
+    return this.#map.has(key);
+  }
+  delete(key) {
+    return this.#map.delete(key);
+  }
+  empty() {
+    this.#map = new NativeWeakMap();
+  }
+}
+
+const SKIPPED = Symbol('skipped');
+const LATEST_KILLERS = 40;
+
+/**
+ * A test runner for Stryker that loads the tests once and runs them again for each mutant, where Stryker's own loads
+ * everything anew each time: a tenth of a second for a mutant in place of several seconds. It is made for tests such as
+ * those of rules: synchronous, named, alone. A mutant of code that runs while files are loaded does need a new load.
+ */
+class WarmRunner {
+  static inject = tokens(commonTokens.options, commonTokens.logger, 'globalNamespace');
+
+  #root = process.cwd();
+  #stryker;
+  #server;
+  #modules;
+  #cards;
+  #tests = [];
+  #failedToLoad;
+  #mutatedWhileLoading = false;
+  /** Tests that killed a mutant lately, the last one first: its neighbours are likely to be killed by them too. */
+  #killers = [];
+
+  constructor(_options, _log, namespace) {
+    globalThis[namespace] ??= {};
+    this.#stryker = globalThis[namespace];
+  }
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    process.env.TAIKI_WAYS ??= 'written';
+    // `expect` asks for the worker that vitest runs tests in. Nothing that these tests use looks into it.
+    globalThis.__vitest_worker__ = { config: {}, filepath: this.#root };
+    const { expect } = await import('vitest');
+    await import('xstate');
+    await import('fast-check');
+    this.#server = await createServer(this.#viteConfig());
+    this.#modules = createServerModuleRunner(this.#server.environments.ssr, { hmr: false });
+    globalThis.__taikiTests = {
+      expect,
+      skip: () => {
+        throw SKIPPED;
+      },
+    };
+    const { cards } = await this.#modules.import(join(this.#root, 'cards/index.ts'));
+    this.#cards = cards;
+    this.#server.environments.ssr.moduleGraph.invalidateAll();
+    await this.#load();
+  }
+
+  #viteConfig() {
+    const source = (file) => join(this.#root, file);
+    const tests = source('tools/mutation/testShim.mjs');
+    return {
+      root: this.#root,
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: [
+        {
+          // Cards are data and are not mutated: as one module they are loaded faster.
+          name: 'cards-in-one-module',
+          load: (id) =>
+            id.endsWith('/cards/index.ts') && this.#cards !== undefined
+              ? `export const cards = ${JSON.stringify(this.#cards)};`
+              : undefined,
+        },
+      ],
+      resolve: {
+        alias: [
+          { find: /^taiki$/, replacement: source('engine/index.ts') },
+          { find: /^taiki\/words$/, replacement: source('effects/words.ts') },
+          { find: /^taiki\/arrange$/, replacement: source('engine/testing/arrange.ts') },
+          { find: /^taiki\/testing$/, replacement: source('engine/testing/index.ts') },
+          { find: /^(vitest|@fast-check\/vitest)$/, replacement: tests },
+        ],
+      },
+    };
+  }
+
+  #testFiles() {
+    const mutated = process.env.TAIKI_MUTATED ?? '';
+    const isLeftOut = (file) =>
+      Object.entries(ONLY_FOR).some(
+        ([part, folder]) => file.includes(part) && mutated !== '' && mutated !== folder,
+      );
+    const further = (process.env.TAIKI_MUTATION_TESTS ?? '').split(',').filter((name) => name !== '');
+    const rankOf = (file) => ORDER.findIndex((part) => file.includes(part));
+    return [...FOLDERS, ...further]
+      .flatMap((name) =>
+        name.endsWith('.ts') ? [name] : readdirSync(join(this.#root, name)).map((file) => `${name}/${file}`),
+      )
+      .filter((file) => file.endsWith('.test.ts') && !isLeftOut(file))
+      .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
+  }
+
+  /** Loads everything, with whatever mutant is active. */
+  async #load() {
+    caches = [];
+    this.#modules.clearCache();
+    this.#failedToLoad = undefined;
+    this.#tests = [];
+    globalThis.WeakMap = Cache;
+    try {
+      for (const file of this.#testFiles()) {
+        const found = new Map();
+        Object.assign(globalThis.__taikiTests, { found, above: [] });
+        await this.#modules.import(join(this.#root, file));
+        for (const [name, run] of found) this.#tests.push({ id: `${file}#${name}`, name, file, run });
+      }
+    } catch (cause) {
+      this.#failedToLoad = cause;
+    } finally {
+      globalThis.WeakMap = NativeWeakMap;
+    }
+  }
+
+  async #run({ id, name, file, run }) {
+    for (const cache of caches) cache.empty();
+    const started = performance.now();
+    const result = { id, name, fileName: join(this.#root, file), status: TestStatus.Success };
+    try {
+      await run(globalThis.__taikiTests);
+    } catch (cause) {
+      if (cause === SKIPPED) result.status = TestStatus.Skipped;
+      else
+        Object.assign(result, { status: TestStatus.Failed, failureMessage: String(cause?.message ?? cause) });
+    }
+    return { ...result, timeSpentMs: performance.now() - started };
+  }
+
+  async dryRun() {
+    if (this.#failedToLoad !== undefined)
+      return { status: DryRunStatus.Error, errorMessage: String(this.#failedToLoad.stack) };
+    const tests = [];
+    for (const test of this.#tests) {
+      this.#stryker.currentTestId = test.id;
+      tests.push(await this.#run(test));
+      this.#stryker.currentTestId = undefined;
+    }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: this.#stryker.mutantCoverage };
+  }
+
+  async mutantRun({ testFilter, activeMutant, hitLimit, mutantActivation }) {
+    const whileLoading = mutantActivation === 'static';
+    this.#stryker.activeMutant = whileLoading ? activeMutant.id : undefined;
+    if (whileLoading || this.#mutatedWhileLoading) await this.#load();
+    this.#mutatedWhileLoading = whileLoading;
+    this.#stryker.activeMutant = activeMutant.id;
+    Object.assign(this.#stryker, { hitLimit, hitCount: 0 });
+    const tests = [];
+    if (this.#failedToLoad === undefined) {
+      for (const test of this.#inOrder(testFilter)) {
+        tests.push(await this.#run(test));
+        if (tests.at(-1).status === TestStatus.Failed) break;
+      }
+    } else {
+      const failureMessage = String(this.#failedToLoad);
+      tests.push({
+        id: 'loading',
+        name: 'loading',
+        status: TestStatus.Failed,
+        failureMessage,
+        timeSpentMs: 0,
+      });
+    }
+    this.#stryker.activeMutant = undefined;
+    this.#remember(tests.at(-1));
+    const result = { status: DryRunStatus.Complete, tests };
+    return toMutantRunResult(determineHitLimitReached(this.#stryker.hitCount, hitLimit) ?? result);
+  }
+
+  #inOrder(wanted) {
+    const ids = wanted === undefined ? undefined : new Set(wanted);
+    const rankOf = ({ id }) => {
+      const rank = this.#killers.indexOf(id);
+      return rank < 0 ? LATEST_KILLERS : rank;
+    };
+    return this.#tests.filter(({ id }) => ids?.has(id) ?? true).sort((a, b) => rankOf(a) - rankOf(b));
+  }
+
+  #remember(last) {
+    if (last?.status !== TestStatus.Failed) return;
+    this.#killers = [last.id, ...this.#killers.filter((id) => id !== last.id)].slice(0, LATEST_KILLERS);
+  }
+
+  async dispose() {
+    await this.#server?.close();
+  }
+}
+
+const makeWarmRunner = (injector) =>
+  injector.provideValue('globalNamespace', '__stryker__').injectClass(WarmRunner);
+makeWarmRunner.inject = tokens(commonTokens.injector);
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm', makeWarmRunner)];
