@@ -151,7 +151,7 @@ export function moveObjects<T extends Table>(
     leaving.push({ move, was });
     if (move.topOnly && was.under.length > 0) {
       const [card = was.card, ...under] = was.under;
-      result = changeObjects(result, [was.id], { card, under });
+      result = changeObjects(result, [was.id], { card, under, pending: false });
     } else {
       result = without(result, was);
     }
