@@ -1,4 +1,4 @@
-import type { CardObject, ObjectId, Player, Table } from '../table/nouns.ts';
+import type { CardId, CardObject, ObjectId, Player, Table } from '../table/nouns.ts';
 import type { Answer, Question } from './decisions.ts';
 import type { FactBody } from './facts.ts';
 import type { RulesProfile } from './profile.ts';
@@ -124,6 +124,8 @@ export interface StandbyEffect {
   readonly bound: Bindings;
   /** 603.2f. It was declared: the card was shown. */
   readonly declared: boolean;
+  /** The card whose ability was declared: it is looked for where it lies when its effect begins (603.4). */
+  readonly card: CardId | undefined;
   /** The kind of the fact that triggered it. */
   readonly event: string;
   readonly mode: number | undefined;

@@ -787,6 +787,7 @@ function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): Procedu
       shieldUse: undefined,
       bound: {},
       declared: false,
+      card: undefined,
       event: 'cardMoved',
       mode: undefined,
     });

@@ -126,6 +126,7 @@ export function* shieldsToHand(
       shieldUse,
       bound: {},
       declared: true,
+      card: undefined,
       event: how.as,
       mode: undefined,
     };

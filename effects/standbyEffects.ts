@@ -1,4 +1,4 @@
-import { opponentOf } from '../table/nouns.ts';
+import { type CardObject, opponentOf } from '../table/nouns.ts';
 import { holds } from './conditions.ts';
 import { worksFrom } from './declarations.ts';
 import type { FactBody } from './facts.ts';
@@ -11,10 +11,10 @@ import { resolveShieldUse } from './shields.ts';
 import { stateBasedActions } from './stateBased.ts';
 import type { Triggered } from './vocabulary.ts';
 
-const scopeOfEffect = (effect: StandbyEffect): Scope => ({
+const scopeOfEffect = (effect: StandbyEffect, source: SourceInfo): Scope => ({
   player: effect.player,
-  source: effect.source.object,
-  sourceName: effect.source.name,
+  source: source.object,
+  sourceName: source.name,
   bound: effect.bound,
   named: effect.mode === undefined ? {} : { mode: effect.mode },
 });
@@ -26,16 +26,18 @@ export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
     yield* stateBasedActions(play);
     return;
   }
-  const { ability, source, player } = effect;
+  const { ability, player } = effect;
+  const there = effect.declared ? declaredCard(play, effect, ability) : undefined;
+  const source = there === undefined ? effect.source : { ...effect.source, object: there.id };
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '605.1');
-  const why = misfires(play, effect, ability);
+  const why = misfires(play, { ...effect, source }, ability, there);
   if (why !== undefined) {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
   const { did } = yield* perform(play, ability.effect, {
-    ...scopeOfEffect(effect),
+    ...scopeOfEffect(effect, source),
     mustCarryOut: effect.declared,
   });
   yield* stateBasedActions(play);
@@ -49,25 +51,32 @@ export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
   if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
 }
 
+/** 603.4. The card that was declared, where it lies in a zone in which its ability works, the same one or another. */
+const declaredCard = (
+  world: World,
+  { player, card }: StandbyEffect,
+  ability: Triggered,
+): CardObject | undefined =>
+  Object.values(world.game.zones[player])
+    .flat()
+    .find((object) => object.card === card && worksFrom(world, ability, object));
+
 /** 603.4. What must hold for an effect to do anything when its turn comes. */
 function misfires(
   world: World,
   effect: StandbyEffect,
   ability: Triggered,
+  declared: CardObject | undefined,
 ): { readonly reason: string; readonly rule: string } | undefined {
-  if (effect.declared) {
-    const zone = world.game.zones[effect.player];
-    const here = Object.values(zone)
-      .flat()
-      .find(({ id }) => id === effect.source.object);
-    if (here === undefined || !worksFrom(world, ability, here)) {
-      return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
-    }
-  }
+  if (effect.declared && declared === undefined)
+    return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
   if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
     return { reason: 'it was already used as often as it may be', rule: '603.4' };
   }
-  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {
+  if (
+    ability.condition !== undefined &&
+    !holds(world, ability.condition, scopeOfEffect(effect, effect.source))
+  ) {
     return { reason: 'its condition is not met', rule: '603.4' };
   }
   return undefined;

@@ -125,6 +125,7 @@ function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactB
     shieldUse: undefined,
     bound: bindingsOf(fact),
     declared: false,
+    card: undefined,
     event: fact.kind,
     mode: undefined,
   });
@@ -160,6 +161,7 @@ export function declared(
     shieldUse: undefined,
     bound: bindingsOf(fact),
     declared: true,
+    card: object.card,
     event: fact.kind,
     mode: undefined,
   };
@@ -288,6 +290,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
       shieldUse: undefined,
       bound: { ...bindingsOf(fact), ...delayed.bound },
       declared: false,
+      card: undefined,
       event: fact.kind,
       mode: undefined,
     });

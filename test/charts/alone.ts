@@ -15,6 +15,7 @@ const effectOf = (id: number, player: Player, sort: 'effect' | 'shieldUse'): Sta
   shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
   bound: {},
   declared: sort === 'shieldUse',
+  card: undefined,
   event: 'turnBegan',
   mode: undefined,
 });

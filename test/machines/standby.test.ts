@@ -14,6 +14,7 @@ const effectOf = (id: number, player: Player, sort: Waiting['sort']): StandbyEff
   shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
   bound: {},
   declared: sort === 'shieldUse',
+  card: undefined,
   event: 'turnBegan',
   mode: undefined,
 });

@@ -18,6 +18,7 @@ import {
   may,
   ninjaStrike,
   onlyIf,
+  returnToHand,
   self,
   spell,
   spellAbility,
@@ -85,6 +86,16 @@ const USES: readonly (readonly [name: string, effect: Effect, mayBeDeclared: boo
 ];
 const users = USES.map(([name, effect]) => fromHand(name, effect));
 const bans = [banOf('No Summoning', 'summon'), banOf('No Casting', 'cast'), banOf('No Use', 'use')];
+const revenant = creature({
+  ...plain,
+  name: 'Revenant',
+  abilities: [
+    from(
+      ['hand', 'graveyard'],
+      when({ event: 'attacks', what: any('you') }, inOrder(draw(), returnToHand(self))),
+    ),
+  ],
+});
 const cards = [
   lurker,
   dropper,
@@ -114,6 +125,18 @@ describe('603.4 what was declared misfires', () => {
       { name: 'Lurker', why: 'the declared card is no longer where its ability works', rule: '603.4' },
     ]);
     expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([0, ['Lurker']]);
+  });
+
+  driven('but not where its card lies in another zone in which it works (110.4d)', (begin) => {
+    const duel = begin({
+      cards: [...cards, revenant],
+      step: 'attack',
+      p1: { hand: ['Revenant'], battleZone: ['Dropper', 'Fear Fang'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.choose('Dropper attacks the player').choose('Declare Revenant').choose('Dropper', 'Revenant');
+    expect(duel.facts('effectMisfired')).toEqual([]);
+    expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([2, []]);
   });
 
   driven('where it may be done so often only: two are declared, and one of them works', (begin) => {

@@ -252,7 +252,7 @@ class Bookkeeper {
       if (fact?.kind === 'battleWon' || fact?.kind === 'battleLost') return undefined;
       if (fact?.kind === 'battleBegan') return at;
       if (fact?.kind === 'effectResolved' || fact?.kind === 'effectMisfired')
-        at = Math.max(since, this.#lives.get(fact.effect)?.began ?? at);
+        at = Math.min(at, Math.max(since, this.#lives.get(fact.effect)?.began ?? at));
     }
     return undefined;
   }
