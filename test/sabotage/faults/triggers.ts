@@ -41,8 +41,9 @@ export const triggers: readonly Fault[] = [
     name: 'an effect is gone with its source',
     rule: '110.5a',
     file: standbyEffects,
-    find: 'if (effect.declared) {\n    const zone',
-    replace: 'if (effect.player) {\n    const zone',
+    find: 'if (effect.declared && declared === undefined)',
+    replace:
+      'if (declared === undefined && Object.values(world.game.zones[effect.player]).flat().every(({ id }) => id !== effect.source.object))',
     expectedBy: ['SB-014', 'SB-028'],
   },
   {
