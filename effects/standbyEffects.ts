@@ -11,33 +11,34 @@ import { resolveShieldUse } from './shields.ts';
 import { stateBasedActions } from './stateBased.ts';
 import type { Triggered } from './vocabulary.ts';
 
-const scopeOfEffect = (effect: StandbyEffect, source: SourceInfo): Scope => ({
+const scopeOfEffect = (effect: StandbyEffect): Scope => ({
   player: effect.player,
-  source: source.object,
-  sourceName: source.name,
+  source: effect.source.object,
+  sourceName: effect.source.name,
   bound: effect.bound,
   named: effect.mode === undefined ? {} : { mode: effect.mode },
 });
 
 /** 603.3, 605. An effect that waited is resolved: it does what it can, or misfires and says why. */
-export function* resolveStandby(play: Play, effect: StandbyEffect): Procedure {
-  if (effect.ability === undefined) {
-    yield* resolveShieldUse(play, effect);
+export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
+  if (waited.ability === undefined) {
+    yield* resolveShieldUse(play, waited);
     yield* stateBasedActions(play);
     return;
   }
-  const { ability, player } = effect;
-  const there = effect.declared ? declaredCard(play, effect, ability) : undefined;
-  const source = there === undefined ? effect.source : { ...effect.source, object: there.id };
+  const { ability, player } = waited;
+  const there = waited.declared ? declaredCard(play, waited, ability) : undefined;
+  const source = there === undefined ? waited.source : { ...waited.source, object: there.id };
+  const effect = { ...waited, source };
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '605.1');
-  const why = misfires(play, { ...effect, source }, ability, there);
+  const why = misfires(play, effect, ability, there);
   if (why !== undefined) {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
   const { did } = yield* perform(play, ability.effect, {
-    ...scopeOfEffect(effect, source),
+    ...scopeOfEffect(effect),
     mustCarryOut: effect.declared,
   });
   yield* stateBasedActions(play);
@@ -73,10 +74,7 @@ function misfires(
   if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
     return { reason: 'it was already used as often as it may be', rule: '603.4' };
   }
-  if (
-    ability.condition !== undefined &&
-    !holds(world, ability.condition, scopeOfEffect(effect, effect.source))
-  ) {
+  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {
     return { reason: 'its condition is not met', rule: '603.4' };
   }
   return undefined;
