@@ -10,6 +10,7 @@ import {
   eachWhile,
   from,
   gets,
+  has,
   hasWhile,
   isAttacking,
   isLike,
@@ -17,6 +18,7 @@ import {
   opponentsCreatures,
   other,
   power,
+  powerAttacker,
   returnToHand,
   self,
   slayer,
@@ -54,8 +56,16 @@ const heraldOf = (event: EventPattern): CardDefinition =>
     abilities: [from(['hand'], when(event, may(draw())))],
   });
 
-/** The event that a window comes after, and the step at which a duel goes there. */
-const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern])[] = [
+/** Is destroyed as soon as it attacks no more. */
+const fading = creature({
+  ...common,
+  name: 'Fading',
+  power: 1000,
+  abilities: [powerAttacker(9000), has(power(-9000))],
+});
+
+/** The event that a window comes after, the step at which a duel goes there, and a creature that makes it happen. */
+const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: CardDefinition])[] = [
   ['startOfTurn', { event: 'startOfTurn', of: 'any' }],
   ['draw', { event: 'drawn', by: 'any' }],
   ['charge', { event: 'moved', what: { of: 'any' }, from: 'hand', to: 'manaZone' }],
@@ -68,13 +78,14 @@ const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern])[] = [
   ['attack', { event: 'breaksShields', what: any('any') }],
   ['attack', { event: 'shieldBroken', of: 'any' }],
   ['attack', { event: 'endOfAttack', what: any('any') }],
+  ['attack', { event: 'destroyed', what: any('any'), tense: 'destroyed' }, fading],
   ['end', { event: 'endOfTurn', of: 'any' }],
 ];
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Both players have witnesses and a herald, one of each side's creatures is tapped, and both play at random. */
-function witnessed([step, event]: (typeof WINDOWS)[number]): DirectedPlay {
+function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
   const witness = witnessOf(event);
   const herald = heraldOf(event);
   const side: PlayerInput = {
@@ -84,11 +95,12 @@ function witnessed([step, event]: (typeof WINDOWS)[number]): DirectedPlay {
     battleZone: [witness.name, { name: witness.name, tapped: true }],
     shieldZone: 2,
   };
+  const first = by === undefined ? side : { ...side, battleZone: [by.name, witness.name] };
   return {
     name: `${event.event} at ${step}, seen by both players`,
     play(inspect) {
       for (const seed of SEEDS) {
-        const duel = arrange({ p1: side, p2: side, step, cards: [witness, herald], seed, inspect });
+        const duel = arrange({ p1: first, p2: side, step, cards: [witness, herald, fading], seed, inspect });
         playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed + 1000) });
       }
     },

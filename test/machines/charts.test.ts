@@ -49,7 +49,8 @@ const DUEL_STATES: readonly string[] = [
   ...stepAt('turn.attack.battle.beginning', 'announcing'),
   ...stepAt('turn.attack.directAttack', 'winning', 'breaking'),
   ...stepAt('turn.attack.directAttack.beforeBreak', 'choosingShields'),
-  ...stepAt('turn.attack.endOfAttack', 'announcing', 'ending'),
+  ...stepAt('turn.attack.endOfAttack', 'announcing'),
+  ...stepAt('turn.attack.endOfAttack.ending', 'lapsing'),
   ...stepAt('turn.end', 'announcing', 'ending'),
   'over',
 ];

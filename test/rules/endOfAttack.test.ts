@@ -7,12 +7,16 @@ import {
   destroy,
   draw,
   gets,
+  has,
+  may,
   other,
   power,
+  powerAttacker,
   returnToHand,
   self,
   untap,
   when,
+  whenDestroyed,
   wheneverAttacks,
   wheneverBlocks,
 } from '../../effects/words.ts';
@@ -26,6 +30,12 @@ const vagrant = creature({
   name: 'Vagrant',
   power: 3000,
   abilities: [when({ event: 'endOfAttack', what: itself }, returnToHand(self))],
+});
+const fading = creature({
+  ...plain,
+  name: 'Fading',
+  power: 1000,
+  abilities: [powerAttacker(9000), has(power(-9000)), whenDestroyed(self, may(draw()))],
 });
 const scout = creature({
   ...plain,
@@ -77,7 +87,7 @@ describe('510 end of the attack', () => {
       'turn.attack.directAttack.breaking 509.5: shieldBroken Filler',
       'turn.attack.endOfAttack.apResolve.resolving 701.2: cardMoved Vagrant',
       'turn.attack.endOfAttack.napResolve.resolving 114.2: cardDrawn Filler',
-      'turn.attack.endOfAttack.ending 510.2: attackEnded p1',
+      'turn.attack.endOfAttack.ending.lapsing 510.2: attackEnded p1',
     ]);
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Scout', 'Burning Mane'] });
     expect(duel.zone('p1', 'hand')).toEqual(['Vagrant']);
@@ -181,5 +191,18 @@ describe('510 end of the attack', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
     expect(duel.count('p2', 'shieldZone')).toBe(3);
+  });
+
+  driven('500.2 what dies as its power of the attack ends triggers and is resolved in this step', (begin) => {
+    const duel = begin({
+      cards: [...cards, fading],
+      p1: { battleZone: ['Fading', 'Burning Mane'] },
+    });
+    duel.choose('Fading attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p1 confirm');
+    expect(duel.duel.state).toBe('turn.attack.endOfAttack.ending.apResolve.choosing');
+    duel.choose('Yes');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([1, ['Fading']]);
   });
 });

@@ -8,10 +8,18 @@ const atEnd = window({
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack.ending' }],
 });
 
+const afterEnd = window({
+  at: 'turn.attack.endOfAttack.ending',
+  rule: '510.2',
+  apDeclares: 'atOnce',
+  onward: [{ guard: 'isDone', target: '#duel.turn.attack.declaration' }],
+});
+
 /**
  * 510. End of the attack
  * 510.1  what waits for the end of the attack is declared and resolved
- * 510.2  what lasts for the attack ends; then the active player may attack again (505.4)
+ * 510.2  what lasts for the attack ends; what that triggers is resolved in this step (500.2)
+ * 505.4  then the active player may attack again
  */
 export const endOfAttack = duelSetup.createStateConfig({
   meta: { rule: '510' },
@@ -25,8 +33,11 @@ export const endOfAttack = duelSetup.createStateConfig({
     ...atEnd.states,
     ending: {
       meta: { rule: '510.2' },
-      entry: 'endAttack',
-      always: { guard: 'isDone', target: '#duel.turn.attack.declaration' },
+      initial: 'lapsing',
+      states: {
+        lapsing: { meta: { rule: '510.2' }, entry: 'endAttack', always: afterEnd.entering },
+        ...afterEnd.states,
+      },
     },
   },
 });
