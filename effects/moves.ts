@@ -57,9 +57,9 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
     if (cause === undefined) continue;
     for (const [index, object] of became.entries()) {
       const wasBelow = index > 0;
-      const isElsewhere = object.zone !== cause.move.to && cause.as !== 'cardDestroyed';
+      const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
       const fact: FactBody = {
-        kind: isElsewhere || (wasBelow && cause.as === 'cardDestroyed') ? 'cardMoved' : cause.as,
+        kind: isOnlyMoved ? 'cardMoved' : cause.as,
         ...play.about(object),
         was: wasBelow ? object.id : was.id,
         from: was.zone,

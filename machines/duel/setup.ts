@@ -55,7 +55,7 @@ function fold(context: DuelContext, run: Paused, { result, paused: waiting }: Ra
   const facts = context.facts.length === 0 && waiting === undefined ? fresh : [...context.facts, ...fresh];
   if (result.end.kind !== 'asks') return over(context, result, facts);
   const asked = context.asked + 1;
-  if (asked > context.limits.decisions) return endless('decisionLimit', result.game, facts, run.place);
+  if (asked > context.limits.decisions) return endless('decisionLimit', result.game, facts, run.place.state);
   const paused: Paused = { ...run, reported: result.facts.length };
   if (waiting !== undefined) pausedRuns.set(paused, waiting);
   return { game: result.game, facts, asked, decision: decisionFrom(result.end.question, asked), paused };
@@ -88,12 +88,12 @@ function endless(
   reason: DuelEnd,
   game: Game,
   facts: DuelContext['facts'],
-  place: Place,
+  state: string,
 ): Partial<DuelContext> {
   const result: Result = { winner: undefined, reason, turn: game.turn.number };
   return {
     game: { ...game, result },
-    facts: [...facts, { kind: 'duelEnded', result, state: place.state, rule: '104.1' }],
+    facts: [...facts, { kind: 'duelEnded', result, state, rule: '104.1' }],
     decision: undefined,
     paused: undefined,
     outcome: undefined,
@@ -108,7 +108,8 @@ const isEndless = ({ limits, unchosen, next }: DuelContext, procedure: Procedure
 const perform = (procedure: ProcedureName) =>
   assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context }, at) => {
     const place = at ?? NOWHERE;
-    if (isEndless(context, procedure)) return endless('endlessLoop', context.game, context.facts, place);
+    if (isEndless(context, procedure))
+      return endless('endlessLoop', context.game, context.facts, place.state);
     const begun = start(context, { procedure, place, start: context.game, answers: [], reported: 0 });
     return Object.assign(begun, { unchosen: context.unchosen + 1 });
   });
@@ -187,7 +188,7 @@ export const duelSetup = setup({
     resolveEffect: perform('resolveEffect'),
     beginTurn: assign(({ context }) => ({ game: turnAfter(context.game) })),
     endAtTurnLimit: assign(({ context: { game, facts } }) =>
-      endless('turnLimit', game, facts, { state: 'turn.end.ending', rule: '511.2' }),
+      endless('turnLimit', game, facts, 'turn.end.ending'),
     ),
     answer: assign(({ context, event }) => (event.type === 'choose' ? answered(context, event.answer) : {})),
     concede: assign(({ context, event }) =>

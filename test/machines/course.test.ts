@@ -12,6 +12,7 @@ import {
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import { pathOf } from '../../engine/runtime.ts';
 
 const plain = { civilizations: [], cost: 1, power: 3000 } as const;
 const cards = [
@@ -24,12 +25,6 @@ const cards = [
 
 const isSnapshot = (value: unknown): value is AnyMachineSnapshot =>
   typeof value === 'object' && value !== null && 'machine' in value;
-
-/** The innermost state of a snapshot: no state has parallel ones. */
-const pathOf = (value: unknown): string =>
-  typeof value !== 'object' || value === null
-    ? String(value)
-    : (Object.entries(value).map(([key, inner]) => `${key}.${pathOf(inner)}`)[0] ?? '');
 
 /** An attack of the first creature, and every state of the duel chart that it goes through until no more is asked of it. */
 function statesOf(

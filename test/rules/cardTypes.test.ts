@@ -1,4 +1,5 @@
 import {
+  addToShields,
   bearsIcon,
   cardsIn,
   castle,
@@ -239,6 +240,12 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
     name: 'Fell',
     abilities: [spellAbility(returnToHand(cardsIn('battleZone', 'any', { type: 'dragheartFortress' })))],
   });
+  const wall = spell({
+    name: 'Wall Up',
+    civilizations: ['light'],
+    cost: 1,
+    abilities: [spellAbility(addToShields(yourCreatures()))],
+  });
   const cards = [robot, engine, crank, fort, raise, fell];
 
   driven('a gacharange creature is summoned from the top, and goes to the bottom when it leaves', (begin) => {
@@ -278,6 +285,22 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
     expect(duel.zone('p2', 'superGRZone')).toEqual(['Capsule Robot']);
     expect(duel.zone('p2', 'graveyard')).toEqual([]);
     expect(duel.facts('cardDestroyed')).toEqual(['cardDestroyed Capsule Robot']);
+  });
+
+  driven('where it would become a shield it goes there too, and no shield was placed', (begin) => {
+    const duel = begin({
+      cards: [...cards, wall],
+      p1: { hand: ['Wall Up'], manaZone: { light: 1 }, battleZone: ['Capsule Robot', 'Burning Mane'] },
+    });
+    duel.facts();
+    duel.use('Cast Wall Up');
+    expect(duel.facts('shieldPlaced', 'cardMoved')).toEqual([
+      'cardMoved Capsule Robot',
+      'shieldPlaced Burning Mane',
+      'cardMoved Wall Up',
+    ]);
+    expect(duel.zone('p1', 'superGRZone')).toEqual(['Capsule Robot']);
+    expect(duel.count('p1', 'shieldZone')).toBe(6);
   });
 
   driven('a dragheart fortress stands alone, and goes to the hyperspatial zone when it leaves', (begin) => {

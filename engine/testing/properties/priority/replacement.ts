@@ -34,22 +34,18 @@ function instantOf({ log }: Course, index: number): { readonly moves: number; re
 const isAnotherEvent = ({ rule }: Fact, { instead }: Replaced): boolean =>
   rule === '609.1' || (instead !== 'move' && rule.startsWith('703'));
 
+/** The same kind of event, about the same object. */
+const isLike = (fact: Fact, { event, object }: Replaced): boolean =>
+  isZoneChange(fact) && fact.kind === event && fact.was === object;
+
 /** The event that was replaced, where it happened all the same. */
 function happenedAnyway({ log }: Course, replaced: Replaced, from: number, to: number): number | undefined {
   for (let index = from; index < to; index++) {
     const fact = log[index];
-    if (fact === undefined || !isZoneChange(fact) || fact.was !== replaced.object) continue;
-    if (fact.kind === replaced.event && !isAnotherEvent(fact, replaced)) return index;
+    if (fact !== undefined && isLike(fact, replaced) && !isAnotherEvent(fact, replaced)) return index;
   }
   return undefined;
 }
-
-/** What happens instead is an event of the same kind: what triggers then answers that one. */
-const isSubstituteLike = (fact: Fact, replaced: Replaced): boolean =>
-  isZoneChange(fact) &&
-  fact.kind === replaced.event &&
-  fact.was === replaced.object &&
-  isAnotherEvent(fact, replaced);
 
 /** A card whose replacement speaks of itself only: what it does instead does not move what the event was about. */
 function doesSomethingElse(course: Course, { by }: Replaced): boolean {
@@ -74,10 +70,13 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
       const happened = happenedAnyway(course, fact, moves, end);
       if (happened !== undefined)
         return [occasion([index, happened], `${what} and happened all the same (fact ${happened}).`)];
-      const substitute = course.log.slice(moves, end).some((other) => isSubstituteLike(other, fact));
+      // What happens instead may be an event of the same kind: what triggers then answers that one.
+      const hasSubstitute = course.log
+        .slice(moves, end)
+        .some((other) => isLike(other, fact) && isAnotherEvent(other, fact));
       const answering = accountOf(course).lives.find(
         ({ known, triggered = -1 }) =>
-          !substitute &&
+          !hasSubstitute &&
           triggered >= moves &&
           triggered < end &&
           known?.event === fact.event &&
