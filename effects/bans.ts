@@ -108,12 +108,13 @@ export function putBan(
   return undefined;
 }
 
-/** 101.2. A ban on leaving a zone. */
+/** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1a). */
 export function moveBan(world: World, object: CardObject, to: Zone): Refusal | undefined {
   if (staticsOf(world).length === 0) return undefined;
+  const lying = object.pending ? { ...object, pending: false } : object;
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== object.zone || (ban.to !== undefined && ban.to !== to)) continue;
-    if (!reaches(world, from, object)) continue;
+    if (!reaches(world, from, lying)) continue;
     return refuse('101.2', `it cannot leave the ${object.zone}`, from.scope.sourceName);
   }
   return undefined;

@@ -80,12 +80,12 @@ export interface UseInProgress {
   readonly player: Player;
   /** Index of the alternative cost among the face's abilities; -1 for none. */
   readonly alternative: number;
-  readonly paid: boolean;
   readonly onto: readonly ObjectId[];
-  /** A cross gear in the battle zone is being crossed: that is no use (701.5a). */
-  readonly crossing: ObjectId | undefined;
-  /** A card may be laid out as a galaxyshield in place of being used. */
-  readonly way: 'use' | 'galaxyshield';
+  /**
+   * A card may be laid out as a galaxyshield in place of being used. Crossing a cross gear that is in the battle zone is no use
+   * either (701.5a).
+   */
+  readonly way: 'use' | 'galaxyshield' | 'cross';
 }
 
 /** The table and everything that effects have left on it. */

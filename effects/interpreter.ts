@@ -788,7 +788,7 @@ function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): Procedu
       bound: {},
       declared: false,
       card: undefined,
-      event: 'cardMoved',
+      event: 'effectBegan',
       mode: undefined,
     });
   }

@@ -1,5 +1,6 @@
 import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../table/nouns.ts';
 import { inBattleZone } from '../table/objects.ts';
+import { moveBan } from './bans.ts';
 import { abilitiesOf, facesOf, lastKnownOf, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import type { ZoneChangeKind } from './facts.ts';
@@ -121,7 +122,10 @@ function mayBeReplaced(play: Play, { move }: MoveRequest): boolean {
   return inBattleZone(play.game, move.object) !== undefined;
 }
 
-/** 609.1. Each shield that a creature would break is an event of its own. Gives back those that are still to be broken. */
+/**
+ * 609.1. Each shield that a creature would break is an event of its own; one that cannot leave would not be broken (101.2).
+ * Gives back those that are still to be broken.
+ */
 export function* replaceBreaks(
   play: Play,
   breaker: CardObject,
@@ -131,6 +135,7 @@ export function* replaceBreaks(
   const candidates = candidatesOf(play);
   const broken: CardObject[] = [];
   for (const shield of shields) {
+    if (moveBan(play, shield, 'hand') !== undefined) continue;
     const open = candidates.filter(
       (candidate) =>
         candidate.replacement.of.event === 'breaks' &&

@@ -1,6 +1,6 @@
 import type { CardObject, FaceIndex, Player } from '../table/nouns.ts';
 import { opponentOf } from '../table/nouns.ts';
-import { objectBan, useBan } from './bans.ts';
+import { moveBan, objectBan, useBan } from './bans.ts';
 import { creaturesOf, keywordsIn, nameOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 import type { Procedure, ShieldUse, StandbyEffect, World } from './game.ts';
@@ -92,7 +92,10 @@ export function* shieldsToHand(
   shields: readonly CardObject[],
   how: ShieldsToHand,
 ): Procedure<number> {
-  const going = shields.filter(({ id }) => play.find(id)?.zone === 'shieldZone');
+  const going = shields.filter(({ id }) => {
+    const shield = play.find(id);
+    return shield?.zone === 'shieldZone' && moveBan(play, shield, 'hand') === undefined;
+  });
   if (going.length === 0) return 0;
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));

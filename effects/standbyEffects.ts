@@ -5,10 +5,10 @@ import type { FactBody } from './facts.ts';
 import type { Procedure, SourceInfo, StandbyEffect, World } from './game.ts';
 import { perform } from './interpreter.ts';
 import type { Play } from './play.ts';
-import { ask } from './questions.ts';
 import type { Scope } from './scope.ts';
 import { resolveShieldUse } from './shields.ts';
 import { stateBasedActions } from './stateBased.ts';
+import { chooseNextEffect } from './steps/standbyOrder.ts';
 import type { Triggered } from './vocabulary.ts';
 
 const scopeOfEffect = (effect: StandbyEffect): Scope => ({
@@ -98,6 +98,7 @@ function timesUsed(
 
 /** 101.4f. Resolves what has triggered since `from` inside the effect that is running, the active player's first. */
 export function* resolveNested(play: Play, from: number): Procedure {
+  let order: readonly number[] = [];
   for (;;) {
     const { active } = play.game.turn;
     const waiting = play.triggered.slice(from);
@@ -106,16 +107,10 @@ export function* resolveNested(play: Play, from: number): Procedure {
     );
     if (player === undefined) return;
     const own = waiting.filter((effect) => effect.player === player);
-    const [next] = yield* ask({
-      player,
-      kind: 'standby',
-      rule: '605.1',
-      prompt: 'Choose which effect is next',
-      options: own.map((effect) => ({ option: { label: effect.source.name }, value: effect })),
-      min: 1,
-      max: 1,
-    });
+    const [first, ...rest] = yield* chooseNextEffect(play, player, own, order);
+    const next = own.find(({ id }) => id === first);
     if (next === undefined) return;
+    order = rest;
     play.triggered.splice(play.triggered.indexOf(next), 1);
     yield* resolveStandby(play, next);
   }

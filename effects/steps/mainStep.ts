@@ -140,19 +140,16 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
     secret: play.asking.concealed && hiddenHand(play, player).length > 0,
   });
   if (chosen === undefined) return 'pass';
-  const crosses = chosen.way === 'cross';
   const use: UseInProgress = {
     object: chosen.card.id,
     face: chosen.index,
     player,
     alternative: -1,
-    paid: false,
     onto: [],
-    way: crosses ? 'use' : chosen.way,
-    crossing: crosses ? chosen.card.id : undefined,
+    way: chosen.way,
   };
   play.game = { ...play.game, use };
-  return crosses ? 'cross' : 'use';
+  return chosen.way === 'cross' ? 'cross' : 'use';
 }
 
 /** 504.2. The player picks the creature that the cross gear is crossed onto, if there still is one. It is no use of a card (701.5a). */
@@ -250,7 +247,6 @@ export function* payCost(play: Play): Procedure {
     play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
   }
   yield* payAdditionalCosts(play, use.player, card, face);
-  play.game = { ...play.game, use: { ...use, paid: true } };
   yield* stateBasedActions(play);
 }
 

@@ -2,6 +2,7 @@ import {
   allCreatures,
   cannot,
   cannotBeChosenByOpponent,
+  cardsIn,
   castle,
   choose,
   creature,
@@ -44,6 +45,11 @@ const guardian = creature({
       cannot({ do: 'move', from: 'battleZone' }),
     ),
   ],
+});
+const bars = creature({
+  ...plain,
+  name: 'Bars',
+  abilities: [each(cardsIn('shieldZone', 'you'), cannot({ do: 'move', from: 'shieldZone' }))],
 });
 const giant = creature({ ...plain, name: 'Giant', races: ['Giant'] });
 const dwarf = creature({ ...plain, name: 'Dwarf' });
@@ -106,6 +112,7 @@ const harvest = spell({
 const cards = [
   scholar,
   listener,
+  bars,
   locksmith,
   beam,
   harvest,
@@ -278,6 +285,19 @@ describe('101.2 a ban on leaving', () => {
     });
     duel.use('Cast Harvest').choose('Giant');
     expect(duel.zone('p1', 'hand')).toEqual(['Giant']);
+  });
+
+  driven('holds shields: they are not broken, and nothing of them is declared', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Giant', 'Dwarf'] },
+      p2: { battleZone: ['Bars'], shieldZone: ['Insight', 'Beam'] },
+    });
+    duel.choose('Giant attacks the player').choose('Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('shieldBroken')).toEqual([]);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Insight', 'Beam']);
   });
 });
 

@@ -354,9 +354,7 @@ describe('101.4e a battle that an effect makes', () => {
       });
       duel.use('Cast Arena').choose('First');
       expect([duel.asked, duel.options]).toEqual(['p1 standby', ['First', 'Second', 'First', 'Second']]);
-      duel.choose('Second').choose('Second').choose('First');
-      expect([duel.asked, duel.options]).toEqual(['p2 standby', ['Second', 'Second']]);
-      duel.choose('Second');
+      duel.choose('Second').choose('Second', 'First');
       expect([duel.asked, duel.battleZones]).toEqual(['p1 attack', { p1: ['Second'], p2: [] }]);
       expect(
         duel.duel.log.flatMap((fact) => (fact.kind === 'effectBegan' ? [`${fact.player} ${fact.name}`] : [])),

@@ -1,5 +1,6 @@
 import {
   addToShields,
+  alternativeCost,
   bearsIcon,
   cardsIn,
   castle,
@@ -355,6 +356,11 @@ describe('603.3b icons', () => {
     expect(duel.options).toHaveLength(3);
     duel.choose('Card Giver: draw', 'Friend Killer');
     expect(duel.asked).toBe('p1 standby');
+    expect(duel.duel.log.flatMap((fact) => (fact.kind === 'effectTriggered' ? [fact.event] : []))).toEqual([
+      'attackDeclared',
+      'effectBegan',
+      'effectBegan',
+    ]);
     duel.choose('Friend Killer');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Bond Leader (tapped)', 'Mana Sower', 'Friend Killer'], p2: [] });
@@ -414,6 +420,29 @@ describe('galaxyshield', () => {
   driven('costs its own number', (begin) => {
     const duel = begin({ ...position, p1: { ...position.p1, manaZone: nature(1) } });
     expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('and nothing in place of it', (begin) => {
+    const bartered = creature({
+      ...plain,
+      name: 'Bartered Star',
+      cost: 6,
+      power: 6000,
+      abilities: [...galaxyshield(2), alternativeCost(destroy(yourCreatures()))],
+    });
+    const duel = begin({
+      cards: [bartered],
+      p1: { hand: ['Bartered Star'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+    });
+    expect(duel.options).toEqual([
+      'Summon Bartered Star',
+      'Galaxyshield Bartered Star',
+      'Go on to the attack step',
+    ]);
+    duel.use('Galaxyshield Bartered Star');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    expect(duel.count('p1', 'shieldZone')).toBe(6);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'costPaid')).toMatchObject([{ cost: 2 }]);
   });
 
   driven('but summoned from the hand it costs what it costs', (begin) => {

@@ -2,11 +2,13 @@ import { describe, expect } from 'vitest';
 import {
   another,
   any,
+  cannot,
   choose,
   creature,
   destroy,
   discard,
   draw,
+  each,
   exLife,
   ifYouDo,
   instead,
@@ -32,6 +34,7 @@ import {
   youHave,
   yourCreatures,
   yourHand,
+  yourShields,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
@@ -564,5 +567,22 @@ describe('609.1 breaks', () => {
       'shieldBroken Phoenix',
       'eventReplaced Gentle',
     ]);
+  });
+
+  driven('101.2 are not replaced where the shield cannot leave', (begin) => {
+    const bars = creature({
+      ...plain,
+      name: 'Bars',
+      power: 1000,
+      abilities: [each(yourShields(), cannot({ do: 'move', from: 'shieldZone' }))],
+    });
+    const duel = begin({
+      cards: [...more, bars],
+      step: 'attack',
+      p1: { battleZone: ['Gentle', 'Ghost'] },
+      p2: { battleZone: ['Bars'], shieldZone: ['Phoenix', 'Root'] },
+    });
+    duel.choose('Gentle attacks the player').choose('Shield 1');
+    expect(duel.facts('eventReplaced', 'shieldBroken')).toEqual([]);
   });
 });

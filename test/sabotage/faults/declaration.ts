@@ -175,7 +175,7 @@ function forbiddenAction(
     name: 'bans on leaving a zone ignored',
     rule: '101.2',
     file: bans,
-    find: "if (!reaches(world, from, object)) continue;\n    return refuse('101.2', `it cannot leave",
+    find: "if (!reaches(world, from, lying)) continue;\n    return refuse('101.2', `it cannot leave",
     replace: "if (object !== undefined) continue;\n    return refuse('101.2', `it cannot leave",
     expectedBy: ['DU-025'],
   },
