@@ -180,7 +180,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'no shield trigger where an effect returns a shield',
     rule: '701.14b',
-    file: 'effects/interpreter.ts',
+    file: 'effects/instructions/moving.ts',
     find: "triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',",
     replace: "triggers: 'mayNotBeUsed',",
     expectedBy: ['DU-040'],

@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 
 const interpreter = 'effects/interpreter.ts';
+const putting = 'effects/instructions/putting.ts';
 
 /** 605, 609, 703. Effects in progress, replacement, state-based actions. */
 export const resolving: readonly Fault[] = [
@@ -85,7 +86,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'multi-use interleaved: the cards are not pending first',
     rule: '409.1e',
-    file: interpreter,
+    file: putting,
     find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let did = false;',
     replace: 'let did = false;',
     expectedBy: ['SB-002'],
@@ -108,7 +109,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'the order of cards used together is not chosen',
     rule: '409.1e',
-    file: interpreter,
+    file: putting,
     find: "const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);",
     replace: 'const ordered = named;',
     expectedBy: ['SB-041'],
@@ -156,7 +157,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'cards put by one effect are not pending first',
     rule: '409.1f',
-    file: interpreter,
+    file: putting,
     find: 'if (coming.length > 1) play.change(ids(coming), { pending: true });\n  const put: ObjectId[] = [];',
     replace: 'const put: ObjectId[] = [];',
     seenBy: 'test/rules/finePrint.test.ts',
@@ -164,7 +165,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'numbers of a lasting effect are not fixed',
     rule: '608.2',
-    file: interpreter,
+    file: 'effects/instructions/lasting.ts',
     find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
     replace: 'one',
     seenBy: 'test/rules/finePrint.test.ts',

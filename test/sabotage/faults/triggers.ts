@@ -113,11 +113,11 @@ export const triggers: readonly Fault[] = [
   {
     name: 'delayed triggers look back before they were made',
     rule: '603.6a',
-    file: 'effects/interpreter.ts',
-    find: "function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {",
-    replace: `import { patternMatches } from './patterns.ts';
-import { bindingsOf } from './triggers.ts';
-function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
+    file: 'effects/instructions/lasting.ts',
+    find: "export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {",
+    replace: `import { patternMatches } from '../patterns.ts';
+import { bindingsOf, putOnStandby } from '../triggers.ts';
+export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
   for (const fact of play.game.thisTurn) {
     if (!patternMatches(play, effect.ability.when, fact, scope)) continue;
     putOnStandby(play, {

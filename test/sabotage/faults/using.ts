@@ -140,7 +140,7 @@ export const using: readonly Fault[] = [
   {
     name: 'a forbidden put sends the card to the graveyard',
     rule: '101.3',
-    file: 'effects/interpreter.ts',
+    file: 'effects/instructions/putting.ts',
     find: 'if (became === undefined) play.change([object.id], { pending: false });',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
@@ -149,7 +149,7 @@ export const using: readonly Fault[] = [
   {
     name: 'what is put without being summoned counts as summoned',
     rule: '301.2',
-    file: 'effects/interpreter.ts',
+    file: 'effects/instructions/putting.ts',
     find: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
     replace: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
     expectedBy: ['DU-021'],

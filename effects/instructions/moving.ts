@@ -1,0 +1,245 @@
+import {
+  type CardId,
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  type Player,
+  type Zone,
+} from '../../table/nouns.ts';
+import { counted, type Moved, takeFromUnder, withZone } from '../../table/objects.ts';
+import { amountOf } from '../amounts.ts';
+import { draw } from '../drawing.ts';
+import type { ZoneChangeKind } from '../facts.ts';
+import { matches } from '../filters.ts';
+import type { Procedure } from '../game.ts';
+import { moveTogether, request } from '../moves.ts';
+import { infoOf, type Play } from '../play.ts';
+import { ask, askOne } from '../questions.ts';
+import { playersOf, type Scope } from '../scope.ts';
+import { shieldsToHand } from '../shields.ts';
+import { resolveTarget, sourceInfo } from '../targets.ts';
+import { happen } from '../triggers.ts';
+import { arrivals, asOf, bind, type Doing, type Done, ids, PURPOSE } from './instruction.ts';
+
+export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Procedure<Done> {
+  let drawn = 0;
+  const { active } = play.game.turn;
+  const drawers = playersOf(effect.who, scope.player);
+  for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
+    const most = Math.max(0, amountOf(play, effect.count, scope));
+    const count = effect.upTo
+      ? yield* howMany(play, player, most, scope, 'How many cards do you draw?')
+      : most;
+    drawn += yield* draw(play, player, count);
+  }
+  return { did: drawn > 0, scope };
+}
+
+function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt: string): Procedure<number> {
+  return yield* askOne({
+    player,
+    kind: 'number',
+    rule: '605.2b',
+    prompt,
+    source: sourceInfo(play, scope, player),
+    options: Array.from({ length: most + 1 }, (_, index) => most - index).map((number) => ({
+      option: { label: String(number), number, ...(number === 0 ? { pass: true as const } : {}) },
+      value: number,
+    })),
+  });
+}
+
+/** 701.7a. To discard is to put from the hand into the graveyard. */
+export function* discard(play: Play, effect: Doing<'discard'>, scope: Scope): Procedure<Done> {
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
+  const objects = named.filter(({ zone }) => zone === 'hand');
+  const moved = yield* moveTogether(
+    play,
+    objects.map((object) => request(object, 'graveyard', 'cardDiscarded', '701.7a')),
+  );
+  return { did: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
+}
+
+export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
+  hand: 'cardMoved',
+  deck: 'cardMoved',
+  battleZone: 'cardPut',
+  manaZone: 'cardMoved',
+  shieldZone: 'shieldPlaced',
+  graveyard: 'cardMoved',
+  hyperspatialZone: 'cardMoved',
+  superGRZone: 'cardMoved',
+};
+
+export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
+  const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
+  const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
+  if (shields.length > 0) {
+    yield* shieldsToHand(play, shields, {
+      as: 'cardMoved',
+      triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
+      uses: 'atOnce',
+    });
+    return { did: true, scope };
+  }
+  const orders = effect.to === 'deck' ? yield* chooseOrders(play, objects, effect, scope) : [];
+  const moved = yield* moveTogether(
+    play,
+    objects.map((object) =>
+      request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
+        position: effect.position ?? 'top',
+        tapped: effect.tapped ?? false,
+        faceUp: effect.faceUp ?? false,
+        topOnly: effect.topOnly ?? false,
+      }),
+    ),
+  );
+  for (const order of orders) layInOrder(play, order, moved, effect.position ?? 'top');
+  const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
+  return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
+}
+
+interface DeckOrder {
+  readonly owner: Player;
+  /** The card that will lie highest comes first. */
+  readonly cards: readonly CardId[];
+}
+
+/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret; a pile is its cards. */
+function* chooseOrders(
+  play: Play,
+  objects: readonly CardObject[],
+  { position = 'top', topOnly }: Doing<'move'>,
+  scope: Scope,
+): Procedure<readonly DeckOrder[]> {
+  const orders: DeckOrder[] = [];
+  const { active } = play.game.turn;
+  for (const owner of [active, opponentOf(active)]) {
+    const own = objects.filter((object) => object.owner === owner);
+    const going = own.flatMap(({ card, under }) => (topOnly ? [card] : [card, ...under]));
+    if (going.length < 2) continue;
+    const cards = yield* ask({
+      player: owner,
+      kind: 'order',
+      rule: '401.4',
+      prompt:
+        position === 'top'
+          ? 'Order the cards; the first named lies on top'
+          : 'Order the cards; the last named lies lowest',
+      source: sourceInfo(play, scope, owner),
+      options: going.map((card) => {
+        const object = own.find((one) => one.card === card);
+        const label = play.game.cards[card]?.name ?? 'A card';
+        return {
+          option: object === undefined ? { label } : { label, card: infoOf(play, object, owner, 'known') },
+          value: card,
+        };
+      }),
+      min: going.length,
+      max: going.length,
+      ordered: true,
+    });
+    orders.push({ owner, cards });
+  }
+  return orders;
+}
+
+function layInOrder(
+  play: Play,
+  { owner, cards }: DeckOrder,
+  moved: readonly Moved[],
+  position: 'top' | 'bottom',
+): void {
+  const arrived = new Set(arrivals(moved));
+  const { deck } = play.game.zones[owner];
+  const rest = deck.filter(({ id }) => !arrived.has(id));
+  const laid = cards.flatMap((card) =>
+    deck.filter((object) => object.card === card && arrived.has(object.id)),
+  );
+  play.game = withZone(
+    play.game,
+    owner,
+    'deck',
+    position === 'top' ? [...laid, ...rest] : [...rest, ...laid],
+  );
+}
+
+export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Procedure<Done> {
+  let into: readonly ObjectId[] = [];
+  for (const player of playersOf(effect.who, scope.player)) {
+    const top = counted(play.game, player, 'deck').slice(0, Math.max(0, amountOf(play, effect.count, scope)));
+    const moved = yield* moveTogether(
+      play,
+      top.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2')),
+    );
+    into = [...into, ...arrivals(moved)];
+  }
+  return { did: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
+}
+
+/** 801.4. The player picks among the cards below; the top card stays. */
+export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
+  const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
+  if (object === undefined) return { did: false, scope };
+  const fits = object.under.filter((card) =>
+    matches(play, { ...object, card, face: 0 }, effect.filter, scope),
+  );
+  const count =
+    effect.count === 'all' ? fits.length : Math.min(fits.length, amountOf(play, effect.count, scope));
+  const chosen = yield* ask({
+    player: scope.player,
+    kind: 'choose',
+    rule: '801.4',
+    prompt: PURPOSE[effect.to],
+    source: sourceInfo(play, scope, scope.player),
+    options: fits.map((card) => ({
+      option: { label: play.game.cards[card]?.name ?? 'A card' },
+      value: card,
+    })),
+    min: count,
+    max: count,
+  });
+  const before = play.game;
+  const [game, moved] = takeFromUnder(play.game, object.id, chosen, effect.to);
+  play.game = game;
+  yield* happen(
+    play,
+    moved.map((card) => {
+      const about = { ...play.about(card), was: card.id, from: 'battleZone' as const, to: effect.to };
+      return [
+        { kind: 'cardMoved', ...about, how: undefined, unpaid: false, onto: undefined },
+        '801.4',
+      ] as const;
+    }),
+    before,
+  );
+  return { did: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
+}
+
+export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: Scope): Procedure<Done> {
+  let broken = 0;
+  for (const player of playersOf(effect.of, scope.player)) {
+    const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
+    const count =
+      effect.count === 'all' ? shields.length : Math.min(amountOf(play, effect.count, scope), shields.length);
+    const chosen = yield* ask({
+      player: scope.player,
+      kind: 'shields',
+      rule: '701.14a',
+      prompt: 'Choose which shields are broken',
+      source: sourceInfo(play, scope, scope.player),
+      options: shields.map((shield, index) => ({
+        option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, scope.player, 'asViewed') },
+        value: shield,
+      })),
+      min: count,
+      max: count,
+    });
+    broken += yield* shieldsToHand(play, chosen, {
+      as: 'shieldBroken',
+      triggers: 'mayBeUsed',
+      uses: 'atOnce',
+    });
+  }
+  return { did: broken > 0, scope };
+}
