@@ -281,13 +281,17 @@ export function* announce(play: Play): Procedure {
   yield* announceUse(play, card, face, use.alternative >= 0 ? 'unpaid' : 'paid');
 }
 
-/** 301.2, 302.2. A spell is followed and goes to the graveyard; everything else is put into the battle zone. */
+/**
+ * 301.2, 302.2. A spell is followed and goes to the graveyard; everything else is put into the battle zone. A galaxyshield that
+ * does not become a shield after all comes out of pending where it is (409.1d).
+ */
 export function* putOrCast(play: Play): Procedure {
   const { use, card } = inUse(play);
   const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
-  if (use.way === 'galaxyshield')
+  if (use.way === 'galaxyshield') {
     yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
-  else
+    play.change([card.id], { pending: false });
+  } else
     yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
   play.game = { ...play.game, use: undefined };
   yield* stateBasedActions(play);

@@ -20,6 +20,7 @@ import {
   gacharangeCreature,
   galaxyshield,
   guardStrike,
+  insteadDo,
   insteadOfBreaking,
   itself,
   kizunaPlus,
@@ -408,6 +409,29 @@ describe('galaxyshield', () => {
     expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Far Star']);
     expect(duel.count('p1', 'shieldZone')).toBe(5);
     expect(duel.facts('cardUsed')).toEqual(['cardUsed Far Star']);
+  });
+
+  driven('stays in the hand, and usable, where something else happens instead', (begin) => {
+    const curator = creature({
+      ...plain,
+      name: 'Curator',
+      power: 1000,
+      abilities: [
+        {
+          kind: 'replacement',
+          of: { event: 'moves', what: { of: 'you' }, to: 'shieldZone' },
+          instead: insteadDo(draw()),
+        },
+      ],
+    });
+    const duel = begin({
+      cards: [star, curator],
+      p1: { hand: ['Far Star'], manaZone: nature(2), battleZone: ['Curator', 'Fear Fang'] },
+    });
+    duel.use('Galaxyshield Far Star');
+    expect(duel.count('p1', 'shieldZone')).toBe(5);
+    expect(duel.names('p1', 'hand')).toEqual(['Far Star', 'Filler']);
+    expect(duel.duel.game.zones.p1.hand.some(({ pending }) => pending)).toBe(false);
   });
 
   driven('stays a shield where it is not declared', (begin) => {
