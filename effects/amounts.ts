@@ -17,6 +17,10 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);
 }
 
+/** How many an effect speaks of: a number below 0 is none. */
+export const numberOf = (world: World, amount: Amount, scope: Scope): number =>
+  Math.max(0, amountOf(world, amount, scope));
+
 /** 108.1b. A power below 0 is read as 0. */
 function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
   let sum = 0;

@@ -1,4 +1,4 @@
-import { amountOf } from './amounts.ts';
+import { amountOf, numberOf } from './amounts.ts';
 import { battleInEffect, canBattle } from './battle.ts';
 import { holds } from './conditions.ts';
 import { describeEffect } from './describe.ts';
@@ -76,11 +76,11 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
       for (const player of playersOf(effect.who, scope.player)) shuffleDeck(play, player);
       return { did: true, scope };
     case 'lookAtTop':
-      return yield* lookAtTop(play, effect, scope);
+      return lookAtTop(play, effect, scope);
     case 'look':
     case 'reveal': {
       const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
-      yield* show(play, objects, scope.player, effect.do);
+      show(play, objects, scope.player, effect.do);
       return { did: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
     }
     case 'revealUntil':
@@ -136,7 +136,7 @@ function* follow(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
     case 'modes':
       return yield* modes(play, effect, scope);
     case 'repeat': {
-      const times = amountOf(play, effect.times, scope);
+      const times = numberOf(play, effect.times, scope);
       let did = false;
       for (let time = 0; time < times; time++) did = (yield* perform(play, effect.effect, scope)).did || did;
       return { did, scope };

@@ -1,7 +1,7 @@
 import { type CardObject, opponentOf, type Player } from '../table/nouns.ts';
 import { randomBelow } from '../table/random.ts';
 import { mayKnow } from '../table/view.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, numberOf } from './amounts.ts';
 import { objectBan } from './bans.ts';
 import { facesOf, powerOf } from './characteristics.ts';
 import type { ObjectInfo } from './decisions.ts';
@@ -62,7 +62,7 @@ function* choose(
   const legal = candidates(play, choice, scope).filter(
     (object) => object.zone !== 'battleZone' || objectBan(play, object, 'beChosen', { by }) === undefined,
   );
-  const wanted = choice.amount === 'any' ? legal.length : Math.max(0, amountOf(play, choice.count, scope));
+  const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
   const max = Math.min(wanted, legal.length);
   if (choice.atRandom) return pickAtRandom(play, legal, max);
   const total = choice.total;

@@ -55,7 +55,7 @@ function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): 
     case 'array':
       return isList(value) ? checkItems(value, shape, schema, path) : wrong('a list');
     case 'number':
-      return typeof value === 'number' && Number.isFinite(value) ? undefined : wrong('a number');
+      return Number.isSafeInteger(value) ? undefined : wrong('a whole number');
     default:
       return shape.type === undefined || typeof value === shape.type ? undefined : wrong(`a ${shape.type}`);
   }
@@ -151,6 +151,7 @@ function tagsOf(members: readonly Shape[], schema: JsonSchema): readonly string[
     for (const [field, { const: only }] of Object.entries(shape?.properties ?? {})) {
       if (only !== undefined) return [`{ ${field}: ${JSON.stringify(only)} }`];
     }
+    if (shape?.type === 'number') return ['a whole number'];
     const fields = Object.keys(shape?.properties ?? {});
     return [fields.length > 0 ? `{ ${fields.join(', ')} }` : (shape?.type ?? 'anything')];
   });

@@ -108,7 +108,7 @@ export const ruleIndex: RuleIndex = {
   '409.1a': {"states":[],"functions":["effects/bans.ts moveBan","effects/filters.ts membersOf","effects/using.ts canDo","table/objects.ts counted"],"types":[]},
   '409.1b': {"states":[],"functions":["effects/using.ts followSpell"],"types":[]},
   '409.1c': {"states":[],"functions":["effects/drawing.ts draw","engine/testing/properties/priority/standby.ts pendingEndsWithTheTurn"],"types":[]},
-  '409.1d': {"states":[],"functions":["effects/using.ts followSpell","effects/using.ts useWithoutPaying"],"types":[]},
+  '409.1d': {"states":[],"functions":["effects/steps/mainStep.ts putOrCast","effects/using.ts followSpell","effects/using.ts useWithoutPaying"],"types":[]},
   '409.1e': {"states":[],"functions":["effects/instructions/putting.ts inOrderOfUse","effects/instructions/putting.ts useCards"],"types":[]},
   '409.1f': {"states":[],"functions":["effects/instructions/putting.ts putCards"],"types":[]},
   '409.2': {"states":[],"functions":["effects/using.ts finishUse"],"types":[]},

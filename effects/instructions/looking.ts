@@ -1,7 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
-import { amountOf } from '../amounts.ts';
+import { numberOf } from '../amounts.ts';
 import { nameOf } from '../characteristics.ts';
 import { matches } from '../filters.ts';
 import type { Procedure } from '../game.ts';
@@ -25,7 +25,7 @@ export function* search(play: Play, effect: Doing<'search'>, scope: Scope): Proc
     const candidates = counted(play.game, player, 'deck').filter((object) =>
       matches(play, object, effect.filter, scope),
     );
-    const count = Math.max(0, Math.min(amountOf(play, effect.count, scope), candidates.length));
+    const count = Math.min(numberOf(play, effect.count, scope), candidates.length);
     const chosen = yield* ask({
       player,
       kind: 'choose',
@@ -40,7 +40,7 @@ export function* search(play: Play, effect: Doing<'search'>, scope: Scope): Proc
       max: count,
       secret: true,
     });
-    if (effect.show) yield* show(play, chosen, player, 'reveal');
+    if (effect.show) show(play, chosen, player, 'reveal');
     const moved = yield* moveTogether(
       play,
       chosen.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.10')),
@@ -62,35 +62,26 @@ function distinctByName(play: Play, objects: readonly CardObject[], wanted: numb
   });
 }
 
-export function* show(
-  play: Play,
-  objects: readonly CardObject[],
-  to: Player,
-  how: 'look' | 'reveal',
-): Procedure {
+export function show(play: Play, objects: readonly CardObject[], to: Player, how: 'look' | 'reveal'): void {
   for (const object of objects) {
     if (how === 'reveal') play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
     else play.note({ kind: 'cardLookedAt', ...play.about(object), by: to }, '701.12a');
   }
-  yield* noQuestion();
 }
 
-/** A procedure that asks nothing. */
-function* noQuestion(): Procedure {}
-
-export function* lookAtTop(play: Play, effect: Doing<'lookAtTop'>, scope: Scope): Procedure<Done> {
+export function lookAtTop(play: Play, effect: Doing<'lookAtTop'>, scope: Scope): Done {
   let seen: readonly CardObject[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    seen = [...seen, ...counted(play.game, player, 'deck').slice(0, amountOf(play, effect.count, scope))];
+    seen = [...seen, ...counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope))];
   }
-  yield* show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
+  show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
   return { did: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
 }
 
 export function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Scope): Done {
   const found: ObjectId[] = [];
   const revealed: ObjectId[] = [];
-  const wanted = amountOf(play, effect.count, scope);
+  const wanted = numberOf(play, effect.count, scope);
   for (const object of counted(play.game, scope.player, 'deck')) {
     if (found.length >= wanted) break;
     play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');

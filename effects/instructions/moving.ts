@@ -7,7 +7,7 @@ import {
   type Zone,
 } from '../../table/nouns.ts';
 import { counted, type Moved, takeFromUnder, withZone } from '../../table/objects.ts';
-import { amountOf } from '../amounts.ts';
+import { numberOf } from '../amounts.ts';
 import { draw } from '../drawing.ts';
 import type { ZoneChangeKind } from '../facts.ts';
 import { matches } from '../filters.ts';
@@ -26,7 +26,7 @@ export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Pro
   const { active } = play.game.turn;
   const drawers = playersOf(effect.who, scope.player);
   for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
-    const most = Math.max(0, amountOf(play, effect.count, scope));
+    const most = numberOf(play, effect.count, scope);
     const count = effect.upTo
       ? yield* howMany(play, player, most, scope, 'How many cards do you draw?')
       : most;
@@ -167,7 +167,7 @@ function layInOrder(
 export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Procedure<Done> {
   let into: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const top = counted(play.game, player, 'deck').slice(0, Math.max(0, amountOf(play, effect.count, scope)));
+    const top = counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope));
     const moved = yield* moveTogether(
       play,
       top.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2')),
@@ -185,7 +185,7 @@ export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope)
     matches(play, { ...object, card, face: 0 }, effect.filter, scope),
   );
   const count =
-    effect.count === 'all' ? fits.length : Math.min(fits.length, amountOf(play, effect.count, scope));
+    effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
   const chosen = yield* ask({
     player: scope.player,
     kind: 'choose',
@@ -221,7 +221,7 @@ export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: 
   for (const player of playersOf(effect.of, scope.player)) {
     const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
     const count =
-      effect.count === 'all' ? shields.length : Math.min(amountOf(play, effect.count, scope), shields.length);
+      effect.count === 'all' ? shields.length : Math.min(numberOf(play, effect.count, scope), shields.length);
     const chosen = yield* ask({
       player: scope.player,
       kind: 'shields',

@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { amountOf } from '../amounts.ts';
+import { numberOf } from '../amounts.ts';
 import { moveBan, putBan } from '../bans.ts';
 import { abilitiesOf, creaturesOf, nameOf } from '../characteristics.ts';
 import { describeEffect } from '../describe.ts';
@@ -141,7 +141,7 @@ export function* gacharangeSummon(
   effect: Doing<'gacharangeSummon'>,
   scope: Scope,
 ): Procedure<Done> {
-  const times = amountOf(play, effect.count, scope);
+  const times = numberOf(play, effect.count, scope);
   let did = false;
   for (let time = 0; time < times; time++) {
     const [top] = play.game.zones[scope.player].superGRZone;
@@ -159,7 +159,7 @@ export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): 
       ability.icon === effect.icon ? [{ creature, ability }] : [],
     ),
   );
-  const count = Math.min(abilities.length, amountOf(play, effect.count, scope));
+  const count = Math.min(abilities.length, numberOf(play, effect.count, scope));
   const chosen = yield* ask({
     player,
     kind: 'mode',

@@ -1,6 +1,6 @@
 import { type CardObject, opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { withZone } from '../../table/objects.ts';
-import { amountOf } from '../amounts.ts';
+import { numberOf } from '../amounts.ts';
 import { reaches, staticsOf } from '../characteristics.ts';
 import { draw } from '../drawing.ts';
 import { endsAsTurnBegins, endsWithTurn } from '../durations.ts';
@@ -49,7 +49,7 @@ function* withinUntapLimits(play: Play, all: readonly CardObject[]): Procedure<r
   for (const one of staticsOf(play)) {
     if (one.effect.kind !== 'untapAtMost') continue;
     const limited = untapping.filter((object) => reaches(play, one, object));
-    const count = Math.min(limited.length, amountOf(play, one.effect.count, one.scope));
+    const count = Math.min(limited.length, numberOf(play, one.effect.count, one.scope));
     const player = play.game.turn.active;
     const chosen = yield* ask({
       player,

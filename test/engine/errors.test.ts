@@ -13,6 +13,7 @@ import {
   TaikiError,
 } from 'taiki';
 import { arrange } from 'taiki/testing';
+import { draw, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
 
@@ -262,6 +263,20 @@ describe('an option of a duel', () => {
     const refused = refusedOptions({ cards });
     expect(refused.code).toBe('BAD_CARD');
     expect(refused.message).toContain(message);
+  });
+
+  test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, '2'])('a card that counts to %j', (count) => {
+    const card = {
+      ...findCard('Aqua Hulcus'),
+      name: 'Fraction',
+      abilities: [whenPut(self, draw(anything(count)))],
+    };
+    expect(refusedOptions({ cards: [card] })).toMatchObject({
+      code: 'BAD_CARD',
+      message: expect.stringContaining(
+        'The card "Fraction": abilities[0].effect.count: expected one of a whole number, { count }, ',
+      ),
+    });
   });
 
   const nested = (depth: number, innermost: object): object =>

@@ -151,6 +151,7 @@ export function countIn(spoken: Spoken): Arbitrary<Amount> {
       ? []
       : [{ weight: 6, arbitrary: among(...spoken.numbers).map((named): Amount => ({ named })) }]),
     { weight: 1, arbitrary: fc.tuple(few, few).map((plus): Amount => ({ plus })) },
+    { weight: 1, arbitrary: plainGroup.map((count): Amount => ({ plus: [{ count }, -2] })) },
   );
 }
 

@@ -1,0 +1,75 @@
+import {
+  breakShields,
+  choose,
+  countOf,
+  creature,
+  destroy,
+  draw,
+  inOrder,
+  lookAtTop,
+  moveUnder,
+  opponentsCreatures,
+  plus,
+  repeat,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  wheneverAttacks,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+/** Three fewer than the creatures that its player has. */
+const fewer = plus(countOf(yourCreatures()), -3);
+const shy = spell({
+  name: 'Shy',
+  civilizations: ['fire'],
+  cost: 1,
+  abilities: [
+    spellAbility(
+      inOrder(
+        draw(fewer),
+        lookAtTop(fewer, 'seen'),
+        topOfDeckTo('manaZone', fewer),
+        destroy(choose(opponentsCreatures(), fewer)),
+        breakShields(fewer),
+        repeat(fewer, draw()),
+      ),
+    ),
+  ],
+});
+const heap = creature({
+  name: 'Heap',
+  civilizations: ['fire'],
+  cost: 1,
+  power: 9000,
+  abilities: [wheneverAttacks(self, moveUnder(self, fewer, 'graveyard'))],
+});
+
+describe('605.2d a number below none is none', () => {
+  driven('for everything that is counted in a spell', (begin) => {
+    const duel = begin({
+      cards: [shy],
+      p1: { hand: ['Shy'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Draglide'] },
+    });
+    duel.use('Cast Shy');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardLookedAt', 'cardDrawn', 'shieldBroken', 'cardDestroyed', 'cardMoved')).toEqual([
+      'cardMoved Shy',
+    ]);
+  });
+
+  driven('and for the cards below', (begin) => {
+    const duel = begin({
+      cards: [heap],
+      step: 'attack',
+      p1: { battleZone: [{ name: 'Heap', over: ['Fear Fang', 'Draglide'] }] },
+      p2: { battleZone: [{ name: 'Draglide', tapped: true }] },
+    });
+    duel.choose('Heap attacks Draglide');
+    expect(duel.battleZones.p1).toEqual(['Heap (tapped, over Fear Fang, Draglide)']);
+  });
+});
