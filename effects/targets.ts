@@ -1,7 +1,7 @@
 import { type CardObject, opponentOf, type Player } from '../table/nouns.ts';
 import { randomBelow } from '../table/random.ts';
 import { mayKnow } from '../table/view.ts';
-import { amountOf, numberOf } from './amounts.ts';
+import { numberOf } from './amounts.ts';
 import { objectBan } from './bans.ts';
 import { facesOf, powerOf } from './characteristics.ts';
 import type { ObjectInfo } from './decisions.ts';
@@ -88,7 +88,7 @@ function* choose(
           limits: {
             total: {
               values: legal.map((object) => measure(play, object, total.of)),
-              max: amountOf(play, total.max, scope),
+              max: numberOf(play, total.max, scope),
             },
           },
         }),

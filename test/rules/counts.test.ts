@@ -1,6 +1,7 @@
 import {
   breakShields,
   choose,
+  chooseAnyNumber,
   countOf,
   creature,
   destroy,
@@ -16,6 +17,7 @@ import {
   spellAbility,
   topOfDeckTo,
   wheneverAttacks,
+  withTotal,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -34,6 +36,7 @@ const shy = spell({
         lookAtTop(fewer, 'seen'),
         topOfDeckTo('manaZone', fewer),
         destroy(choose(opponentsCreatures(), fewer)),
+        destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'cost', fewer)),
         breakShields(fewer),
         repeat(fewer, draw()),
       ),
@@ -56,6 +59,8 @@ describe('605.2d a number below none is none', () => {
       p2: { battleZone: ['Draglide'] },
     });
     duel.use('Cast Shy');
+    expect(duel.asked).toBe('p1 choose');
+    duel.choose();
     expect(duel.asked).toBe('p1 attack');
     expect(duel.facts('cardLookedAt', 'cardDrawn', 'shieldBroken', 'cardDestroyed', 'cardMoved')).toEqual([
       'cardMoved Shy',

@@ -285,7 +285,12 @@ export const choiceIn = (
       special: fc.oneof(
         { weight: 10, arbitrary: just({}) },
         { weight: 1, arbitrary: just({ atRandom: true as const }) },
-        { weight: 1, arbitrary: just({ total: { of: 'cost' as const, max: 5 } }) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .oneof(just(5), countIn(spoken))
+            .map((max) => ({ total: { of: 'cost' as const, max } })),
+        },
         { weight: 1, arbitrary: just({ total: { of: 'power' as const, max: 4000 } }) },
       ),
     })
