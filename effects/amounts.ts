@@ -1,7 +1,7 @@
 import { lastKnownOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
 import type { World } from './game.ts';
-import { refersTo, type Scope } from './scope.ts';
+import { namedAs, refersTo, type Scope } from './scope.ts';
 import type { Amount, Bounds, Ref } from './vocabulary.ts';
 
 /** 605.2d. A number, read when it is needed. */
@@ -11,7 +11,10 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   if ('powerOf' in amount) return sumOver(world, amount.powerOf, scope, 'power');
   if ('costOf' in amount) return sumOver(world, amount.costOf, scope, 'cost');
   if ('sizeOf' in amount) return refersTo(amount.sizeOf.ref, scope).length;
-  if ('named' in amount) return Number(scope.named[amount.named] ?? 0);
+  if ('named' in amount) {
+    const named = namedAs(amount.named, scope);
+    return typeof named === 'number' ? named : 0;
+  }
   if ('times' in amount)
     return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);

@@ -10,7 +10,7 @@ import {
   powerOf,
 } from './characteristics.ts';
 import type { World } from './game.ts';
-import { isPlayer, refersTo, type Scope } from './scope.ts';
+import { isPlayer, namedAs, refersTo, type Scope } from './scope.ts';
 import type { Face, Filter, Group, Ref } from './vocabulary.ts';
 
 function typeMatches(face: Face, type: NonNullable<Filter['type']>): boolean {
@@ -39,7 +39,7 @@ export function faceMatches(
   if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
   if (filter.names !== undefined && !filter.names.includes(face.name)) return false;
   if (filter.nameContains !== undefined && !face.name.includes(filter.nameContains)) return false;
-  if (filter.named !== undefined && face.name !== scope.named[filter.named]) return false;
+  if (filter.named !== undefined && face.name !== namedAs(filter.named, scope)) return false;
   if (filter.attacking !== undefined && (attack?.attacker === object.id) !== filter.attacking) return false;
   if (filter.blocking !== undefined && (attack?.blocker === object.id) !== filter.blocking) return false;
   if (filter.cost !== undefined && !isWithin(world, face.cost, filter.cost, scope)) return false;

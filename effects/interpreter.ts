@@ -213,10 +213,11 @@ function* branch(
   return next === undefined ? { did: which, scope } : yield* perform(play, next, scope);
 }
 
-function* modes(play: Play, effect: Doing<'modes'>, scope: Scope): Procedure<Done> {
+/** 700.2a. A mode that was chosen as the effect triggered is not chosen again; what it holds may have modes of its own. */
+function* modes(play: Play, effect: Doing<'modes'>, { mode: settled, ...scope }: Scope): Procedure<Done> {
+  const only = settled === undefined ? undefined : effect.modes[settled];
+  if (only !== undefined) return yield* perform(play, only, scope);
   const [by = scope.player] = playersOf(effect.by, scope.player);
-  const settled = effect.modes[Number(scope.named['mode'] ?? -1)];
-  if (settled !== undefined) return yield* perform(play, settled, scope);
   const chosen = yield* ask({
     player: by,
     kind: 'mode',

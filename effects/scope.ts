@@ -11,6 +11,8 @@ export interface Scope {
   readonly named: NamedValues;
   /** 603.2f. It was declared, so it is carried out although its text says "may". */
   readonly mustCarryOut?: boolean;
+  /** 603.3a of 1.28. The mode that was chosen as it triggered. */
+  readonly mode?: number;
 }
 
 export const scopeOf = (
@@ -40,6 +42,12 @@ export function playersOf(who: Who, player: Player): readonly Player[] {
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>
   who === 'any' || (who === 'you') === (player === you);
 
-/** What a name stands for. */
-export const refersTo = (ref: string, scope: Scope): readonly ObjectId[] =>
-  ref === 'this' ? [scope.source] : (scope.bound[ref] ?? []);
+/** What a name stands for: nothing where nothing was given that name. */
+export const refersTo = (ref: string, { source, bound }: Scope): readonly ObjectId[] => {
+  if (ref === 'this') return [source];
+  return Object.hasOwn(bound, ref) ? (bound[ref] ?? []) : [];
+};
+
+/** The number or the card that was named so, or undefined where nothing was. */
+export const namedAs = (name: string, { named }: Scope): NamedValues[string] | undefined =>
+  Object.hasOwn(named, name) ? named[name] : undefined;

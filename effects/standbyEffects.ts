@@ -16,7 +16,8 @@ const scopeOfEffect = (effect: StandbyEffect): Scope => ({
   source: effect.source.object,
   sourceName: effect.source.name,
   bound: effect.bound,
-  named: effect.mode === undefined ? {} : { mode: effect.mode },
+  named: {},
+  ...(effect.mode === undefined ? {} : { mode: effect.mode }),
 });
 
 /** 603.3, 605. An effect that waited is resolved: it does what it can, or misfires and says why. */

@@ -1,5 +1,5 @@
 import { isCreatureFace, isEvolution } from '../effects/characteristics.ts';
-import type { CardDefinition, Face } from '../effects/vocabulary.ts';
+import type { CardDefinition, Effect, Face } from '../effects/vocabulary.ts';
 import { cardSchema } from './cardSchema.ts';
 import { misshapeOf } from './checkShape.ts';
 import { CardError } from './errors.ts';
@@ -7,6 +7,7 @@ import { shown } from './shown.ts';
 
 /** What the shape alone does not say. */
 function checkFace(face: Face, at: string): void {
+  checkChoices(face.name, face.abilities, `${at}abilities`);
   const refuse = (field: string, expected: string, found: unknown): never => {
     throw new CardError(`The card "${face.name}": ${at}${field}: expected ${expected}, not ${shown(found)}.`);
   };
@@ -34,6 +35,33 @@ function checkFace(face: Face, at: string): void {
   if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', 'no spell ability, since it is no spell', face.type);
   }
+}
+
+/** Between how many numbers a player may be asked to choose one. */
+const MOST_NUMBERS = 1000;
+
+/** Choices that nobody could make, wherever in a card they lie: its shape has been checked. */
+function checkChoices(name: string, part: unknown, at: string): void {
+  if (typeof part !== 'object' || part === null) return;
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(`The card "${name}": ${at}.${field}: expected ${expected}, not ${shown(found)}.`);
+  };
+  const effect = part as Partial<Effect>;
+  if (effect.do === 'modes') {
+    const { modes = [], count } = effect;
+    if (modes.length === 0) refuse('modes', 'at least one effect', modes);
+    if (count === undefined || count < 1 || count > modes.length)
+      refuse('count', `a number from 1 to ${modes.length}`, count);
+  }
+  if (effect.do === 'nameNumber') {
+    const { min = 0, max } = effect;
+    if (min < 0) refuse('min', 'a number that is not negative', min);
+    if (max === undefined || max < min || max > min + MOST_NUMBERS)
+      refuse('max', `a number from ${min} to ${min + MOST_NUMBERS}`, max);
+  }
+  const isList = Array.isArray(part);
+  for (const [field, inner] of Object.entries(part))
+    checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
 }
 
 /** How deep objects and lists may lie in each other in a card: conditions within conditions, effects within effects. */

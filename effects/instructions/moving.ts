@@ -27,8 +27,9 @@ export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Pro
   const drawers = playersOf(effect.who, scope.player);
   for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
     const most = numberOf(play, effect.count, scope);
+    const inDeck = counted(play.game, player, 'deck').length;
     const count = effect.upTo
-      ? yield* howMany(play, player, most, scope, 'How many cards do you draw?')
+      ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
       : most;
     drawn += yield* draw(play, player, count);
   }

@@ -13,7 +13,7 @@ import {
   TaikiError,
 } from 'taiki';
 import { arrange } from 'taiki/testing';
-import { draw, self, whenPut } from 'taiki/words';
+import { draw, inOrder, may, nameNumber, oneOf, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
 
@@ -276,6 +276,22 @@ describe('an option of a duel', () => {
       message: expect.stringContaining(
         'The card "Fraction": abilities[0].effect.count: expected one of a whole number, { count }, ',
       ),
+    });
+  });
+
+  test.each([
+    [{ do: 'modes', modes: [], count: 1, by: 'you' }, 'modes: expected at least one effect, not []'],
+    [{ ...oneOf(draw(1), draw(2)), count: 3 }, 'count: expected a number from 1 to 2, not 3'],
+    [{ ...oneOf(draw(1), draw(2)), count: 0 }, 'count: expected a number from 1 to 2, not 0'],
+    [nameNumber('n', -1), 'max: expected a number from 0 to 1000, not -1'],
+    [nameNumber('n', 1_000_000), 'max: expected a number from 0 to 1000, not 1000000'],
+    [{ ...nameNumber('n', 5), min: -1 }, 'min: expected a number that is not negative, not -1'],
+  ])('a card with a choice that nobody could make (%#)', (choice, message) => {
+    const effect = may(inOrder(draw(1), anything(choice)));
+    const card = { ...findCard('Aqua Hulcus'), name: 'Nobody', abilities: [whenPut(self, effect)] };
+    expect(refusedOptions({ cards: [card] })).toEqual({
+      code: 'BAD_CARD',
+      message: `The card "Nobody": abilities[0].effect.effect.effects[1].${message}.`,
     });
   });
 

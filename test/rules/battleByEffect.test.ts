@@ -1,5 +1,15 @@
 import { describe, expect } from 'vitest';
-import { battle, cardsIn, choose, creature, crossGear, spell, spellAbility } from '../../effects/words.ts';
+import {
+  battle,
+  cardsIn,
+  choose,
+  creature,
+  crossGear,
+  opponentsCreatures,
+  spell,
+  spellAbility,
+  yourCreatures,
+} from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
@@ -46,5 +56,23 @@ describe('115.2 an effect has creatures battle', () => {
     duel.use('Cast Brawl').choose('Brawler').choose('Anvil');
     expect(duel.facts('battleBegan')).toEqual([]);
     expect(duel.battleZones.p1).toEqual(['Brawler', 'Anvil']);
+  });
+
+  driven('where one of them is missing there is no battle', (begin) => {
+    const mine = battle(choose(yourCreatures()), choose(opponentsCreatures()));
+    const challenge = spell({ ...plain, name: 'Challenge', abilities: [spellAbility(mine)] });
+    for (const [battleZone, theirs] of [
+      [['Brawler'], []],
+      [[], ['Rookie']],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, challenge],
+        p1: { hand: ['Challenge'], manaZone: { fire: 1 }, battleZone },
+        p2: { battleZone: theirs },
+      });
+      duel.use('Cast Challenge');
+      expect(duel.facts('battleBegan')).toEqual([]);
+      expect(duel.battleZones).toEqual({ p1: battleZone, p2: theirs });
+    }
   });
 });

@@ -9,6 +9,7 @@ import {
   inOrder,
   lookAtTop,
   moveUnder,
+  named,
   opponentsCreatures,
   plus,
   repeat,
@@ -76,5 +77,46 @@ describe('605.2d a number below none is none', () => {
     });
     duel.choose('Heap attacks Draglide');
     expect(duel.battleZones.p1).toEqual(['Heap (tapped, over Fear Fang, Draglide)']);
+  });
+});
+
+describe('605.2d a name that nothing was given', () => {
+  const blank = (name: string) =>
+    spell({
+      name: 'Blank',
+      civilizations: ['fire'],
+      cost: 1,
+      abilities: [
+        spellAbility(inOrder(draw(named(name)), draw({ sizeOf: { ref: name } }), destroy({ ref: name }))),
+      ],
+    });
+
+  for (const name of ['nothing', 'constructor', 'toString', '__proto__']) {
+    driven(`stands for nothing: ${name}`, (begin) => {
+      const duel = begin({
+        cards: [blank(name)],
+        p1: { hand: ['Blank'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+      });
+      duel.use('Cast Blank');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.facts('cardDrawn', 'cardDestroyed')).toEqual([]);
+    });
+  }
+
+  driven('and the name of a card is no number', (begin) => {
+    const caller = spell({
+      name: 'Caller',
+      civilizations: ['fire'],
+      cost: 1,
+      abilities: [
+        spellAbility(inOrder({ do: 'nameCard', by: 'you', as: 'called' }, draw(named('called')), draw())),
+      ],
+    });
+    const duel = begin({
+      cards: [caller],
+      p1: { hand: ['Caller'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Caller').choose('Aqua Hulcus');
+    expect(duel.facts('cardDrawn')).toHaveLength(1);
   });
 });

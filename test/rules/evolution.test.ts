@@ -3,7 +3,9 @@ import {
   another,
   choose,
   creature,
+  crossGear,
   draw,
+  each,
   evolution,
   evolutionCreature,
   gets,
@@ -21,6 +23,7 @@ import {
   wheneverAttacks,
   whenPut,
   yourCreatures,
+  yourGraveyard,
   yourHand,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
@@ -264,5 +267,57 @@ describe('801.2 a creature with cards below is one creature', () => {
     expect(duel.zone('p2', 'graveyard').toSorted()).toEqual(['Eel', 'Sturgeon']);
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Heron'] });
     expect(duel.count('p2', 'hand')).toBe(3);
+  });
+});
+
+describe('801.1a a base', () => {
+  const anything = evolutionCreature({
+    name: 'Anything',
+    civilizations: ['water'],
+    cost: 1,
+    power: 5000,
+    abilities: [evolution({})],
+  });
+  const anchor = crossGear({ name: 'Anchor', civilizations: ['water'], cost: 1 });
+  const ghost = evolutionCreature({
+    name: 'Ghost',
+    civilizations: ['water'],
+    cost: 1,
+    power: 5000,
+    abilities: [{ kind: 'keyword', name: 'evolution', base: { type: 'creature' }, from: 'graveyard' }],
+  });
+  const medium = creature({
+    name: 'Medium',
+    civilizations: ['water'],
+    cost: 1,
+    power: 1000,
+    abilities: [
+      each(yourGraveyard({ evolution: true }), {
+        kind: 'can',
+        permission: { do: 'summonFrom', zone: 'graveyard' },
+      }),
+    ],
+  });
+
+  driven('in the battle zone is a creature', (begin) => {
+    const position = (base: string) => ({
+      cards: [...cards, anything, anchor],
+      p1: { hand: ['Anything'], manaZone: { water: 1 }, battleZone: [base] },
+    });
+    expect(begin(position('Anchor')).zone('p1', 'hand')).toEqual(['Anything']);
+    expect(begin(position('Carp')).use('Summon Anything').battleZones.p1).toEqual(['Anything (over Carp)']);
+  });
+
+  driven('is another card than the one that is put on it', (begin) => {
+    const position = (graveyard: readonly string[]) => ({
+      cards: [...cards, ghost, medium],
+      p1: { manaZone: { water: 1 }, battleZone: ['Medium'], graveyard },
+    });
+    const alone = begin(position(['Ghost']));
+    expect(alone.asked).toBe('p1 attack');
+    expect(alone.zone('p1', 'graveyard')).toEqual(['Ghost']);
+    const duel = begin(position(['Ghost', 'Carp'])).use('Summon Ghost');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Medium', 'Ghost (over Carp)']);
   });
 });

@@ -6,6 +6,7 @@ import {
   cannot,
   charger,
   choose,
+  civilizations,
   creature,
   destroy,
   discard,
@@ -17,8 +18,11 @@ import {
   spell,
   spellAbility,
   topOfDeckTo,
+  twinpact,
   when,
+  yourCreatures,
   yourHand,
+  yourMana,
 } from '../../effects/words.ts';
 import { type Begin, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
@@ -527,5 +531,109 @@ describe('601.1f additional costs', () => {
     const alone = begin(position([]));
     expect(alone.asked).toBe('p1 attack');
     expect(alone.duel.game.zones.p1.hand).toHaveLength(1);
+  });
+});
+
+describe('112.2 the civilizations of a mana card', () => {
+  const half = twinpact(
+    'Half and Half',
+    creature({ name: 'Half', civilizations: ['fire'], cost: 4, power: 4000 }),
+    spell({ name: 'Other Half', civilizations: ['nature'], cost: 2 }),
+  );
+
+  driven('of a twinpact are those of both sides', (begin) => {
+    const position = (name: string, manaZone: readonly string[]) => ({
+      cards: [...cards, half],
+      p1: { hand: [name], manaZone, battleZone: ['Fear Fang'] },
+    });
+    for (const name of ['Two', 'Blast']) {
+      const duel = begin(position(name, ['Half and Half', 'Light Filler'])).use(name);
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.facts('cardUsed')).toEqual([`cardUsed ${name}`]);
+    }
+    const short = begin(position('Hybrid', ['Half and Half', 'Light Filler', 'Light Filler']));
+    expect(short.facts('cardUsed')).toEqual([]);
+    expect(short.asked).toBe('p1 attack');
+  });
+
+  driven('are what an effect makes of them, as long as it is there', (begin) => {
+    const dye = creature({
+      name: 'Dye',
+      civilizations: ['darkness'],
+      cost: 9,
+      power: 1000,
+      abilities: [
+        each(yourMana(), civilizations('fire', 'nature')),
+        alternativeCost(discard(choose(yourHand({ names: ['Filler'] })))),
+      ],
+    });
+    const wash = spell({
+      name: 'Wash',
+      civilizations: ['water'],
+      cost: 9,
+      abilities: [
+        alternativeCost(discard(choose(yourHand({ names: ['Filler'] })))),
+        spellAbility(destroy(choose(yourCreatures({ names: ['Dye'] })))),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, dye, wash],
+      p1: { hand: ['Dye', 'Wash', 'Blast', 'Filler', 'Filler'], manaZone: { light: 2 } },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    expect(duel.options).toEqual(['Summon Dye', 'Cast Wash', 'Go on to the attack step']);
+    duel.choose('Summon Dye');
+    expect(duel.options).toEqual(['Cast Wash', 'Cast Blast', 'Go on to the attack step']);
+    duel.choose('Cast Wash');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.facts('cardUsed')).toEqual(['cardUsed Dye', 'cardUsed Wash']);
+  });
+});
+
+describe('112.2 what costs nothing', () => {
+  driven('is paid for by tapping nothing', (begin) => {
+    const gift = creature({
+      name: 'Gift',
+      civilizations: [],
+      cost: 2,
+      power: 1000,
+      abilities: [],
+    });
+    const patron = creature({
+      name: 'Patron',
+      civilizations: ['light'],
+      cost: 5,
+      power: 1000,
+      abilities: [each(yourHand(), { kind: 'cost', by: -3, atLeast: 0 })],
+    });
+    const duel = begin({
+      cards: [gift, patron],
+      askEverything: true,
+      p1: { hand: ['Gift'], manaZone: { light: 1 }, battleZone: ['Patron'] },
+    });
+    duel.choose('Summon Gift').choose('Pay its cost');
+    expect([duel.asked, duel.options]).toEqual(['p1 pay', ['Tap nothing']]);
+    duel.choose('Tap nothing');
+    expect(duel.battleZones.p1).toEqual(['Patron', 'Gift']);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Light Filler']);
+  });
+});
+
+describe('601.1a a cost that names no number of cards to choose', () => {
+  const paying = (name: string, cost: Parameters<typeof alternativeCost>[0]) =>
+    creature({ name, civilizations: ['darkness'], cost: 9, power: 9000, abilities: [alternativeCost(cost)] });
+
+  driven('can be paid', (begin) => {
+    const miller = paying('Miller', topOfDeckTo('graveyard', 3));
+    const tyrant = paying('Tyrant', destroy(yourCreatures()));
+    const position = {
+      cards: [miller, tyrant],
+      p1: { hand: ['Miller', 'Tyrant'], battleZone: ['Fear Fang'] },
+    };
+    const milled = begin(position).choose('Summon Miller');
+    expect([milled.count('p1', 'graveyard'), milled.battleZones.p1]).toEqual([3, ['Fear Fang', 'Miller']]);
+    const ruled = begin(position).choose('Summon Tyrant');
+    expect([ruled.zone('p1', 'graveyard'), ruled.battleZones.p1]).toEqual([['Fear Fang'], ['Tyrant']]);
   });
 });

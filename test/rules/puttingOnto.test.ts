@@ -77,6 +77,23 @@ describe('801.1 a card is put on cards of its own player', () => {
     expect(duel.asked).toBe('p1 attack');
   });
 
+  driven('and not on itself', (begin) => {
+    const ouroboros = spell({
+      ...plain,
+      name: 'Ouroboros',
+      abilities: [spellAbility(putOnto(choose(yourCreatures({ evolution: true })), yourCreatures()))],
+    });
+    const position = (battleZone: Parameters<typeof begin>[0]['p1']) =>
+      begin({
+        cards: [...cards, ouroboros],
+        p1: { hand: ['Ouroboros'], manaZone: { nature: 1 }, ...battleZone },
+      }).use('Cast Ouroboros').battleZones.p1;
+    expect(position({ battleZone: [{ name: 'Revenant', over: ['Beast'] }] })).toEqual([
+      'Revenant (over Beast)',
+    ]);
+    expect(position({ battleZone: ['Revenant', 'Beast'] })).toEqual(['Revenant (over Beast)']);
+  });
+
   driven('an evolution creature that names the graveyard takes its base from there', (begin) => {
     const duel = begin({
       cards,

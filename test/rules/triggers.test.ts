@@ -608,6 +608,26 @@ describe('D-5 modes that are chosen as the ability triggers', () => {
     expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
   });
 
+  driven('leave the modes within a mode to be chosen when it is followed', (begin) => {
+    const nested = creature({
+      ...plain,
+      name: 'Nested',
+      power: 1000,
+      abilities: [whenPut(self, oneOf(draw(), oneOf(draw(2), topOfDeckTo('manaZone'))))],
+    });
+    const duel = begin({
+      cards: [nested],
+      rules: onTrigger,
+      p1: { hand: ['Nested'], manaZone: { nature: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Nested');
+    expect([duel.asked, duel.duel.state]).toEqual(['p1 mode', 'turn.main.use.puttingOrCasting']);
+    duel.choose(duel.options[1] ?? '');
+    expect([duel.asked, duel.duel.state]).toEqual(['p1 mode', 'turn.main.apResolve.choosing']);
+    duel.choose(duel.options[0] ?? '');
+    expect(duel.count('p1', 'hand')).toBe(2);
+  });
+
   driven('are not asked for where all of them are done', (begin) => {
     const duel = begin({
       cards: [...cards, twice],
