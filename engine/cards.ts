@@ -5,13 +5,20 @@ import { misshapeOf } from './checkShape.ts';
 import { CardError } from './errors.ts';
 import { shown } from './shown.ts';
 
+/** What the text forms of decks, positions and records could not tell from their own signs. */
+const UNWRITABLE = /[\p{Cc}\u2028\u2029|[\]]/u;
+
 /** What the shape alone does not say. */
 function checkFace(face: Face, at: string): void {
   checkChoices(face.name, face.abilities, `${at}abilities`);
   const refuse = (field: string, expected: string, found: unknown): never => {
-    throw new CardError(`The card "${face.name}": ${at}${field}: expected ${expected}, not ${shown(found)}.`);
+    throw new CardError(
+      `The card ${shown(face.name)}: ${at}${field}: expected ${expected}, not ${shown(found)}.`,
+    );
   };
   if (face.name.trim() === '') refuse('name', 'a name', face.name);
+  if (face.name.trim() !== face.name || UNWRITABLE.test(face.name))
+    refuse('name', 'one line without space at its ends and without | [ ]', face.name);
   if (!Number.isInteger(face.cost) || face.cost < 0)
     refuse('cost', 'a whole number that is not negative', face.cost);
   if (new Set(face.civilizations).size !== face.civilizations.length) {
@@ -44,7 +51,9 @@ const MOST_NUMBERS = 1000;
 function checkChoices(name: string, part: unknown, at: string): void {
   if (typeof part !== 'object' || part === null) return;
   const refuse = (field: string, expected: string, found: unknown): never => {
-    throw new CardError(`The card "${name}": ${at}.${field}: expected ${expected}, not ${shown(found)}.`);
+    throw new CardError(
+      `The card ${shown(name)}: ${at}.${field}: expected ${expected}, not ${shown(found)}.`,
+    );
   };
   const effect = part as Partial<Effect>;
   if (effect.do === 'modes') {

@@ -7,6 +7,9 @@ import {
   parseCard,
   parseDeck,
   parsePosition,
+  playOut,
+  printDeck,
+  printPosition,
   replay,
   restoreDuel,
   starterDecks,
@@ -294,6 +297,36 @@ describe('an option of a duel', () => {
       message: `The card "Nobody": abilities[0].effect.effect.effects[1].${message}.`,
     });
   });
+
+  test.each(['two\nlines', ' spaced ', 'Tab\there', 'This | That', 'Over [here]', 'Line\u2028two'])(
+    'a card whose name no text form could hold: %j',
+    (name) => {
+      expect(refusedOptions({ cards: [{ ...findCard('Aqua Hulcus'), name }] })).toEqual({
+        code: 'BAD_CARD',
+        message: `The card ${JSON.stringify(name)}: name: expected one line without space at its ends and without | [ ], not ${JSON.stringify(name)}.`,
+      });
+    },
+  );
+
+  test.each(['Odd # name', '4 Aqua Hulcus', 'p1 hand: ', 'end', '__proto__', 'a "b" \\ c', '$& $1'])(
+    'a card that is called %j goes through every text form',
+    (called) => {
+      const name = called.trim();
+      const card = { ...findCard('Aqua Hulcus'), name };
+      const deck = [...tide.cards.slice(4), ...Array<string>(4).fill(name)];
+      expect(parseDeck(printDeck(deck)).cards.filter((one) => one === name)).toHaveLength(4);
+      const duel = playOut(
+        createDuel({ decks: { p1: deck, p2: deck }, cards: [card], seed: 3 }),
+        agentsFor(3),
+      );
+      expect(replay(duel.record()).log).toEqual(duel.log);
+      const position = parsePosition(
+        `turn 3 of p1, main\np1 hand: ${name} [tapped] [over: ${name}] | ${name}`,
+      );
+      expect(position.players.p1.hand).toEqual([{ name, tapped: true, over: [name] }, { name }]);
+      expect(parsePosition(printPosition(position))).toEqual(position);
+    },
+  );
 
   const nested = (depth: number, innermost: object): object =>
     Array.from({ length: depth }).reduce<object>((condition) => ({ kind: 'not', condition }), innermost);
