@@ -9,22 +9,21 @@ import { lookAtTop, revealUntil, search, show, shuffleDeck } from './instruction
 import { breakShields, discard, drawCards, moveCards, moveTop, moveUnder } from './instructions/moving.ts';
 import { nameCard, nameNumber } from './instructions/naming.ts';
 import { gacharangeSummon, putCards, swap, useCards, useIcons } from './instructions/putting.ts';
-import { DEEPEST, MOST_INSTRUCTIONS } from './limits.ts';
+import { DEEPEST } from './limits.ts';
 import { destroyTogether } from './moves.ts';
 import type { Play } from './play.ts';
 import { ask, confirm } from './questions.ts';
 import { playersOf, type Scope } from './scope.ts';
-import { endDuel, stateBasedActions } from './stateBased.ts';
+import { countInstruction, endDuel, stateBasedActions } from './stateBased.ts';
 import { setTapped } from './tapping.ts';
 import { resolveTarget, sourceInfo } from './targets.ts';
 import type { Effect } from './vocabulary.ts';
 
 /** 605.2c, 101.3. Follows an effect in its printed order, as far as it can be followed. */
 export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
-  play.instructions++;
+  yield* countInstruction(play);
   play.depth++;
-  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
-    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);
   if (!COMPOUND.has(effect.do)) yield* stateBasedActions(play);
   play.depth--;

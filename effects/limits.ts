@@ -14,7 +14,10 @@ export interface DuelLimits {
 /** The usual limits. Random duels between any cards stay far below them. */
 export const defaultLimits: DuelLimits = { turns: 1000, decisions: 10_000, steps: 2000 };
 
-/** How many instructions one effect may come to with everything that happens inside it: more are an endless loop. */
+/**
+ * How many instructions and rounds of state-based actions one effect may come to with everything that happens inside it: more are
+ * an endless loop.
+ */
 export const MOST_INSTRUCTIONS = 10_000;
 
 /** How many effects of one player may wait on standby: more are an endless loop that feeds itself. */

@@ -1,6 +1,7 @@
 import { type CardObject, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { creaturesOf, definitionOf, powerOf, somePowerIsChanged, staticsOf } from './characteristics.ts';
 import type { Procedure } from './game.ts';
+import { MOST_INSTRUCTIONS } from './limits.ts';
 import { destroyTogether, moveTogether, request } from './moves.ts';
 import type { Play } from './play.ts';
 import { repertoireOf } from './repertoire.ts';
@@ -12,6 +13,13 @@ export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string)
   play.game = { ...play.game, result: full };
   play.note({ kind: 'duelEnded', result: full }, rule);
   yield { stop: 'duelOver' };
+}
+
+/** 104.1. One more instruction, or round of state-based actions, within what is running: too many are an endless loop. */
+export function* countInstruction(play: Play): Procedure {
+  play.instructions++;
+  if (play.instructions > MOST_INSTRUCTIONS)
+    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
 }
 
 /** 104.2b, 703.4b. Whose deck has no card left. */
@@ -39,6 +47,7 @@ export function* stateBasedActions(play: Play): Procedure {
       play.settled = play.game;
       return;
     }
+    yield* countInstruction(play);
     const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
     const gone =
       displaced.length === 0

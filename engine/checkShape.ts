@@ -12,6 +12,8 @@ interface Shape {
   readonly properties?: { readonly [name: string]: Shape };
   readonly required?: readonly string[];
   readonly items?: Shape | readonly Shape[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 /** What is wrong with a value, and where: `abilities[0].effect.count`. */
@@ -91,10 +93,12 @@ function checkFields(
 
 function checkItems(
   value: readonly unknown[],
-  { items }: Shape,
+  { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape,
   schema: JsonSchema,
   path: string,
 ): Misshape | undefined {
+  if (value.length < minItems || value.length > maxItems)
+    return { path, expected: `a list of ${minItems}`, found: value };
   if (items === undefined) return undefined;
   for (const [index, inner] of value.entries()) {
     const shape = 'length' in items ? items[index] : items;

@@ -154,7 +154,9 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
 
 /** 504.2. The player picks the creature that the cross gear is crossed onto, if there still is one. It is no use of a card (701.5a). */
 export function* crossGear(play: Play): Procedure {
-  const { use, card, face } = inUse(play);
+  const using = stillInUse(play);
+  if (using === undefined) return;
+  const { use, card, face } = using;
   const creatures = crossable(play, use.player, card);
   if (creatures.length === 0) {
     play.game = { ...play.game, use: undefined };
@@ -191,6 +193,14 @@ function inUse(play: Play): Using {
   const card = use === undefined ? undefined : play.find(use.object);
   if (use === undefined || card === undefined) throw new Error('No card is being used.');
   return { use, card, face: faceAt(play, card, use.face) };
+}
+
+/** 400.5. A card that has left while it was paid for, or while its use was announced, is used no further. */
+function stillInUse(play: Play): Using | undefined {
+  const { use } = play.game;
+  if (use !== undefined && play.find(use.object) !== undefined) return inUse(play);
+  play.game = { ...play.game, use: undefined };
+  return undefined;
 }
 
 /** 601.1d. The total in mana: a galaxyshield has a cost of its own. */
@@ -268,16 +278,18 @@ export function useNeedsBase(world: World): boolean {
 
 /** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */
 export function* chooseBase(play: Play): Procedure {
-  const { use, card, face } = inUse(play);
-  if (use.way === 'galaxyshield') return;
+  const using = stillInUse(play);
+  if (using === undefined || using.use.way === 'galaxyshield') return;
+  const { use, card, face } = using;
   const onto = yield* chooseBases(play, use.player, card, face);
   play.game = { ...play.game, use: { ...use, onto: onto ?? [] } };
 }
 
 /** 601.1g. The card is used; what waits for that goes on standby. */
 export function* announce(play: Play): Procedure {
-  const { use, card, face } = inUse(play);
-  if (use.way === 'galaxyshield') return;
+  const using = stillInUse(play);
+  if (using === undefined || using.use.way === 'galaxyshield') return;
+  const { use, card, face } = using;
   yield* announceUse(play, card, face, use.alternative >= 0 ? 'unpaid' : 'paid');
 }
 
@@ -286,7 +298,9 @@ export function* announce(play: Play): Procedure {
  * does not become a shield after all comes out of pending where it is (409.1d).
  */
 export function* putOrCast(play: Play): Procedure {
-  const { use, card } = inUse(play);
+  const using = stillInUse(play);
+  if (using === undefined) return;
+  const { use, card } = using;
   const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
   if (use.way === 'galaxyshield') {
     yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);

@@ -298,6 +298,18 @@ describe('an option of a duel', () => {
     });
   });
 
+  test.each([[[]], [[1]], [[1, 2, 3]]])('a card with a sum of %j', (plus) => {
+    const card = {
+      ...findCard('Aqua Hulcus'),
+      name: 'Sum',
+      abilities: [whenPut(self, draw(anything({ plus })))],
+    };
+    expect(refusedOptions({ cards: [card] })).toEqual({
+      code: 'BAD_CARD',
+      message: `The card "Sum": abilities[0].effect.count.plus: expected a list of 2, not ${JSON.stringify(plus)}.`,
+    });
+  });
+
   test.each(['two\nlines', ' spaced ', 'Tab\there', 'This | That', 'Over [here]', 'Line\u2028two'])(
     'a card whose name no text form could hold: %j',
     (name) => {

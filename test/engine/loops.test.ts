@@ -23,6 +23,7 @@ import {
   destroy,
   each,
   inOrder,
+  instead,
   insteadDo,
   itself,
   may,
@@ -40,6 +41,7 @@ import {
   when,
   whenPut,
   wouldBeDestroyed,
+  wouldLeave,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -158,6 +160,18 @@ const LOOPS: readonly (readonly [
       p1: { hand: ['Dread'], graveyard: ['Weak'], manaZone: { fire: 1 } },
     },
     ['Summon Dread'],
+    5,
+  ],
+  [
+    'a creature without power that comes back whenever it would leave',
+    {
+      cards: [
+        card('Blight', each(allCreatures(), power(-5000))),
+        card('Clinging', wouldLeave(any('you'), instead('battleZone'))),
+      ],
+      p1: { hand: ['Blight'], battleZone: ['Clinging'], manaZone: { fire: 1 } },
+    },
+    ['Summon Blight'],
     5,
   ],
 ];

@@ -10,17 +10,15 @@ export const resolving: readonly Fault[] = [
     rule: '101.4d',
     file: interpreter,
     find: `export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
-  play.instructions++;
+  yield* countInstruction(play);
   play.depth++;
-  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
-    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);`,
     replace: `import { resolveNested } from './standbyEffects.ts';
 export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
-  play.instructions++;
+  yield* countInstruction(play);
   play.depth++;
-  if (play.instructions > MOST_INSTRUCTIONS || play.depth > DEEPEST)
-    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const done = yield* follow(play, effect, scope);
   yield* resolveNested(play, 0);`,
     expectedBy: ['SB-010', 'TR-004'],
