@@ -184,7 +184,7 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[]): P
   }
   for (const lasting of world.game.lasting) {
     const scope: Scope = {
-      ...scopeOf(lasting.player, lasting.source.object, lasting.source.name),
+      ...scopeOf(lasting.player, lasting.source.object, lasting.source.name, lasting.bound),
       named: lasting.named,
     };
     for (const effect of lasting.effects) found.push({ effect, scope, affects: lasting.affects });

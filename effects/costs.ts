@@ -8,6 +8,7 @@ import {
   reaches,
   staticsOf,
 } from './characteristics.ts';
+import { faceMatches } from './filters.ts';
 import type { World } from './game.ts';
 import type { Civilization, Face } from './vocabulary.ts';
 
@@ -17,8 +18,14 @@ export function costToPay(world: World, object: CardObject, face: Face): number 
   let cost = face.cost;
   let least = 0;
   for (const candidate of staticsOf(world)) {
-    const { effect, scope } = candidate;
+    const { effect, scope, affects } = candidate;
     if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
+    if (
+      'in' in affects &&
+      affects.filter !== undefined &&
+      !faceMatches(world, here, face, affects.filter, scope)
+    )
+      continue;
     cost += amountOf(world, effect.by, scope);
     least = Math.max(least, effect.atLeast);
   }

@@ -1,4 +1,5 @@
 import type { CardObject, ObjectId, Player } from '../table/nouns.ts';
+import { counted } from '../table/objects.ts';
 import { creaturesOf, keywordsIn } from './characteristics.ts';
 import { matches } from './filters.ts';
 import type { Procedure, World } from './game.ts';
@@ -29,7 +30,7 @@ function basesFor(
 ): readonly CardObject[] {
   const scope = scopeOf(player, object.id, face.name);
   const from = evolution?.from ?? 'battleZone';
-  const candidates = from === 'battleZone' ? creaturesOf(world, player) : world.game.zones[player][from];
+  const candidates = from === 'battleZone' ? creaturesOf(world, player) : counted(world.game, player, from);
   return candidates.filter(
     (candidate) => candidate.id !== object.id && matches(world, candidate, base, scope),
   );

@@ -52,6 +52,7 @@ export interface Delayed {
   readonly source: SourceInfo;
   readonly ability: Triggered;
   readonly bound: Bindings;
+  readonly named: NamedValues;
   readonly until: Duration | 'once';
   readonly since: number;
 }
@@ -122,6 +123,7 @@ export interface StandbyEffect {
   readonly ability: Triggered | undefined;
   readonly shieldUse: ShieldUse | undefined;
   readonly bound: Bindings;
+  readonly named: NamedValues;
   /** 603.2f. It was declared: the card was shown. */
   readonly declared: boolean;
   /** The card whose ability was declared: it is looked for where it lies when its effect begins (603.4). */

@@ -197,7 +197,7 @@ function* may(play: Play, effect: Doing<'may'>, scope: Scope): Procedure<Done> {
   const yes = scope.mustCarryOut || (yield* confirm(scope.player, '606.1', promptOf(effect.effect), source));
   if (!yes) return yield* branch(play, false, effect, scope);
   const done = yield* perform(play, effect.effect, scope);
-  return effect.then === undefined ? done : yield* branch(play, done.did, effect, done.scope);
+  return yield* branch(play, done.did, effect, done.scope);
 }
 
 const promptOf = (effect: Effect): string => `${describeEffect(effect)}?`;

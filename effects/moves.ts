@@ -102,7 +102,7 @@ function homeOf(play: Play, { object: id, to }: Move): Zone | undefined {
 }
 
 /** A twinpact has the civilizations of both its faces. */
-function hasSeveralCivilizations(play: Play, object: CardObject): boolean {
+export function hasSeveralCivilizations(play: Play, object: CardObject): boolean {
   const all = new Set(facesOf(play, { ...object, zone: 'hand' }).flatMap((face) => face.civilizations));
   return all.size > 1;
 }

@@ -16,6 +16,8 @@ import type { Replacement } from './vocabulary.ts';
 
 interface Candidate {
   readonly key: string;
+  /** The object that bears it; undefined for one that an effect has made. */
+  readonly bearer: ObjectId | undefined;
   readonly player: Player;
   readonly name: string;
   readonly scope: Scope;
@@ -168,15 +170,22 @@ function candidatesOf(play: Play): readonly Candidate[] {
           if (ability.kind !== 'replacement') continue;
           const name = nameOf(game, object);
           const scope = scopeOf(player, object.id, name);
-          found.push({ key: `${object.id}/${index}`, player, name, scope, replacement: ability });
+          found.push({
+            key: `${object.id}/${index}`,
+            bearer: object.id,
+            player,
+            name,
+            scope,
+            replacement: ability,
+          });
         }
       }
     }
   }
-  for (const { id, player, source, replacement, bound } of game.lasting) {
+  for (const { id, player, source, replacement, bound, named } of game.lasting) {
     if (replacement === undefined) continue;
-    const scope = scopeOf(player, source.object, source.name, bound);
-    found.push({ key: `lasting/${id}`, player, name: source.name, scope, replacement });
+    const scope = { ...scopeOf(player, source.object, source.name, bound), named };
+    found.push({ key: `lasting/${id}`, bearer: undefined, player, name: source.name, scope, replacement });
   }
   return found;
 }
@@ -185,9 +194,9 @@ const abilitiesHere = (play: Play, object: CardObject) =>
   object.zone === 'battleZone' ? abilitiesOf(play, object) : (facesOf(play, object)[0]?.abilities ?? []);
 
 /** 609.2. It is there, its condition holds, and what it would do instead can be done (609.5). */
-function isInForce(play: Play, { replacement, scope }: Candidate): boolean {
-  const zone = play.find(scope.source)?.zone ?? 'battleZone';
-  if (!(replacement.from ?? ['battleZone']).includes(zone)) return false;
+function isInForce(play: Play, { bearer, replacement, scope }: Candidate): boolean {
+  const zone = bearer === undefined ? undefined : (play.find(bearer)?.zone ?? 'battleZone');
+  if (zone !== undefined && !(replacement.from ?? ['battleZone']).includes(zone)) return false;
   if (replacement.while !== undefined && !holds(play, replacement.while, scope)) return false;
   const { instead } = replacement;
   if (instead.kind !== 'do' || !('what' in instead.effect) || instead.effect.what === undefined) return true;

@@ -1,10 +1,11 @@
 import type { CardObject, FaceIndex, Player } from '../table/nouns.ts';
 import { opponentOf } from '../table/nouns.ts';
+import type { Moved } from '../table/objects.ts';
 import { moveBan, objectBan, useBan } from './bans.ts';
 import { creaturesOf, keywordsIn, nameOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 import type { Procedure, ShieldUse, StandbyEffect, World } from './game.ts';
-import { moveTogether, request } from './moves.ts';
+import { type MoveRequest, moveTogether, request } from './moves.ts';
 import { infoOf, type Play } from './play.ts';
 import { ask } from './questions.ts';
 import { scopeOf } from './scope.ts';
@@ -81,6 +82,8 @@ export interface ShieldsToHand {
   readonly triggers: 'mayBeUsed' | 'mayNotBeUsed';
   /** Inside an effect what was declared is used at once; in the course of an attack it waits for the arbiter. */
   readonly uses: 'atOnce' | 'onStandby';
+  /** 400.7. What else moves at the same instant. */
+  readonly along?: readonly MoveRequest[];
 }
 
 /**
@@ -91,12 +94,13 @@ export function* shieldsToHand(
   play: Play,
   shields: readonly CardObject[],
   how: ShieldsToHand,
-): Procedure<number> {
+): Procedure<readonly Moved[]> {
   const going = shields.filter(({ id }) => {
     const shield = play.find(id);
     return shield?.zone === 'shieldZone' && moveBan(play, shield, 'hand') === undefined;
   });
-  if (going.length === 0) return 0;
+  const { along = [] } = how;
+  if (going.length + along.length === 0) return [];
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
   play.change(
@@ -110,10 +114,11 @@ export function* shieldsToHand(
       for (const one of yield* declareShields(play, player, own)) declared.push({ ...one, player });
     }
   }
-  const moved = yield* moveTogether(
-    play,
-    going.map((shield) => request(shield, 'hand', how.as, how.as === 'shieldBroken' ? '509.5' : '701.14b')),
-  );
+  const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
+  const moved = yield* moveTogether(play, [
+    ...going.map((shield) => request(shield, 'hand', how.as, rule)),
+    ...along,
+  ]);
   play.change(
     going.map(({ id }) => id),
     { pending: false },
@@ -128,6 +133,7 @@ export function* shieldsToHand(
       ability: undefined,
       shieldUse,
       bound: {},
+      named: {},
       declared: true,
       card: undefined,
       event: how.as,
@@ -139,7 +145,7 @@ export function* shieldsToHand(
     if (how.uses === 'onStandby') for (const effect of own) putOnStandby(play, effect);
     else yield* useAtOnce(play, player, own);
   }
-  return moved.length;
+  return moved;
 }
 
 function* declareShields(

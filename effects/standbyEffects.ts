@@ -16,7 +16,7 @@ const scopeOfEffect = (effect: StandbyEffect): Scope => ({
   source: effect.source.object,
   sourceName: effect.source.name,
   bound: effect.bound,
-  named: {},
+  named: effect.named,
   ...(effect.mode === undefined ? {} : { mode: effect.mode }),
 });
 

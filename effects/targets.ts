@@ -44,12 +44,15 @@ const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
  */
 export const wasFoundBy = (play: Play, { ref }: Ref, object: CardObject, player: Player): boolean =>
   !OF_EVENT.has(ref) &&
-  ((object.zone === 'deck' && object.owner === player) ||
-    play.facts.some(
-      (fact) =>
-        (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === player)) &&
-        fact.object === object.id,
-    ));
+  ((object.zone === 'deck' && object.owner === player) || wasSeenBy(play, object, player));
+
+/** Whether this effect has shown a card to a player: it was revealed, or the player has looked at it. */
+const wasSeenBy = (play: Play, object: CardObject, player: Player): boolean =>
+  play.facts.some(
+    (fact) =>
+      (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === player)) &&
+      fact.object === object.id,
+  );
 
 /** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
 function* choose(
@@ -67,7 +70,8 @@ function* choose(
   if (choice.atRandom) return pickAtRandom(play, legal, max);
   const total = choice.total;
   const shown = choice.choose;
-  const isOwnDeck = 'in' in shown && by === scope.player && shown.in === 'deck' && shown.of === 'you';
+  const isOfOwnDeck = (object: CardObject) =>
+    'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
   const chosen = yield* ask({
     player: by,
     kind: 'choose',
@@ -75,7 +79,10 @@ function* choose(
     prompt: purpose,
     source: sourceInfo(play, scope, by),
     options: legal.map((object, index) => {
-      const wasFound = 'ref' in shown ? wasFoundBy(play, shown, object, by) : isOwnDeck;
+      const wasFound =
+        'ref' in shown
+          ? wasFoundBy(play, shown, object, by)
+          : isOfOwnDeck(object) || wasSeenBy(play, object, by);
       const card = infoOf(play, object, by, wasFound ? 'known' : 'asViewed');
       return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
     }),

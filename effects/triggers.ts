@@ -117,13 +117,14 @@ export function bindingsOf(fact: FactBody): Bindings {
   return isZoneChange(fact) ? { that, was: [fact.was] } : { that };
 }
 
-function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {
+function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {
   putOnStandby(play, {
     player: bearer.owner,
-    source: { object: bearer.id, name: nameOf(play.game, bearer) },
+    source: { object: bearer.id, name },
     ability,
     shieldUse: undefined,
     bound: bindingsOf(fact),
+    named: {},
     declared: false,
     card: undefined,
     event: fact.kind,
@@ -160,6 +161,7 @@ export function declared(
     ability,
     shieldUse: undefined,
     bound: bindingsOf(fact),
+    named: {},
     declared: true,
     card: object.card,
     event: fact.kind,
@@ -251,34 +253,45 @@ function* chooseModes(play: Play, from: number): Procedure {
 }
 
 function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
-  const abilities = triggeredIn(
-    bearer.zone === 'battleZone' ? abilitiesOf(then, bearer) : printed(then, bearer),
-  );
-  for (const ability of abilities) {
+  if (bearer.zone === 'battleZone') {
+    triggerAs(play, then, bearer, nameOf(play.game, bearer), abilitiesOf(then, bearer), fact);
+    return;
+  }
+  for (const face of facesOf(then, bearer)) triggerAs(play, then, bearer, face.name, face.abilities, fact);
+}
+
+/** Triggers abilities of an object, under the name of the face that they are on. */
+function triggerAs(
+  play: Play,
+  then: World,
+  bearer: CardObject,
+  name: string,
+  abilities: readonly Ability[],
+  fact: FactBody,
+): void {
+  for (const ability of triggeredIn(abilities)) {
     if (!waitsFor(ability.when, fact.kind)) continue;
     if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
     if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
     if (then === play && bearer.pending) continue;
-    const scope = scopeOf(bearer.owner, bearer.id, nameOf(play.game, bearer));
+    const scope = scopeOf(bearer.owner, bearer.id, name);
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))
       continue;
-    trigger(play, bearer, ability, fact);
+    trigger(play, bearer, name, ability, fact);
   }
 }
-
-const printed = (world: World, object: CardObject): readonly Ability[] => {
-  const [face, other] = facesOf(world, object);
-  if (face === undefined) return [];
-  return other === undefined ? face.abilities : [...face.abilities, ...other.abilities];
-};
 
 /** 603.6. Triggers that effects have made. They do not look back before they were made. */
 function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
     if (!waitsFor(ability.when, fact.kind)) continue;
-    const scope = scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound);
+    const { named } = delayed;
+    const scope = {
+      ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),
+      named,
+    };
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (delayed.until === 'once') {
       play.game = { ...play.game, delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) };
@@ -289,6 +302,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
       ability,
       shieldUse: undefined,
       bound: { ...bindingsOf(fact), ...delayed.bound },
+      named,
       declared: false,
       card: undefined,
       event: fact.kind,

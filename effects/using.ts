@@ -19,9 +19,9 @@ import { perform } from './interpreter.ts';
 import { type MoveRequest, moveTogether, request } from './moves.ts';
 import { infoOf, type Play } from './play.ts';
 import { askOne } from './questions.ts';
-import { scopeOf } from './scope.ts';
+import { type Scope, scopeOf } from './scope.ts';
 import { happen } from './triggers.ts';
-import type { CostAbility, Face } from './vocabulary.ts';
+import type { CostAbility, Effect, Face } from './vocabulary.ts';
 
 /** 701.5a. Using a card of each type has a word of its own. */
 export function verbOf(face: Face): UseVerb {
@@ -93,18 +93,21 @@ export function paidUseRefusal(
 ): Refusal | undefined {
   const refused = useRefusal(world, player, object, face);
   if (refused !== undefined) return refused;
-  const additional = face.abilities.filter(
-    (ability) => ability.kind === 'cost' && ability.way === 'additional',
-  );
-  if (
-    !additional.every((ability) => ability.kind === 'cost' && canDo(world, player, object, face, ability))
-  ) {
+  if (!additionalCosts(object, face).every((cost) => canDo(world, player, object, face, cost)))
     return refuse('601.1f', 'what it costs besides cannot be paid');
-  }
   if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
   if (alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');
 }
+
+/** 601.1f. What a face costs besides where it is used from the zone in which the card is. */
+export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
+  face.abilities.flatMap((ability) =>
+    ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object) ? [ability] : [],
+  );
+
+const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
+  from === undefined || from.includes(object.zone);
 
 /** 601.1a. The alternative costs of a face that can be paid now, by their index among its abilities. */
 export function alternativeCosts(
@@ -121,22 +124,23 @@ export function alternativeCosts(
 }
 
 /** 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then, and pays nothing (409.1a). */
-function canDo(
-  world: World,
-  player: Player,
-  object: CardObject,
-  face: Face,
-  { effect }: CostAbility,
-): boolean {
-  if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number') return true;
-  const { choose, count } = effect.what;
-  if ('ref' in choose) return true;
+function canDo(world: World, player: Player, object: CardObject, face: Face, cost: CostAbility): boolean {
+  if (!isCostFrom(cost, object)) return false;
   const game = changeObjects(world.game, [object.id], { pending: true });
-  return holds(
-    { game, pool: world.pool, profile: world.profile },
-    { kind: 'count', of: choose, is: { min: count } },
-    scopeOf(player, object.id, face.name),
-  );
+  const then = { game, pool: world.pool, profile: world.profile };
+  return isThere(then, cost.effect, scopeOf(player, object.id, face.name));
+}
+
+/** Whether there is as much as an instruction needs to be followed in full. */
+function isThere(world: World, effect: Effect, scope: Scope): boolean {
+  if (effect.do === 'inOrder') return effect.effects.every((one) => isThere(world, one, scope));
+  if (effect.do === 'breakShields') {
+    const { of, count } = effect;
+    return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
+  }
+  if (!('what' in effect) || !('choose' in effect.what) || effect.what.amount !== 'exactly') return true;
+  const { choose, count } = effect.what;
+  return 'ref' in choose || holds(world, { kind: 'count', of: choose, is: { min: count } }, scope);
 }
 
 export interface PutWith {

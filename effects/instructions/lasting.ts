@@ -2,7 +2,7 @@ import type { Player } from '../../table/nouns.ts';
 import { amountOf } from '../amounts.ts';
 import type { Delayed, Lasting, Procedure } from '../game.ts';
 import type { Play } from '../play.ts';
-import type { Scope } from '../scope.ts';
+import { namedAs, type Scope } from '../scope.ts';
 import { resolveTarget } from '../targets.ts';
 import { asOf, bind, type Doing, type Done, ids } from './instruction.ts';
 
@@ -31,7 +31,31 @@ export function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope
 
 /** 608.2. Numbers of an effect made by a resolution are fixed as it is made. */
 const locked = (play: Play, effect: Doing<'lasting'>, scope: Scope): Lasting['effects'] =>
-  effect.effects.map((one) => (one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one));
+  effect.effects.map((one) => {
+    switch (one.kind) {
+      case 'power':
+      case 'cost':
+        return { ...one, by: amountOf(play, one.by, scope) };
+      case 'setPower':
+        return { ...one, to: amountOf(play, one.to, scope) };
+      case 'untapAtMost':
+        return { ...one, count: amountOf(play, one.count, scope) };
+      case 'gains':
+        return { ...one, abilities: one.abilities.map((ability) => withNumbers(ability, scope)) };
+      default:
+        return one;
+    }
+  });
+
+/** An ability in which numbers that were named stand instead of their names. */
+function withNumbers<T>(part: T, scope: Scope): T {
+  if (typeof part !== 'object' || part === null) return part;
+  const name = 'named' in part && Object.keys(part).length === 1 ? part.named : undefined;
+  const number = typeof name === 'string' ? namedAs(name, scope) : undefined;
+  if (typeof number === 'number') return number as T;
+  const inner = Object.entries(part).map(([field, value]) => [field, withNumbers(value, scope)]);
+  return (Array.isArray(part) ? inner.map(([, value]) => value) : Object.fromEntries(inner)) as T;
+}
 
 export function addLasting(
   play: Play,
@@ -62,6 +86,7 @@ export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): 
     source: { object: scope.source, name: scope.sourceName },
     ability: effect.ability,
     bound: scope.bound,
+    named: scope.named,
     until: effect.until,
     since: play.game.turn.number,
   };

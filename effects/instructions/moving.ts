@@ -12,7 +12,7 @@ import { draw } from '../drawing.ts';
 import type { ZoneChangeKind } from '../facts.ts';
 import { matches } from '../filters.ts';
 import type { Procedure } from '../game.ts';
-import { moveTogether, request } from '../moves.ts';
+import { hasSeveralCivilizations, moveTogether, request } from '../moves.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask, askOne } from '../questions.ts';
 import { playersOf, type Scope } from '../scope.ts';
@@ -75,26 +75,26 @@ export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
 export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
-  if (shields.length > 0) {
-    yield* shieldsToHand(play, shields, {
-      as: 'cardMoved',
-      triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
-      uses: 'atOnce',
-    });
-    return { did: true, scope };
-  }
   const orders = effect.to === 'deck' ? yield* chooseOrders(play, objects, effect, scope) : [];
-  const moved = yield* moveTogether(
-    play,
-    objects.map((object) =>
+  const requests = objects
+    .filter((object) => !shields.includes(object))
+    .map((object) =>
       request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
         position: effect.position ?? 'top',
         tapped: effect.tapped ?? false,
         faceUp: effect.faceUp ?? false,
         topOnly: effect.topOnly ?? false,
       }),
-    ),
-  );
+    );
+  const moved =
+    shields.length === 0
+      ? yield* moveTogether(play, requests)
+      : yield* shieldsToHand(play, shields, {
+          as: 'cardMoved',
+          triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
+          uses: 'atOnce',
+          along: requests,
+        });
   for (const order of orders) layInOrder(play, order, moved, effect.position ?? 'top');
   const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
   return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
@@ -110,7 +110,7 @@ interface DeckOrder {
 function* chooseOrders(
   play: Play,
   objects: readonly CardObject[],
-  { position = 'top', topOnly }: Doing<'move'>,
+  { position = 'top', topOnly }: Pick<Doing<'move'>, 'position' | 'topOnly'>,
   scope: Scope,
 ): Procedure<readonly DeckOrder[]> {
   const orders: DeckOrder[] = [];
@@ -178,13 +178,12 @@ export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Pr
   return { did: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
 }
 
-/** 801.4. The player picks among the cards below; the top card stays. */
+/** 801.4. The player picks among the cards below, by what is printed on them; the top card stays. 405.1 and 401.4 hold for them too. */
 export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
   if (object === undefined) return { did: false, scope };
-  const fits = object.under.filter((card) =>
-    matches(play, { ...object, card, face: 0 }, effect.filter, scope),
-  );
+  const below = (card: CardId): CardObject => ({ ...object, id: -1, card, under: [], face: 0, zone: 'hand' });
+  const fits = object.under.filter((card) => matches(play, below(card), effect.filter, scope));
   const count =
     effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
   const chosen = yield* ask({
@@ -200,15 +199,21 @@ export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope)
     min: count,
     max: count,
   });
+  const orders =
+    effect.to === 'deck' ? yield* chooseOrders(play, chosen.map(below), { position: 'bottom' }, scope) : [];
   const before = play.game;
-  const [game, moved] = takeFromUnder(play.game, object.id, chosen, effect.to);
+  const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, effect.to);
   play.game = game;
+  if (effect.to === 'manaZone')
+    play.change(ids(moved.filter((card) => hasSeveralCivilizations(play, card))), { tapped: true });
   yield* happen(
     play,
     moved.map((card) => {
       const about = { ...play.about(card), was: card.id, from: 'battleZone' as const, to: effect.to };
+      const isPut = effect.to === 'battleZone';
+      const how = isPut ? ('effect' as const) : undefined;
       return [
-        { kind: 'cardMoved', ...about, how: undefined, unpaid: false, onto: undefined },
+        { kind: KIND_OF_MOVE[effect.to], ...about, how, unpaid: isPut, onto: undefined },
         '801.4',
       ] as const;
     }),
@@ -236,11 +241,12 @@ export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: 
       min: count,
       max: count,
     });
-    broken += yield* shieldsToHand(play, chosen, {
+    const moved = yield* shieldsToHand(play, chosen, {
       as: 'shieldBroken',
       triggers: 'mayBeUsed',
       uses: 'atOnce',
     });
+    broken += moved.length;
   }
   return { did: broken > 0, scope };
 }

@@ -1,8 +1,10 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
+import { withZone } from '../../table/objects.ts';
 import { numberOf } from '../amounts.ts';
 import { moveBan, putBan } from '../bans.ts';
 import { abilitiesOf, creaturesOf, nameOf } from '../characteristics.ts';
 import { describeEffect } from '../describe.ts';
+import { hasBase } from '../evolution.ts';
 import { matches } from '../filters.ts';
 import type { Procedure } from '../game.ts';
 import { type MoveRequest, moveTogether, request } from '../moves.ts';
@@ -26,6 +28,7 @@ export function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Proce
   if (onto?.length === 0) return { did: false, scope: bind(scope, effect.as ?? 'put', []) };
   if (coming.length > 1) play.change(ids(coming), { pending: true });
   const put: ObjectId[] = [];
+  let did = false;
   for (const object of coming) {
     const now = play.find(object.id);
     if (now === undefined) continue;
@@ -37,10 +40,12 @@ export function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Proce
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
     if (became === undefined) play.change([object.id], { pending: false });
-    else put.push(became.id);
-    if (became !== undefined && effect.blocking) takeAttack(play, became);
+    did ||= became !== undefined;
+    if (became?.zone !== 'battleZone') continue;
+    put.push(became.id);
+    if (effect.blocking) takeAttack(play, became);
   }
-  return { did: put.length > 0, scope: bind(scope, effect.as ?? 'put', put) };
+  return { did, scope: bind(scope, effect.as ?? 'put', put) };
 }
 
 /** 507.4. A creature that is put blocking is the blocking creature; it did not block, so nothing triggers. */
@@ -93,7 +98,7 @@ export function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Proce
       continue;
     const result = yield* useWithoutPaying(play, now, face, onto === undefined ? undefined : ids(onto));
     did ||= result.did;
-    if (result.became !== undefined) used.push(result.became.id);
+    if (result.became?.zone === 'battleZone') used.push(result.became.id);
   }
   return { did, scope: bind(scope, 'used', used) };
 }
@@ -123,10 +128,9 @@ const inOrderOfUse = (
 
 /** Of a twinpact only the side that was asked for may be used. */
 function matchesChoice(play: Play, what: Target, object: CardObject, name: string, scope: Scope): boolean {
-  if (!('choose' in what) || what.choose.filter === undefined)
-    return 'ref' in what ? sideOfRef(play, object, name, scope) : true;
-  const only = { ...what.choose.filter, names: [name] };
-  return matches(play, object, only, scope);
+  if ('ref' in what) return sideOfRef(play, object, name, scope);
+  const { filter } = 'choose' in what ? what.choose : what;
+  return matches(play, object, { ...filter, names: [name] }, scope);
 }
 
 const sideOfRef = (play: Play, object: CardObject, name: string, scope: Scope): boolean =>
@@ -183,6 +187,7 @@ export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): 
       ability,
       shieldUse: undefined,
       bound: {},
+      named: {},
       declared: false,
       card: undefined,
       event: 'effectBegan',
@@ -190,6 +195,14 @@ export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): 
     });
   }
   return { did: chosen.length > 0, scope };
+}
+
+/** 701.26b. Whether the new creature has what it would be put on when the other has gone. */
+function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
+  const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
+  const game = withZone(play.game, gone.owner, 'battleZone', left);
+  const { pool, profile } = play;
+  return hasBase({ game, pool, profile }, coming.owner, coming, faceAt(play, coming, 0));
 }
 
 /** 701.26. The new creature takes over whether it is tapped, and the attack. Where one of the moves fails nothing changes. */
@@ -201,6 +214,7 @@ export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedur
   if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return { did: false, scope };
   if (putBan(play, here.owner, here, faceAt(play, here, 0), 'put') !== undefined)
     return { did: false, scope };
+  if (!hasBaseWithout(play, out, here)) return { did: false, scope };
   const attacking = play.game.attack?.attacker === out.id;
   const going: MoveRequest = request(out, 'hand', 'cardMoved', '701.26a');
   const [moved] = yield* moveTogether(play, [going]);
@@ -211,8 +225,8 @@ export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedur
     unpaid: true,
     ...(out.tapped ? { tapped: true } : {}),
   });
-  if (put !== undefined && attacking && play.game.attack !== undefined) {
+  if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {
     play.game = { ...play.game, attack: { ...play.game.attack, attacker: put.id } };
   }
-  return { did: put !== undefined, scope: bind(scope, 'put', put === undefined ? [] : [put.id]) };
+  return { did: put !== undefined, scope: bind(scope, 'put', put?.zone === 'battleZone' ? [put.id] : []) };
 }

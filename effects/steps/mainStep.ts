@@ -1,10 +1,11 @@
 import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
 import { findObject } from '../../table/objects.ts';
 import { type Refusal, refuse, useBan } from '../bans.ts';
-import { creaturesOf, keywordsIn, nameOf, reaches, staticsOf } from '../characteristics.ts';
+import { creaturesOf, isCreatureFace, keywordsIn, nameOf, reaches, staticsOf } from '../characteristics.ts';
 import { hiddenHand } from '../concealment.ts';
 import { canPay, costToPay, paymentsFor } from '../costs.ts';
 import { chooseBases, needsBase } from '../evolution.ts';
+import { matches } from '../filters.ts';
 import type { Procedure, UseInProgress, World } from '../game.ts';
 import { perform } from '../interpreter.ts';
 import { moveTogether, request } from '../moves.ts';
@@ -14,6 +15,7 @@ import { scopeOf } from '../scope.ts';
 import { stateBasedActions } from '../stateBased.ts';
 import { setTapped } from '../tapping.ts';
 import {
+  additionalCosts,
   alternativeCosts,
   announceUse,
   faceAt,
@@ -47,7 +49,10 @@ function openedBy(world: World, player: Player, zone: Zone): readonly CardObject
     if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
       continue;
     if (scope.player !== player) continue;
-    for (const card of world.game.zones[player][zone]) if (reaches(world, candidate, card)) found.push(card);
+    for (const card of world.game.zones[player][zone]) {
+      const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
+      if (isOpen && !found.includes(card)) found.push(card);
+    }
   }
   return found;
 }
@@ -65,7 +70,8 @@ type MainAction =
 function usesOf(world: World, player: Player): readonly MainAction[] {
   return usableCards(world, player).flatMap((card) =>
     usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
-      ...(paidUseRefusal(world, player, card, face) === undefined
+      ...((card.zone === 'hand' || isCreatureFace(face)) &&
+      paidUseRefusal(world, player, card, face) === undefined
         ? [{ way: 'use' as const, card, index, face }]
         : []),
       ...(galaxyshieldRefusal(world, player, card, face) === undefined
@@ -262,10 +268,8 @@ export function* payCost(play: Play): Procedure {
 
 /** 601.1f. What a card costs besides is paid together with its cost. */
 function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: Face): Procedure {
-  for (const ability of face.abilities) {
-    if (ability.kind !== 'cost' || ability.way !== 'additional') continue;
-    yield* perform(play, ability.effect, scopeOf(player, card.id, face.name));
-  }
+  for (const { effect } of additionalCosts(card, face))
+    yield* perform(play, effect, scopeOf(player, card.id, face.name));
 }
 
 /** 601.1h. Whether the card that is being used tells its player to choose something. */

@@ -14,6 +14,7 @@ const effectOf = (id: number, player: Player, sort: 'effect' | 'shieldUse'): Sta
   ability: undefined,
   shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
   bound: {},
+  named: {},
   declared: sort === 'shieldUse',
   card: undefined,
   event: 'turnBegan',

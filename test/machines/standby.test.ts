@@ -13,6 +13,7 @@ const effectOf = (id: number, player: Player, sort: Waiting['sort']): StandbyEff
   ability: undefined,
   shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
   bound: {},
+  named: {},
   declared: sort === 'shieldUse',
   card: undefined,
   event: 'turnBegan',

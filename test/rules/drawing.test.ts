@@ -85,5 +85,8 @@ describe('114 drawing', () => {
     duel.choose('1');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p1', 'hand')).toEqual(['Aqua Hulcus']);
+    const none = begin({ cards, p1: { ...cast('Some'), deck: DECK, battleZone: ['Fear Fang'] } });
+    none.use('Cast Some').pass();
+    expect([none.asked, none.count('p1', 'hand')]).toEqual(['p1 attack', 0]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Duration } from 'taiki';
+import type { Duration, Effect } from 'taiki';
 import {
   any,
   choose,
@@ -8,11 +8,13 @@ import {
   gets,
   inOrder,
   power,
+  speedAttacker,
   spell,
   spellAbility,
   when,
   wheneverAttacks,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
@@ -101,5 +103,54 @@ describe('500.3, 500.4 how long an effect lasts, and a delayed trigger', () => {
     expect(duel.duel.game.lasting).toMatchObject([{ until: 'turn' }]);
     duel.choose('Fear Fang');
     expect(duel.duel.game.lasting).toMatchObject([{ until: 'duel' }]);
+  });
+});
+
+describe('110.2e whom an effect reaches that lasts', () => {
+  const strengthen = (alsoLater?: true): Effect => ({
+    do: 'lasting',
+    affects: yourCreatures(),
+    effects: [power(2000)],
+    until: 'turn',
+    ...(alsoLater === undefined ? {} : { alsoLater }),
+  });
+  const swell = (...effects: readonly Effect[]) =>
+    spell({ ...plain, name: 'Swell', abilities: [spellAbility(...effects)] });
+  const late = creature({ ...plain, name: 'Late', power: 3000, abilities: [speedAttacker] });
+
+  driven('what was there when it was made, and what comes later where it says so', (begin) => {
+    for (const [effect, survives] of [
+      [strengthen(), false],
+      [strengthen(true), true],
+    ] as const) {
+      const duel = begin({
+        cards: [swell(effect), late],
+        p1: { hand: ['Swell', 'Late'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+        p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }] },
+      });
+      duel.use('Cast Swell').use('Summon Late').choose('Late attacks Tri-horn Shepherd');
+      expect(duel.battleZones).toEqual(
+        survives ? { p1: ['Fear Fang'], p2: [] } : { p1: ['Fear Fang'], p2: ['Tri-horn Shepherd (tapped)'] },
+      );
+    }
+  });
+
+  driven('in a zone other than the battle zone also what comes there later', (begin) => {
+    const cheaper: Effect = gets(yourHand({ type: 'creature' }), 'turn', {
+      kind: 'cost',
+      by: -2,
+      atLeast: 1,
+    });
+    const duel = begin({
+      cards: [swell(cheaper, draw())],
+      p1: {
+        hand: ['Swell'],
+        deck: ['Burning Mane', 'Filler'],
+        manaZone: { fire: 1, nature: 1 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.use('Cast Swell');
+    expect(duel.options).toEqual(['Summon Burning Mane', 'Go on to the attack step']);
   });
 });

@@ -304,7 +304,7 @@ describe('801.1a a base', () => {
       cards: [...cards, anything, anchor],
       p1: { hand: ['Anything'], manaZone: { water: 1 }, battleZone: [base] },
     });
-    expect(begin(position('Anchor')).zone('p1', 'hand')).toEqual(['Anything']);
+    expect(begin(position('Anchor')).asked).toBe('p2 charge');
     expect(begin(position('Carp')).use('Summon Anything').battleZones.p1).toEqual(['Anything (over Carp)']);
   });
 

@@ -564,7 +564,7 @@ describe('112.2 the civilizations of a mana card', () => {
       power: 1000,
       abilities: [
         each(yourMana(), civilizations('fire', 'nature')),
-        alternativeCost(discard(choose(yourHand({ names: ['Filler'] })))),
+        alternativeCost(discard(choose(yourHand({ names: ['Fear Fang'] })))),
       ],
     });
     const wash = spell({
@@ -578,7 +578,7 @@ describe('112.2 the civilizations of a mana card', () => {
     });
     const duel = begin({
       cards: [...cards, dye, wash],
-      p1: { hand: ['Dye', 'Wash', 'Blast', 'Filler', 'Filler'], manaZone: { light: 2 } },
+      p1: { hand: ['Dye', 'Wash', 'Blast', 'Fear Fang', 'Filler'], manaZone: { light: 2 } },
       p2: { battleZone: ['Fear Fang'] },
     });
     expect(duel.options).toEqual(['Summon Dye', 'Cast Wash', 'Go on to the attack step']);

@@ -83,15 +83,19 @@ describe('801.1 a card is put on cards of its own player', () => {
       name: 'Ouroboros',
       abilities: [spellAbility(putOnto(choose(yourCreatures({ evolution: true })), yourCreatures()))],
     });
-    const position = (battleZone: Parameters<typeof begin>[0]['p1']) =>
-      begin({
-        cards: [...cards, ouroboros],
-        p1: { hand: ['Ouroboros'], manaZone: { nature: 1 }, ...battleZone },
-      }).use('Cast Ouroboros').battleZones.p1;
-    expect(position({ battleZone: [{ name: 'Revenant', over: ['Beast'] }] })).toEqual([
-      'Revenant (over Beast)',
-    ]);
-    expect(position({ battleZone: ['Revenant', 'Beast'] })).toEqual(['Revenant (over Beast)']);
+    const position = {
+      cards: [...cards, ouroboros],
+      p1: { hand: ['Ouroboros'], manaZone: { nature: 1 } },
+    };
+    const lone = { battleZone: [{ name: 'Revenant', over: ['Beast'] }] };
+    const alone = begin({ ...position, p1: { ...position.p1, ...lone } }).use('Cast Ouroboros');
+    expect(alone.battleZones.p1).toEqual(['Revenant (over Beast)']);
+    expect(alone.facts('cardMoved')).toEqual(['cardMoved Ouroboros']);
+    const duel = begin({ ...position, p1: { ...position.p1, battleZone: ['Revenant', 'Beast'] } });
+    const beastId = duel.duel.game.zones.p1.battleZone[1]?.id;
+    duel.use('Cast Ouroboros');
+    expect(duel.battleZones.p1).toEqual(['Revenant (over Beast)']);
+    expect(duel.duel.game.zones.p1.battleZone[0]?.id).toBe(beastId);
   });
 
   driven('an evolution creature that names the graveyard takes its base from there', (begin) => {

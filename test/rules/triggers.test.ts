@@ -529,7 +529,7 @@ describe('110.4 where an ability triggers', () => {
       p1: { hand: ['Beast'], manaZone: { nature: 1 }, graveyard: ['Half and Half'] },
     });
     duel.use('Summon Beast');
-    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Half and Half']);
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Other Half']);
   });
 
   driven('409.1a a pending card sees nothing of its own use', (begin) => {

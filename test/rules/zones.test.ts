@@ -1,7 +1,8 @@
-import type { CardView } from 'taiki';
+import type { CardView, Effect } from 'taiki';
 import { describe, expect } from 'vitest';
 import {
   addToShields,
+  cardsIn,
   choose,
   creature,
   destroy,
@@ -24,7 +25,7 @@ import {
   yourHand,
   yourMana,
 } from '../../effects/words.ts';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
 const sprout = spell({ ...plain, name: 'Sprout', abilities: [spellAbility(put(choose(yourMana())))] });
@@ -232,7 +233,67 @@ describe('400.7 what a move is', () => {
   );
 });
 
+describe('how a card lies where an effect has moved it', () => {
+  const moving = (effect: Effect) => spell({ ...plain, name: 'Mover', abilities: [spellAbility(effect)] });
+  const begun = (begin: Begin, effect: Effect) =>
+    begin({
+      cards: [...cards, moving(effect)],
+      p1: { hand: ['Mover', 'Fear Fang'], manaZone: { nature: 1 }, shieldZone: 0 },
+    }).use('Cast Mover');
+
+  driven('in the mana zone tapped, where the effect says so', (begin) => {
+    const tapped = begun(begin, { do: 'move', what: choose(yourHand()), to: 'manaZone', tapped: true });
+    expect(tapped.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Fear Fang (tapped)']);
+    const untapped = begun(begin, { do: 'move', what: choose(yourHand()), to: 'manaZone' });
+    expect(untapped.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Fear Fang']);
+  });
+
+  driven('400.2b as a shield face up, where the effect says so: both players see it there', (begin) => {
+    const open = begun(begin, { do: 'move', what: choose(yourHand()), to: 'shieldZone', faceUp: true });
+    expect(seen(open.duel.view('p2').zones.p1.shieldZone)).toEqual(['Fear Fang']);
+    const closed = begun(begin, { do: 'move', what: choose(yourHand()), to: 'shieldZone' });
+    expect(seen(closed.duel.view('p2').zones.p1.shieldZone)).toEqual(['hidden']);
+  });
+});
+
+describe('a player who chooses cards that go somewhere', () => {
+  driven('is told where they go', (begin) => {
+    for (const [to, words] of [
+      ['hand', 'the hand'],
+      ['deck', 'the deck'],
+      ['manaZone', 'the mana zone'],
+      ['shieldZone', 'a shield'],
+      ['graveyard', 'the graveyard'],
+      ['battleZone', 'the battle zone'],
+    ] as const) {
+      const what = choose(cardsIn('graveyard', 'you'));
+      const effect: Effect = to === 'battleZone' ? { do: 'put', what } : { do: 'move', what, to };
+      const duel = begin({
+        cards: [spell({ ...plain, name: 'Mover', abilities: [spellAbility(effect)] })],
+        p1: { hand: ['Mover'], manaZone: { nature: 1 }, graveyard: ['Fear Fang', 'Burning Mane'] },
+      });
+      expect(duel.use('Cast Mover').decision.prompt).toContain(words);
+    }
+  });
+});
+
 describe('400.4, 401.4 order', () => {
+  driven('a single card has none', (begin) => {
+    const lift = spell({
+      ...plain,
+      name: 'Lift',
+      abilities: [spellAbility(putOnDeck(choose(yourHand()), 'top'))],
+    });
+    const duel = begin({
+      cards: [lift],
+      askEverything: true,
+      p1: { hand: ['Lift', 'Fear Fang'], manaZone: { nature: 1 }, battleZone: ['Burning Mane'] },
+    });
+    duel.choose('Cast Lift').choose('Pay its cost').choose('Tap Nature Filler').choose('Fear Fang');
+    expect(duel.asked).not.toBe('p1 order');
+    expect(duel.zone('p1', 'deck')[0]).toBe('Fear Fang');
+  });
+
   driven('cards put on top of a deck together lie in the order that their owner picks', (begin) => {
     const duel = begin({
       cards,

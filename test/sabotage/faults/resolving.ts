@@ -164,8 +164,8 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
     name: 'numbers of a lasting effect are not fixed',
     rule: '608.2',
     file: 'effects/instructions/lasting.ts',
-    find: "one.kind === 'power' ? { ...one, by: amountOf(play, one.by, scope) } : one",
-    replace: 'one',
+    find: 'return { ...one, by: amountOf(play, one.by, scope) };',
+    replace: 'return one;',
     seenBy: 'test/rules/finePrint.test.ts',
   },
 ];

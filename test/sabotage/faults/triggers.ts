@@ -81,8 +81,8 @@ export const triggers: readonly Fault[] = [
     name: 'two occurrences trigger once',
     rule: '603.2b',
     file: triggering,
-    find: 'function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {',
-    replace: `function trigger(play: Play, bearer: CardObject, ability: Triggered, fact: FactBody): void {
+    find: 'function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {',
+    replace: `function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {
   if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;`,
     expectedBy: ['SB-019', 'TR-034'],
   },

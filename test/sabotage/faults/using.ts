@@ -68,9 +68,9 @@ export const using: readonly Fault[] = [
     name: 'an alternative cost that cannot be paid may be chosen',
     rule: '601.1a',
     file: use,
-    find: "if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number') return true;",
+    find: 'return isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
     replace:
-      "if (!('what' in effect) || !('choose' in effect.what) || typeof effect.what.count !== 'number' || player) return true;",
+      'return then.pool.size > 0 || isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
   },
   {
     name: 'the card pays its own alternative cost',

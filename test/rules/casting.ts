@@ -1,0 +1,33 @@
+import type { CardDefinition, Effect } from 'taiki';
+import type { Arrangement, CardInput, PlayerInput } from 'taiki/testing';
+import { creature, spell, spellAbility } from 'taiki/words';
+import type { Begin, Driver } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+
+export const brute = creature({ ...plain, name: 'Brute', cost: 5, power: 5000 });
+export const runt = creature({ ...plain, name: 'Runt', cost: 2, power: 1000 });
+
+export interface Casting extends Omit<Arrangement, 'p1' | 'p2'> {
+  readonly cards?: readonly CardDefinition[];
+  readonly p1?: PlayerInput & { readonly hand?: readonly CardInput[] };
+  readonly p2?: PlayerInput;
+}
+
+/**
+ * A spell of this one effect, named Order, has been cast by p1, who can go on to attack with a Brute: as long as the effect asks
+ * nothing, and that player is asked for an attack next, it has been followed.
+ */
+export function cast(
+  begin: Begin,
+  effect: Effect,
+  { cards = [], p1 = {}, p2 = {}, ...settings }: Casting = {},
+): Driver {
+  const order = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+  return begin({
+    ...settings,
+    cards: [order, brute, runt, ...cards],
+    p1: { manaZone: { fire: 1 }, battleZone: ['Brute'], ...p1, hand: ['Order', ...(p1.hand ?? [])] },
+    p2,
+  }).use('Cast Order');
+}

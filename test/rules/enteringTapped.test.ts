@@ -1,0 +1,68 @@
+import type { CardDefinition } from 'taiki';
+import {
+  choose,
+  creature,
+  each,
+  field,
+  has,
+  hasWhile,
+  opponentsCreatures,
+  power,
+  put,
+  youHave,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+import { cast } from './casting.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const entersTapped = { kind: 'entersTapped' } as const;
+const frost = field({ ...plain, name: 'Frost', abilities: [each(opponentsCreatures(), entersTapped)] });
+const thaw = field({
+  ...plain,
+  name: 'Thaw',
+  abilities: [each(opponentsCreatures({ names: ['Brute'] }), entersTapped)],
+});
+const sluggish = creature({
+  ...plain,
+  name: 'Sluggish',
+  power: 1000,
+  abilities: [has(power(1000), entersTapped)],
+});
+const shy = creature({
+  ...plain,
+  name: 'Shy',
+  power: 1000,
+  abilities: [hasWhile(youHave(yourCreatures({ names: ['Runt'] })), entersTapped)],
+});
+const cards: readonly CardDefinition[] = [frost, thaw, sluggish, shy];
+const enter = put(choose(yourHand()));
+
+describe('603.5d entering tapped', () => {
+  driven('is what another card says of it', (begin) => {
+    const duel = cast(begin, enter, { cards, p1: { hand: ['Runt'] }, p2: { battleZone: ['Frost'] } });
+    expect(duel.battleZones.p1).toEqual(['Brute', 'Runt (tapped)']);
+    expect(duel.facts('cardTapped')).toEqual(['cardTapped Fire Filler']);
+  });
+
+  driven('of it, and not of others', (begin) => {
+    const other = cast(begin, enter, { cards, p1: { hand: ['Runt'] }, p2: { battleZone: ['Thaw'] } });
+    expect(other.battleZones.p1).toEqual(['Brute', 'Runt']);
+    const own = cast(begin, enter, { cards, p1: { hand: ['Runt'], battleZone: ['Brute', 'Frost'] } });
+    expect(own.battleZones.p1).toEqual(['Brute', 'Frost', 'Runt']);
+  });
+
+  driven('is what it says of itself, beside other things', (begin) => {
+    const duel = cast(begin, enter, { cards, p1: { hand: ['Sluggish'] } });
+    expect(duel.battleZones.p1).toEqual(['Brute', 'Sluggish (tapped)']);
+  });
+
+  driven('or says only while something holds', (begin) => {
+    const met = cast(begin, enter, { cards, p1: { hand: ['Shy'], battleZone: ['Brute', 'Runt'] } });
+    expect(met.battleZones.p1).toEqual(['Brute', 'Runt', 'Shy (tapped)']);
+    const unmet = cast(begin, enter, { cards, p1: { hand: ['Shy'] } });
+    expect(unmet.battleZones.p1).toEqual(['Brute', 'Shy']);
+  });
+});

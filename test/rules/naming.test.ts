@@ -1,0 +1,125 @@
+import type { Effect } from 'taiki';
+import {
+  cannot,
+  destroy,
+  discard,
+  draw,
+  exactly,
+  inOrder,
+  named,
+  nameNumber,
+  opponentsCreatures,
+  opponentsHand,
+  remember,
+  ruleUntil,
+  spell,
+  spellAbility,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { type Begin, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+
+/** Casts a spell that does this, against four creatures and three cards in the hand. */
+const casting = (begin: Begin, effect: Effect, hand: readonly string[] = ['Filler', 'Filler']) =>
+  begin({
+    cards: [spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
+    p1: { hand: ['Deal', ...hand], manaZone: { fire: 3 }, battleZone: ['Fear Fang'] },
+    p2: {
+      battleZone: ['Fear Fang', 'Burning Mane', 'Forest Hornet', 'Aqua Soldier'],
+      hand: ['Terror Pit', 'Fear Fang', 'Terror Pit'],
+      manaZone: { nature: 3 },
+    },
+  }).use('Cast Deal');
+
+const nameCard = (by: 'you' | 'opponent', as: string): Effect => ({ do: 'nameCard', by, as });
+
+describe('605.2c naming a number', () => {
+  const range: Effect = { do: 'nameNumber', by: 'you', min: 2, max: 4, as: 'cost' };
+
+  driven('is among those that the effect allows, and later parts know it', (begin) => {
+    const duel = casting(
+      begin,
+      inOrder(range, destroy(opponentsCreatures({ cost: exactly(named('cost')) }))),
+    );
+    expect(duel.asked).toBe('p1 number');
+    expect(duel.options).toEqual(['2', '3', '4']);
+    expect(duel.decision.options.map(({ number }) => number)).toEqual([2, 3, 4]);
+    duel.choose('3');
+    expect(duel.battleZones.p2).toEqual(['Burning Mane', 'Forest Hornet']);
+    expect(duel.duel.log.find(({ kind }) => kind === 'numberNamed')).toMatchObject({
+      player: 'p1',
+      number: 3,
+      rule: '605.2c',
+    });
+  });
+
+  driven('is done by the player that the effect names', (begin) => {
+    const duel = casting(begin, inOrder(nameNumber('n', 2, 'opponent'), draw(named('n'))));
+    expect(duel.asked).toBe('p2 number');
+    expect(duel.options).toEqual(['0', '1', '2']);
+    duel.choose('2');
+    expect(duel.count('p1', 'hand')).toBe(4);
+    expect(duel.duel.log.find(({ kind }) => kind === 'numberNamed')).toMatchObject({ player: 'p2' });
+  });
+
+  driven('leaves numbers that were named before as they were', (begin) => {
+    const two = inOrder(nameNumber('a', 3), nameNumber('b', 3), draw(named('a')));
+    expect(casting(begin, two).choose('3').choose('1').count('p1', 'hand')).toBe(5);
+    const kept = inOrder(remember(2, 'kept'), nameCard('you', 'card'), draw(named('kept')));
+    expect(casting(begin, kept).choose('Terror Pit').count('p1', 'hand')).toBe(4);
+  });
+});
+
+describe('605.2c naming a card', () => {
+  const expose = inOrder(nameCard('you', 'card'), discard(opponentsHand({ named: 'card' })));
+
+  driven('is among all cards that there are, in alphabetical order', (begin) => {
+    const duel = casting(begin, expose);
+    expect(duel.asked).toBe('p1 name');
+    expect(duel.options).toEqual([...duel.options].sort());
+    expect(duel.options).toEqual(expect.arrayContaining(['Deal', 'Terror Pit', 'Bolshack Dragon']));
+  });
+
+  driven('says which cards later parts of the effect are about', (begin) => {
+    const duel = casting(begin, expose).choose('Terror Pit');
+    expect(duel.zone('p2', 'hand')).toEqual(['Fear Fang']);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Terror Pit', 'Terror Pit']);
+    expect(duel.facts('cardNamed', 'cardDiscarded')).toEqual([
+      'cardNamed Terror Pit',
+      'cardDiscarded Terror Pit',
+      'cardDiscarded Terror Pit',
+    ]);
+    const wrong = casting(begin, expose).choose('Aqua Hulcus');
+    expect(wrong.count('p2', 'hand')).toBe(3);
+  });
+
+  driven('is done by the player that the effect names', (begin) => {
+    const duel = casting(
+      begin,
+      inOrder(nameCard('opponent', 'card'), destroy(opponentsCreatures({ named: 'card' }))),
+    );
+    expect(duel.asked).toBe('p2 name');
+    duel.choose('Burning Mane');
+    expect(duel.battleZones.p2).toEqual(['Fear Fang', 'Forest Hornet', 'Aqua Soldier']);
+    expect(duel.duel.log.find(({ kind }) => kind === 'cardNamed')).toMatchObject({
+      player: 'p2',
+      name: 'Burning Mane',
+      rule: '605.2c',
+    });
+  });
+
+  driven('607.1 what the effect leaves behind knows the name too', (begin) => {
+    const forbid = inOrder(
+      nameCard('you', 'card'),
+      ruleUntil('yourNextTurn', cannot({ do: 'summon', who: 'opponent', what: { named: 'card' } })),
+    );
+    for (const [name, asked] of [
+      ['Fear Fang', 'p2 attack'],
+      ['Terror Pit', 'p2 main'],
+    ] as const) {
+      const duel = casting(begin, forbid).choose(name).passUntil('p2 charge').pass();
+      expect(duel.asked).toBe(asked);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import type { Effect } from 'taiki';
+import {
+  choose,
+  creature,
+  evolution,
+  evolutionCreature,
+  inOrder,
+  moveUnder,
+  putOnDeck,
+  self,
+  spell,
+  spellAbility,
+  tap,
+  the,
+  topOfDeckTo,
+  wheneverAttacks,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { type Begin, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const titan = evolutionCreature({ ...plain, name: 'Titan', power: 6000, abilities: [evolution({})] });
+
+describe('801.4 cards from below a creature', () => {
+  /** A creature on three cards that does this as it attacks. */
+  const attacking = (begin: Begin, effect: Effect) =>
+    begin({
+      cards: [
+        creature({ ...plain, name: 'Burner', power: 1000, abilities: [wheneverAttacks(self, effect)] }),
+      ],
+      step: 'attack',
+      p1: {
+        battleZone: [{ name: 'Burner', over: ['Fear Fang', 'Aqua Hulcus', 'Burning Mane'] }, 'Forest Hornet'],
+      },
+    }).choose('Burner attacks the player');
+
+  driven('are picked by the player, as many as the effect says; the creature stays', (begin) => {
+    const duel = attacking(begin, moveUnder(self, 2, 'graveyard'));
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Fear Fang', 'Aqua Hulcus', 'Burning Mane']]);
+    expect(duel.decision).toMatchObject({ min: 2, max: 2 });
+    duel.choose('Burning Mane', 'Fear Fang');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.names('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang']);
+    expect(duel.battleZones.p1).toEqual(['Burner (tapped, over Aqua Hulcus)', 'Forest Hornet']);
+    expect(duel.facts('cardMoved', 'cardDestroyed')).toEqual([
+      'cardMoved Fear Fang',
+      'cardMoved Burning Mane',
+    ]);
+  });
+
+  driven('all of them are where there are no more than that', (begin) => {
+    for (const count of [3, 9, 'all'] as const) {
+      const duel = attacking(begin, moveUnder(self, count, 'hand'));
+      expect(duel.asked).toBe('p1 shields');
+      expect(duel.names('p1', 'hand')).toEqual(['Aqua Hulcus', 'Burning Mane', 'Fear Fang']);
+      expect(duel.battleZones.p1).toEqual(['Burner (tapped)', 'Forest Hornet']);
+    }
+  });
+
+  driven('only those are that fit', (begin) => {
+    const fire = attacking(begin, moveUnder(self, 'all', 'graveyard', { civilizations: ['water'] }));
+    expect(fire.zone('p1', 'graveyard')).toEqual(['Aqua Hulcus']);
+    const nature = attacking(begin, moveUnder(self, 1, 'graveyard', { civilizations: ['nature'] }));
+    expect([nature.asked, nature.options]).toEqual(['p1 choose', ['Fear Fang', 'Burning Mane']]);
+    const light = attacking(begin, moveUnder(self, 1, 'graveyard', { civilizations: ['light'] }));
+    expect([light.asked, light.count('p1', 'graveyard')]).toEqual(['p1 shields', 0]);
+  });
+
+  driven('605.2c are what later parts of the effect speak of', (begin) => {
+    const moved = inOrder(
+      moveUnder(self, 'all', 'manaZone', { civilizations: ['water'] }),
+      tap(the('moved')),
+    );
+    expect(attacking(begin, moved).zone('p1', 'manaZone')).toEqual(['Aqua Hulcus (tapped)']);
+    const fuel = {
+      do: 'moveUnder',
+      what: self,
+      count: 'all',
+      filter: { civilizations: ['water'] },
+      to: 'manaZone',
+      as: 'fuel',
+    } as const;
+    const named = attacking(begin, inOrder(fuel, topOfDeckTo('manaZone'), tap(the('fuel'))));
+    expect(named.zone('p1', 'manaZone')).toEqual(['Aqua Hulcus (tapped)', 'Filler']);
+  });
+});
+
+describe('401.4 a pile that goes to a deck', () => {
+  const deck = ['Filler', 'Filler'];
+  const casting = (begin: Begin, effect: Effect) =>
+    begin({
+      cards: [titan, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
+      p1: {
+        hand: ['Deal'],
+        manaZone: { fire: 1 },
+        deck,
+        battleZone: [{ name: 'Titan', over: ['Fear Fang', 'Burning Mane'] }, 'Forest Hornet'],
+      },
+    }).use('Cast Deal');
+  const titans = yourCreatures({ names: ['Titan'] });
+
+  driven('goes there card by card, in any order, and the player is told which way round', (begin) => {
+    const top = casting(begin, putOnDeck(titans, 'top'));
+    expect([top.asked, top.options]).toEqual(['p1 order', ['Titan', 'Fear Fang', 'Burning Mane']]);
+    expect(top.decision.prompt).toContain('first named lies on top');
+    expect(top.decision.options.map(({ card }) => card?.name)).toEqual(['Titan', undefined, undefined]);
+    top.choose('Burning Mane', 'Titan', 'Fear Fang');
+    expect(top.zone('p1', 'deck')).toEqual(['Burning Mane', 'Titan', 'Fear Fang', ...deck]);
+    const bottom = casting(begin, putOnDeck(titans, 'bottom'));
+    expect(bottom.decision.prompt).toContain('last named lies lowest');
+    bottom.choose('Burning Mane', 'Titan', 'Fear Fang');
+    expect(bottom.zone('p1', 'deck')).toEqual([...deck, 'Burning Mane', 'Titan', 'Fear Fang']);
+  });
+
+  driven('801.4 where only the top cards go, only these are ordered', (begin) => {
+    const duel = casting(begin, { do: 'move', what: yourCreatures(), to: 'deck', topOnly: true });
+    expect([duel.asked, duel.options]).toEqual(['p1 order', ['Titan', 'Forest Hornet']]);
+    expect(duel.decision.options.map(({ card }) => card?.name)).toEqual(['Titan', 'Forest Hornet']);
+    duel.choose('Forest Hornet', 'Titan');
+    expect(duel.zone('p1', 'deck')).toEqual(['Forest Hornet', 'Titan', ...deck]);
+    expect(duel.battleZones.p1).toEqual(['Fear Fang (over Burning Mane)']);
+  });
+
+  driven('801.4 a top card that leaves alone leaves the rest as it was', (begin) => {
+    const duel = casting(begin, { do: 'move', what: choose(titans), to: 'hand', topOnly: true });
+    expect(duel.zone('p1', 'hand')).toEqual(['Titan']);
+    expect(duel.battleZones.p1).toEqual(['Fear Fang (over Burning Mane)', 'Forest Hornet']);
+    const whole = casting(begin, { do: 'move', what: choose(titans), to: 'hand' });
+    expect(whole.names('p1', 'hand')).toEqual(['Burning Mane', 'Fear Fang', 'Titan']);
+  });
+});

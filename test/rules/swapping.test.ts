@@ -1,0 +1,261 @@
+import type { CardDefinition, Triggered } from 'taiki';
+import type { Arrangement } from 'taiki/testing';
+import {
+  any,
+  called,
+  cannot,
+  cardsIn,
+  choose,
+  creature,
+  crossGear,
+  destroy,
+  discard,
+  draw,
+  each,
+  from,
+  hasWhile,
+  ifYouDo,
+  inOrder,
+  instead,
+  isAttacking,
+  power,
+  revolutionChange,
+  self,
+  stays,
+  that,
+  the,
+  topOfDeckTo,
+  when,
+  wheneverAttacks,
+  whenPut,
+  wouldLeave,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { type Begin, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+const hero = creature({
+  ...plain,
+  name: 'Hero',
+  power: 7000,
+  abilities: [revolutionChange({ names: ['Beast'] })],
+});
+
+/** A card of the hand that changes places like this. */
+const comer = (...abilities: readonly Triggered[]) =>
+  creature({ ...plain, name: 'Comer', power: 7000, abilities });
+const swap = { do: 'swap', what: that } as const;
+const swapping = (effect: Triggered['effect'] = swap) =>
+  from(['hand'], when({ event: 'attacks', what: any('you', { names: ['Beast'] }) }, effect));
+
+const attack = (
+  begin: Begin,
+  cards: readonly CardDefinition[],
+  p1: NonNullable<Arrangement['p1']>,
+  p2: Arrangement['p2'] = {},
+) => begin({ cards: [beast, hero, ...cards], step: 'attack', p1, p2 });
+
+describe('701.26 changing places', () => {
+  driven('701.26a the new creature is tapped as the old one was, and attacks in its place', (begin) => {
+    const boaster = creature({
+      ...plain,
+      name: 'Boaster',
+      power: 4000,
+      abilities: [
+        revolutionChange({ names: ['Beast'] }),
+        hasWhile(isAttacking, power(3000)),
+        wheneverAttacks(self, draw()),
+      ],
+    });
+    const duel = attack(
+      begin,
+      [boaster],
+      { hand: ['Boaster'], battleZone: ['Beast', 'Fear Fang'] },
+      { battleZone: [{ name: 'Bolshack Dragon', tapped: true }] },
+    );
+    duel.choose('Beast attacks Bolshack Dragon').choose('Declare Boaster');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Boaster (tapped)'], p2: [] });
+    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+    expect(duel.facts('cardMoved', 'cardPut', 'attackDeclared', 'cardTapped')).toEqual([
+      'cardTapped Beast',
+      'attackDeclared Beast',
+      'cardMoved Beast',
+      'cardPut Boaster',
+    ]);
+  });
+
+  driven('701.26a what is changed for an untapped creature is untapped, and attacks nobody', (begin) => {
+    const change = inOrder(
+      { do: 'choose', what: called(choose(yourCreatures({ names: ['Fear Fang'] })), 'out') },
+      { do: 'swap', what: the('out') },
+    );
+    const duel = attack(begin, [comer(swapping(change))], {
+      hand: ['Comer'],
+      battleZone: ['Beast', 'Fear Fang'],
+    });
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Comer']);
+    duel.choose('Shield 1');
+    expect(duel.duel.log.findLast(({ kind }) => kind === 'shieldsChosen')).toMatchObject({ name: 'Beast' });
+  });
+
+  driven('is done outside an attack too', (begin) => {
+    const arrival = comer(
+      from(['hand'], when({ event: 'put', what: any('you', { names: ['Beast'] }) }, swap)),
+    );
+    const duel = begin({
+      cards: [beast, arrival],
+      p1: { hand: ['Beast', 'Comer'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Beast').choose('Declare Comer');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Comer']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Beast']);
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('112.3g it is put without its cost being paid', (begin) => {
+    const miser = creature({
+      ...plain,
+      name: 'Miser',
+      power: 1000,
+      abilities: [when({ event: 'put', what: any('any'), how: 'unpaid' }, draw())],
+    });
+    const duel = attack(begin, [miser], { hand: ['Hero'], battleZone: ['Beast', 'Miser'] });
+    duel.choose('Beast attacks the player').choose('Declare Hero');
+    expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
+  });
+
+  driven('603.5 what the new creature does as it is put, it does', (begin) => {
+    const bright = comer(swapping(), whenPut(self, topOfDeckTo('manaZone')));
+    const duel = attack(begin, [bright], { hand: ['Comer'], battleZone: ['Beast', 'Fear Fang'] });
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.count('p1', 'manaZone')).toBe(1);
+  });
+
+  driven('101.3a "if you do" follows where they did, and speaks of the new creature', (begin) => {
+    const both = comer(swapping(ifYouDo(swap, inOrder(draw(), { do: 'untap', what: the('put') }))));
+    const duel = attack(begin, [both], { hand: ['Comer'], battleZone: ['Beast', 'Fear Fang'] });
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Comer']);
+    expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
+  });
+});
+
+describe('701.26b where one of the moves fails nothing changes', () => {
+  const draws = ifYouDo(swap, draw());
+  const comerThatDraws = comer(swapping(inOrder(draws, topOfDeckTo('manaZone'))));
+
+  /** Beast attacks, the change is declared, and comes to nothing; what follows it is done. */
+  const inVain = (
+    begin: Begin,
+    cards: readonly CardDefinition[],
+    there: readonly string[],
+    p2: Arrangement['p2'] = {},
+  ) => {
+    const duel = attack(
+      begin,
+      [comerThatDraws, ...cards],
+      { hand: ['Comer'], battleZone: ['Beast', 'Fear Fang', ...there] },
+      p2,
+    );
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.zone('p1', 'hand')).toEqual(['Comer']);
+    expect(duel.count('p1', 'manaZone')).toBe(1);
+    return duel;
+  };
+  const other = (...abilities: CardDefinition['abilities']) =>
+    creature({ ...plain, name: 'Other', power: 1000, abilities });
+
+  driven('since the new creature may not be put', (begin) => {
+    const ban = other(
+      each(cardsIn('hand', 'any'), cannot({ do: 'put', who: 'any', what: { names: ['Comer'] } })),
+    );
+    const duel = inVain(begin, [ban], [], { battleZone: ['Other'] });
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang']);
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('since the old one may not leave', (begin) => {
+    const ban = other(
+      each(yourCreatures({ names: ['Beast'] }), cannot({ do: 'move', from: 'battleZone', to: 'hand' })),
+    );
+    const duel = inVain(begin, [ban], ['Other']);
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang', 'Other']);
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('since the old one stays instead', (begin) => {
+    const duel = inVain(begin, [other(wouldLeave(any('you', { names: ['Beast'] }), stays))], ['Other']);
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang', 'Other']);
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('since the old one goes elsewhere instead', (begin) => {
+    const duel = inVain(
+      begin,
+      [other(wouldLeave(any('you', { names: ['Beast'] }), instead('graveyard')))],
+      ['Other'],
+    );
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Other']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast']);
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('since the old one has gone', (begin) => {
+    const killer = other(wheneverAttacks(any('you', { names: ['Beast'] }), destroy(that)));
+    const duel = attack(begin, [comerThatDraws, killer], {
+      hand: ['Comer'],
+      battleZone: ['Beast', 'Fear Fang', 'Other'],
+    });
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.asked).toBe('p1 standby');
+    duel.choose('Other', 'Comer');
+    expect(duel.zone('p1', 'hand')).toEqual(['Comer']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast']);
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Other']);
+  });
+});
+
+describe('701.26 what may change places', () => {
+  const draws = inOrder(ifYouDo(swap, draw()), topOfDeckTo('manaZone'));
+
+  driven('not a card that has left before', (begin) => {
+    const careless = comer(swapping(inOrder(discard(yourHand()), draws)));
+    const duel = attack(begin, [careless], { hand: ['Comer', 'Filler'], battleZone: ['Beast', 'Fear Fang'] });
+    duel.choose('Beast attacks the player').choose('Declare Comer');
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang']);
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'graveyard')]).toEqual([0, 2]);
+    expect(duel.count('p1', 'manaZone')).toBe(1);
+  });
+
+  driven('not a creature that is in the battle zone already', (begin) => {
+    const there = creature({
+      ...plain,
+      name: 'There',
+      power: 7000,
+      abilities: [wheneverAttacks(any('you', { names: ['Beast'] }), draws)],
+    });
+    const duel = attack(begin, [there], { battleZone: ['Beast', 'There'] });
+    duel.choose('Beast attacks the player');
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'There']);
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([0, 1]);
+  });
+
+  driven('not with what is no creature', (begin) => {
+    const gear = crossGear({ ...plain, name: 'Gear' });
+    const greedy = comer(
+      from(['hand'], when({ event: 'put', what: { of: 'you', filter: { names: ['Gear'] } } }, draws)),
+    );
+    const duel = begin({
+      cards: [gear, greedy],
+      p1: { hand: ['Gear', 'Comer'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Generate Gear').choose('Declare Comer');
+    expect(duel.names('p1', 'battleZone')).toEqual(['Fear Fang', 'Gear']);
+    expect([duel.zone('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([['Comer'], 2]);
+  });
+});
