@@ -9,7 +9,7 @@ import {
   lastKnownOf,
   powerOf,
 } from './characteristics.ts';
-import type { World } from './game.ts';
+import type { Characteristics, World } from './game.ts';
 import { isPlayer, namedAs, refersTo, type Scope } from './scope.ts';
 import type { Face, Filter, Group, Ref } from './vocabulary.ts';
 
@@ -48,18 +48,23 @@ export function faceMatches(
   if (races !== undefined && !face.races.some((race) => races.some((word) => isOfRace(race, word))))
     return false;
   if (civilizations !== undefined || multicolored !== undefined) {
-    const has = civilizationsOf(world, object, face);
+    const has = lastCharacteristicsOf(world, object)?.civilizations ?? civilizationsOf(world, object, face);
     if (civilizations !== undefined && !has.some((civilization) => civilizations.includes(civilization)))
       return false;
     if (multicolored !== undefined && has.length > 1 !== multicolored) return false;
   }
   if (filter.keyword !== undefined) {
     const { keyword } = filter;
-    const abilities = object.zone === 'battleZone' ? abilitiesOf(world, object) : face.abilities;
+    const abilities =
+      object.zone === 'battleZone'
+        ? (lastCharacteristicsOf(world, object)?.abilities ?? abilitiesOf(world, object))
+        : face.abilities;
     if (!abilities.some((ability) => ability.kind === 'keyword' && ability.name === keyword)) return false;
   }
   if (filter.power !== undefined) {
-    const power = object.zone === 'battleZone' ? powerOf(world, object) : face.power;
+    const last = lastCharacteristicsOf(world, object);
+    const power =
+      object.zone === 'battleZone' ? (last === undefined ? powerOf(world, object) : last.power) : face.power;
     if (power === undefined || !isWithin(world, Math.max(0, power), filter.power, scope)) return false;
   }
   if (filter.not !== undefined && faceMatches(world, object, face, filter.not, scope)) return false;
@@ -67,6 +72,12 @@ export function faceMatches(
     return filter.anyOf.some((one) => faceMatches(world, object, face, one, scope));
   return true;
 }
+
+/** 605.2e. What has left the battle zone is what it was: what changed it may have left with it. */
+const lastCharacteristicsOf = ({ game }: World, object: CardObject): Characteristics | undefined =>
+  object.zone === 'battleZone'
+    ? game.lastKnown.find((known) => known.object === object)?.characteristics
+    : undefined;
 
 const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
   refersTo(ref, scope).some((id) => lastKnownOf(world, id)?.characteristics.names.includes(face.name));
@@ -90,7 +101,9 @@ export const belongsTo = (world: World, object: CardObject, group: Group, scope:
   isIn(object.zone, group.in) &&
   !object.pending &&
   isPlayer(group.of, object.owner, scope.player) &&
-  matches(world, object, group.filter, scope);
+  (group.filter?.extreme === undefined
+    ? matches(world, object, group.filter, scope)
+    : membersOf(world, group, scope).some(({ id }) => id === object.id));
 
 /** What a group holds now. Pending cards are not counted (409.1a). */
 export function membersOf(world: World, group: Group, scope: Scope): readonly CardObject[] {

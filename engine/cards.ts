@@ -1,12 +1,12 @@
 import { isCreatureFace, isEvolution } from '../effects/characteristics.ts';
-import type { CardDefinition, Effect, Face } from '../effects/vocabulary.ts';
+import type { CardDefinition, Effect, Face, Keyword } from '../effects/vocabulary.ts';
 import { cardSchema } from './cardSchema.ts';
 import { misshapeOf } from './checkShape.ts';
 import { CardError } from './errors.ts';
 import { shown } from './shown.ts';
 
 /** What the text forms of decks, positions and records could not tell from their own signs. */
-const UNWRITABLE = /[\p{Cc}\u2028\u2029|[\]]/u;
+const UNWRITABLE = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
 
 /** What the shape alone does not say. */
 function checkFace(face: Face, at: string): void {
@@ -18,7 +18,7 @@ function checkFace(face: Face, at: string): void {
   };
   if (face.name.trim() === '') refuse('name', 'a name', face.name);
   if (face.name.trim() !== face.name || UNWRITABLE.test(face.name))
-    refuse('name', 'one line without space at its ends and without | [ ]', face.name);
+    refuse('name', 'one line without space at its ends, without [ ] and without | by itself', face.name);
   if (!Number.isInteger(face.cost) || face.cost < 0)
     refuse('cost', 'a whole number that is not negative', face.cost);
   if (new Set(face.civilizations).size !== face.civilizations.length) {
@@ -68,6 +68,9 @@ function checkChoices(name: string, part: unknown, at: string): void {
     if (max === undefined || max < min || max > min + MOST_NUMBERS)
       refuse('max', `a number from ${min} to ${min + MOST_NUMBERS}`, max);
   }
+  const keyword = part as Partial<Keyword>;
+  if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
+    refuse('count', 'a number from 1 upward', keyword.count);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
     checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);

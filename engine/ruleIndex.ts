@@ -242,7 +242,7 @@ export const ruleIndex: RuleIndex = {
   '605.2b': {"states":["(every window).apResolve.choosing","(every window).napResolve.choosing"],"functions":["effects/instructions/moving.ts howMany","effects/targets.ts choose","engine/testing/arbitraries/vocabulary.ts choiceIn"],"types":["effects/vocabulary.ts Choice","effects/vocabulary.ts Choice.amount"]},
   '605.2c': {"states":[],"functions":["effects/instructions/naming.ts nameCard","effects/instructions/naming.ts nameNumber","effects/interpreter.ts perform","effects/words.ts nameNumber"],"types":["effects/vocabulary.ts Effect"]},
   '605.2d': {"states":[],"functions":["effects/amounts.ts amountOf"],"types":["effects/vocabulary.ts Amount"]},
-  '605.2e': {"states":[],"functions":["effects/characteristics.ts lastKnownOf","effects/characteristics.ts lastObjectOf","effects/moves.ts rememberLeaving"],"types":["effects/game.ts LastKnown"]},
+  '605.2e': {"states":[],"functions":["effects/characteristics.ts lastKnownOf","effects/characteristics.ts lastObjectOf","effects/filters.ts lastCharacteristicsOf","effects/moves.ts rememberLeaving"],"types":["effects/game.ts LastKnown"]},
   '605.2f': {"states":[],"functions":["effects/using.ts followSpell"],"types":[]},
   '605.3': {"states":["turn.main.use.puttingOrCasting"],"functions":[],"types":[]},
   '606': {"states":[],"functions":["effects/questions.ts confirm"],"types":[]},

@@ -8,10 +8,7 @@ import { asOf, bind, type Doing, type Done, ids } from './instruction.ts';
 
 /** 607.1, 606.2. An effect that has nothing to affect any more does not begin. */
 export function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope): Procedure<Done> {
-  const group =
-    'in' in effect.affects && (effect.alsoLater || effect.affects.in !== 'battleZone')
-      ? effect.affects
-      : undefined;
+  const group = 'in' in effect.affects && effect.alsoLater ? effect.affects : undefined;
   const objects =
     group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
   if (group === undefined && objects.length === 0)

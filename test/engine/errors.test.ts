@@ -16,7 +16,7 @@ import {
   TaikiError,
 } from 'taiki';
 import { arrange } from 'taiki/testing';
-import { draw, inOrder, may, nameNumber, oneOf, self, whenPut } from 'taiki/words';
+import { draw, evolution, inOrder, may, nameNumber, oneOf, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
 
@@ -298,6 +298,15 @@ describe('an option of a duel', () => {
     });
   });
 
+  test('a card that evolves from fewer than one creature', () => {
+    const abilities = [{ ...evolution({}), count: 0 }];
+    const card = { ...findCard('Aqua Hulcus'), type: 'evolutionCreature', name: 'Nowhere', abilities };
+    expect(refusedOptions({ cards: [card] })).toEqual({
+      code: 'BAD_CARD',
+      message: 'The card "Nowhere": abilities[0].count: expected a number from 1 upward, not 0.',
+    });
+  });
+
   test.each([[[]], [[1]], [[1, 2, 3]]])('a card with a sum of %j', (plus) => {
     const card = {
       ...findCard('Aqua Hulcus'),
@@ -315,30 +324,31 @@ describe('an option of a duel', () => {
     (name) => {
       expect(refusedOptions({ cards: [{ ...findCard('Aqua Hulcus'), name }] })).toEqual({
         code: 'BAD_CARD',
-        message: `The card ${JSON.stringify(name)}: name: expected one line without space at its ends and without | [ ], not ${JSON.stringify(name)}.`,
+        message: `The card ${JSON.stringify(name)}: name: expected one line without space at its ends, without [ ] and without | by itself, not ${JSON.stringify(name)}.`,
       });
     },
   );
 
-  test.each(['Odd # name', '4 Aqua Hulcus', 'p1 hand: ', 'end', '__proto__', 'a "b" \\ c', '$& $1'])(
-    'a card that is called %j goes through every text form',
-    (called) => {
-      const name = called.trim();
-      const card = { ...findCard('Aqua Hulcus'), name };
-      const deck = [...tide.cards.slice(4), ...Array<string>(4).fill(name)];
-      expect(parseDeck(printDeck(deck)).cards.filter((one) => one === name)).toHaveLength(4);
-      const duel = playOut(
-        createDuel({ decks: { p1: deck, p2: deck }, cards: [card], seed: 3 }),
-        agentsFor(3),
-      );
-      expect(replay(duel.record()).log).toEqual(duel.log);
-      const position = parsePosition(
-        `turn 3 of p1, main\np1 hand: ${name} [tapped] [over: ${name}] | ${name}`,
-      );
-      expect(position.players.p1.hand).toEqual([{ name, tapped: true, over: [name] }, { name }]);
-      expect(parsePosition(printPosition(position))).toEqual(position);
-    },
-  );
+  test.each([
+    '|x| Odd',
+    'Odd # name',
+    '4 Aqua Hulcus',
+    'p1 hand: ',
+    'end',
+    '__proto__',
+    'a "b" \\ c',
+    '$& $1',
+  ])('a card that is called %j goes through every text form', (called) => {
+    const name = called.trim();
+    const card = { ...findCard('Aqua Hulcus'), name };
+    const deck = [...tide.cards.slice(4), ...Array<string>(4).fill(name)];
+    expect(parseDeck(printDeck(deck)).cards.filter((one) => one === name)).toHaveLength(4);
+    const duel = playOut(createDuel({ decks: { p1: deck, p2: deck }, cards: [card], seed: 3 }), agentsFor(3));
+    expect(replay(duel.record()).log).toEqual(duel.log);
+    const position = parsePosition(`turn 3 of p1, main\np1 hand: ${name} [tapped] [over: ${name}] | ${name}`);
+    expect(position.players.p1.hand).toEqual([{ name, tapped: true, over: [name] }, { name }]);
+    expect(parsePosition(printPosition(position))).toEqual(position);
+  });
 
   const nested = (depth: number, innermost: object): object =>
     Array.from({ length: depth }).reduce<object>((condition) => ({ kind: 'not', condition }), innermost);

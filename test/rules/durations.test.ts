@@ -135,7 +135,7 @@ describe('110.2e whom an effect reaches that lasts', () => {
     }
   });
 
-  driven('in a zone other than the battle zone also what comes there later', (begin) => {
+  driven('in any other zone too it reaches only what is there', (begin) => {
     const cheaper: Effect = gets(yourHand({ type: 'creature' }), 'turn', {
       kind: 'cost',
       by: -2,
@@ -151,6 +151,6 @@ describe('110.2e whom an effect reaches that lasts', () => {
       },
     });
     duel.use('Cast Swell');
-    expect(duel.options).toEqual(['Summon Burning Mane', 'Go on to the attack step']);
+    expect([duel.asked, duel.names('p1', 'hand')]).toEqual(['p1 attack', ['Burning Mane']]);
   });
 });

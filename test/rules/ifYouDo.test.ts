@@ -184,9 +184,15 @@ describe('101.3a "if you do" follows an instruction that was followed, and no ot
   });
 
   driven('an effect on what comes later too begins where there is nothing yet', (begin) => {
-    const cheaper: Effect = gets(yourHand(), 'turn', { kind: 'cost', by: -1, atLeast: 1 });
-    const duel = settle(begin, ifYouDo(cheaper, reward), [{}]);
-    expect(duel.facts('shieldPlaced')).toHaveLength(1);
+    const cheaper = gets(yourHand(), 'turn', { kind: 'cost', by: -1, atLeast: 1 });
+    const later = { ...cheaper, alsoLater: true } as Effect;
+    for (const [effect, placed] of [
+      [cheaper, 0],
+      [later, 1],
+    ] as const) {
+      const duel = settle(begin, ifYouDo(effect, reward), [{}]);
+      expect(duel.facts('shieldPlaced')).toHaveLength(placed);
+    }
   });
 
   driven('an instruction that was not followed leaves those after it to be followed', (begin) => {

@@ -144,6 +144,18 @@ describe('slayer', () => {
     ]);
   });
 
+  driven('works where no other card says anything', (begin) => {
+    for (const name of ['Asp', 'Asp Guard']) {
+      const duel = begin({
+        cards,
+        p1: { battleZone: [name, 'Rival'] },
+        p2: { battleZone: [{ name: 'Rival', tapped: true }] },
+      });
+      duel.choose(`${name} attacks Rival`);
+      expect(duel.battleZones).toEqual({ p1: ['Rival'], p2: [] });
+    }
+  });
+
   driven('does nothing for the battle of another creature', (begin) => {
     const duel = begin({
       cards,

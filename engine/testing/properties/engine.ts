@@ -1,6 +1,7 @@
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../../effects/decisions.ts';
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../../effects/facts.ts';
 import type { Game } from '../../../effects/game.ts';
+import { defaultLimits } from '../../../effects/limits.ts';
 import { duel as duelChart } from '../../../machines/duel/duel.ts';
 import {
   type CardObject,
@@ -510,7 +511,8 @@ const factsArePlaced: DuelProperty = {
   },
 };
 
-const MOST_PASSES = 1200;
+/** By its limits at the latest a duel ends. */
+const MOST_PASSES = defaultLimits.decisions;
 
 const duelsEnd: DuelProperty = {
   name: 'duelsEnd',

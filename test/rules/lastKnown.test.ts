@@ -1,0 +1,137 @@
+import type { Filter, StaticEffect } from 'taiki';
+import {
+  allCreatures,
+  any,
+  atLeast,
+  atMost,
+  blocker,
+  cannot,
+  cardsIn,
+  civilizations,
+  creature,
+  destroy,
+  draw,
+  each,
+  gains,
+  gets,
+  inOrder,
+  isLike,
+  onlyIf,
+  power,
+  self,
+  spell,
+  spellAbility,
+  whenDestroyed,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const boar = creature({ ...plain, name: 'Boar', power: 3000 });
+const cull = spell({
+  ...plain,
+  name: 'Cull',
+  abilities: [spellAbility(destroy(allCreatures({ power: atMost(7999) })))],
+});
+
+describe('605.2e what has gone is read as it was just before it left', () => {
+  const GIVEN: readonly (readonly [what: string, given: StaticEffect, filter: Filter])[] = [
+    ['power', power(2000), { power: atLeast(5000) }],
+    ['a keyword', gains(blocker), { names: ['Boar'], keyword: 'blocker' }],
+    ['civilizations', civilizations('water'), { names: ['Boar'], civilizations: ['water'] }],
+  ];
+  for (const [what, given, filter] of GIVEN) {
+    const giver = creature({
+      ...plain,
+      name: 'Giver',
+      power: 1000,
+      abilities: [each(yourCreatures({ names: ['Boar', 'Martyr'] }), given)],
+    });
+
+    driven(`603.5c by a trigger: ${what} that goes at the same time`, (begin) => {
+      const watcher = creature({
+        ...plain,
+        name: 'Watcher',
+        power: 9000,
+        abilities: [whenDestroyed(any('you', filter), draw())],
+      });
+      const duel = begin({
+        cards: [giver, watcher, boar, cull],
+        p1: { hand: ['Cull'], manaZone: { fire: 1 }, battleZone: ['Giver', 'Watcher', 'Boar'] },
+      });
+      duel.use('Cast Cull');
+      expect(duel.battleZones.p1).toEqual(['Watcher']);
+      expect(duel.count('p1', 'hand')).toBe(1);
+    });
+
+    driven(`by its own effect: ${what} that goes at the same time`, (begin) => {
+      const { names: _, ...like } = filter;
+      const martyr = creature({
+        ...plain,
+        name: 'Martyr',
+        power: 3000,
+        abilities: [whenDestroyed(self, onlyIf(isLike(self, like), draw()))],
+      });
+      const duel = begin({
+        cards: [giver, martyr, cull],
+        p1: { hand: ['Cull'], manaZone: { fire: 1 }, battleZone: ['Giver', 'Martyr'] },
+      });
+      duel.use('Cast Cull');
+      expect(duel.battleZones.p1).toEqual([]);
+      expect(duel.count('p1', 'hand')).toBe(1);
+    });
+  }
+});
+
+describe('110.2e an effect reaches what was in range when it was made', () => {
+  driven('in the hand', (begin) => {
+    const sale = spell({
+      ...plain,
+      name: 'Sale',
+      abilities: [
+        spellAbility(inOrder(gets(yourHand(), 'turn', { kind: 'cost', by: -1, atLeast: 0 }), draw())),
+      ],
+    });
+    const dear = creature({ ...plain, name: 'Dear', cost: 2, power: 1000 });
+    const duel = begin({
+      cards: [sale, dear],
+      p1: {
+        hand: ['Sale'],
+        deck: ['Dear', 'Filler'],
+        manaZone: { fire: 2 },
+        battleZone: [{ name: 'Filler', tapped: true }],
+      },
+    });
+    duel.use('Cast Sale');
+    expect(duel.duel.decision?.options.map(({ label }) => label)).not.toContain('Summon Dear');
+  });
+
+  driven('in several zones, of which one is the battle zone', (begin) => {
+    const rally = spell({
+      ...plain,
+      name: 'Rally',
+      abilities: [spellAbility(gets(cardsIn(['battleZone', 'manaZone'], 'you'), 'turn', power(5000)))],
+    });
+    const duel = begin({
+      cards: [rally, boar, cull],
+      p1: { hand: ['Rally', 'Boar', 'Cull'], manaZone: { fire: 3 }, battleZone: ['Boar'] },
+    });
+    duel.use('Cast Rally').use('Summon Boar').use('Cast Cull');
+    expect(duel.battleZones.p1).toEqual(['Boar']);
+  });
+});
+
+describe('608 a static ability is read anew all the time', () => {
+  driven('of the highest power only, where it says so', (begin) => {
+    const pride = creature({
+      ...plain,
+      name: 'Pride',
+      power: 1000,
+      abilities: [each(yourCreatures({ extreme: 'highestPower' }), cannot({ do: 'attack' }))],
+    });
+    const duel = begin({ cards: [pride, boar], p1: { battleZone: ['Pride', 'Boar'] } });
+    expect(duel.options).toEqual(['Pride attacks the player', 'Attack no more']);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Ability, CardDefinition } from 'taiki';
+import { arrange } from 'taiki/arrange';
+import {
+  any,
+  anyOf,
+  blocker,
+  castle,
+  creature,
+  d2Field,
+  delayed,
+  draw,
+  each,
+  evolutionCreature,
+  exLife,
+  from,
+  gains,
+  happened,
+  has,
+  instead,
+  itself,
+  onlyIf,
+  power,
+  self,
+  shieldForce,
+  shieldTrigger,
+  slayer,
+  spell,
+  spellAbility,
+  twinpact,
+  when,
+  whenPut,
+  whenPutOnto,
+  wouldLeave,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect, test } from 'vitest';
+import { type Repertoire, repertoireOf } from '../../effects/repertoire.ts';
+
+const plain = { name: 'Odd', civilizations: ['fire'], cost: 1, power: 1000 } as const;
+const having = (...abilities: readonly Ability[]): CardDefinition => creature({ ...plain, abilities });
+const drawn = when({ event: 'drawn', by: 'you' }, draw());
+
+const NOTHING: Repertoire = {
+  definitions: [],
+  waitedFor: new Set(),
+  staticZones: [],
+  triggerZones: ['battleZone'],
+  replaced: new Set(),
+  revealsHands: false,
+  hasShieldForce: false,
+  powerless: false,
+  castles: false,
+  d2Fields: false,
+};
+
+/** A card, and what it adds to what a duel of plain creatures is looked through for. */
+const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: Partial<Repertoire>] } = {
+  'a plain creature nothing': [creature(plain), {}],
+  'a keyword nothing': [having(blocker, shieldTrigger), {}],
+  'slayer the end of battles': [having(blocker, slayer), { waitedFor: new Set(['battleWon', 'battleLost']) }],
+  'a trigger what it waits for': [having(whenPut(self, draw())), { waitedFor: new Set(['cardPut']) }],
+  'a trigger on what is put onto something also what comes from the battle zone': [
+    having(whenPutOnto(any('you'), {}, draw())),
+    { waitedFor: new Set(['cardPut', 'cardMoved']) },
+  ],
+  'a trigger on several events each of them': [
+    having(when(anyOf({ event: 'drawn', by: 'you' }, { event: 'attacks', what: itself }), draw())),
+    { waitedFor: new Set(['cardDrawn', 'attackDeclared']) },
+  ],
+  'an ability that is given what it waits for': [
+    having(each(yourCreatures(), gains(drawn))),
+    { waitedFor: new Set(['cardDrawn']) },
+  ],
+  'one that an effect leaves behind what it waits for': [
+    spell({ ...plain, abilities: [spellAbility(delayed(drawn, 'turn'))] }),
+    { waitedFor: new Set(['cardDrawn']) },
+  ],
+  'a question what has happened that event': [
+    spell({ ...plain, abilities: [spellAbility(onlyIf(happened({ event: 'drawn', by: 'you' }), draw()))] }),
+    { waitedFor: new Set(['cardDrawn']) },
+  ],
+  'a static ability nothing in the battle zone': [having(has(power(1))), {}],
+  'a static ability the zones that it names': [
+    having({ ...has(power(1)), from: ['hand', 'battleZone', 'graveyard'] }),
+    { staticZones: ['graveyard', 'hand'] },
+  ],
+  'a triggered ability the public zones that it names': [
+    having(from(['hand', 'graveyard'], drawn)),
+    { waitedFor: new Set(['cardDrawn']), triggerZones: ['battleZone', 'graveyard'] },
+  ],
+  'a base of an evolution no zone': [
+    evolutionCreature({
+      ...plain,
+      abilities: [{ kind: 'keyword', name: 'evolution', base: {}, from: 'graveyard' }],
+    }),
+    {},
+  ],
+  'a replacement its event': [having(wouldLeave(self, instead('hand'))), { replaced: new Set(['leaves']) }],
+  'a replacement that an effect makes its event': [
+    having(exLife),
+    { waitedFor: new Set(['cardPut']), replaced: new Set(['leaves']) },
+  ],
+  'a hand that has to be revealed that': [
+    having(has({ kind: 'handRevealed', of: 'you' })),
+    { revealsHands: true },
+  ],
+  'shield force that, and what it gives': [
+    having(shieldForce(drawn)),
+    { hasShieldForce: true, waitedFor: new Set(['cardDrawn']) },
+  ],
+  'a creature without power that': [creature({ ...plain, power: 0 }), { powerless: true }],
+  'half a twinpact without power that': [
+    twinpact('Odd', creature({ ...plain, power: 0 }), spell({ ...plain, name: 'Even' })),
+    { powerless: true },
+  ],
+  'a spell nothing, though it has no power': [spell({ ...plain, abilities: [spellAbility(draw())] }), {}],
+  'a castle that': [castle(plain), { castles: true }],
+  'a D2 field that': [d2Field(plain), { d2Fields: true }],
+};
+
+describe('what the cards of a duel can do at all', () => {
+  for (const [what, [card, added]] of Object.entries(ADDED)) {
+    test(`adds: ${what}`, () => {
+      const unused = having(slayer, exLife, drawn);
+      const pool = [card, { ...unused, name: 'Unused' }, creature({ ...plain, name: 'Filler' })];
+      const { game } = arrange({ cards: pool.slice(0, 2), p1: { hand: ['Odd'] } });
+      const { definitions, ...found } = repertoireOf({
+        game,
+        pool: new Map(pool.map((one) => [one.name, one])),
+      });
+      expect({ ...found, definitions: [] }).toEqual({ ...NOTHING, ...added });
+      expect(definitions.map(({ name }) => name)).toEqual(game.cards.map(({ name }) => name));
+    });
+  }
+});
