@@ -1,0 +1,126 @@
+import { fc, test } from '@fast-check/vitest';
+import {
+  type CardDefinition,
+  CardError,
+  createDuel,
+  type DuelOptions,
+  defineCard,
+  randomAgent,
+  starterDecks,
+} from 'taiki';
+import { expect } from 'vitest';
+import { cardSchema } from '../../engine/cardSchema.ts';
+import { runs } from '../support/runs.ts';
+
+/*
+ * Cards that nobody would write: whatever the schema allows, in any combination, with names and numbers that fit nothing. The
+ * arbitraries of `taiki/testing` make cards that make sense, and never come by these.
+ */
+
+type Shape = (typeof cardSchema)[string];
+
+const NAMES = [
+  'a',
+  'chosen',
+  'that',
+  'other',
+  'put',
+  'moved',
+  'this',
+  'Dragon',
+  'Aqua Hulcus',
+  'constructor',
+];
+const NUMBERS = [0, 1, 1, 1, 2, 2, 3, 5, 1000, 2000, -1, -1000];
+
+const nameOf = (ref: string): string => ref.replace('#/definitions/', '');
+const bySize = (a: Shape, b: Shape): number => JSON.stringify(a).length - JSON.stringify(b).length;
+
+function arbitraryOf(
+  shape: Shape,
+  tie: (name: string) => fc.Arbitrary<unknown>,
+  depthIdentifier: fc.DepthIdentifier,
+): fc.Arbitrary<unknown> {
+  const inner = (one: Shape) => arbitraryOf(one, tie, depthIdentifier);
+  if (shape.$ref !== undefined) return tie(nameOf(shape.$ref));
+  if (shape.anyOf !== undefined)
+    return fc.oneof({ depthIdentifier, maxDepth: 5 }, ...[...shape.anyOf].sort(bySize).map(inner));
+  if ('const' in shape) return fc.constant(shape.const);
+  if (shape.enum !== undefined) return fc.constantFrom(...shape.enum);
+  switch (shape.type) {
+    case 'object': {
+      const fields = Object.entries(shape.properties ?? {});
+      return fc.record(Object.fromEntries(fields.map(([field, one]) => [field, inner(one)])), {
+        requiredKeys: [...(shape.required ?? [])],
+      });
+    }
+    case 'array': {
+      const { items = {}, minItems: minLength = 0, maxItems: maxLength = 2 } = shape;
+      return 'length' in items
+        ? fc.tuple(...items.map(inner))
+        : fc.array(inner(items), { minLength, maxLength, depthIdentifier });
+    }
+    case 'number':
+      return fc.constantFrom(...NUMBERS);
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constantFrom(...NAMES);
+  }
+}
+
+const depthIdentifier = fc.createDepthIdentifier();
+const { CardDefinition: anyCard } = fc.letrec((tie) =>
+  Object.fromEntries(
+    Object.entries(cardSchema).map(([name, shape]) => [name, arbitraryOf(shape, tie, depthIdentifier)]),
+  ),
+);
+
+/** What `defineCard` looks at besides the shape comes out right, so that most of these cards are taken. */
+function presentable(definition: unknown, index: number): CardDefinition | undefined {
+  const card = definition as CardDefinition;
+  const isCreature = /creature/i.test(card.type);
+  const { power: _, otherFace: __, ...rest } = card;
+  const name = `Strange ${index}`;
+  const strange = {
+    ...rest,
+    name,
+    cost: index,
+    civilizations: ['light'],
+    ...(isCreature ? { power: 3000 } : {}),
+  };
+  try {
+    return defineCard(strange as CardDefinition);
+  } catch (error) {
+    if (error instanceof CardError) return undefined;
+    throw error;
+  }
+}
+
+const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
+
+const strangeCards = fc
+  .array(anyCard ?? fc.constant(undefined), { minLength: 3, maxLength: 3 })
+  .map((all) => all.flatMap((one, index) => presentable(one, index) ?? []));
+
+const MOST_DECISIONS = 150;
+
+test.prop(
+  [strangeCards, fc.nat(), fc.constantFrom<DuelOptions['rules']>(undefined, { modeChoice: 'onTrigger' })],
+  { numRuns: runs(120) },
+)('whatever the schema allows is refused by name or can be played', (cards, seed, rules) => {
+  const own = cards.filter(({ type }) => !APART.has(type)).flatMap(({ name }) => Array<string>(4).fill(name));
+  const deckOf = (others: readonly string[]) => [...others.slice(own.length), ...own];
+  const [p1, p2] = Object.values(starterDecks).map((deck) => deckOf(deck.cards));
+  if (p1 === undefined || p2 === undefined) throw new Error('There are two starter decks.');
+  const duel = createDuel({ decks: { p1, p2 }, cards, seed, ...(rules === undefined ? {} : { rules }) });
+  const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1) };
+  for (let asked = 0; duel.decision !== undefined && asked < MOST_DECISIONS; asked++) {
+    const { decision } = duel;
+    expect(decision.options.length).toBeGreaterThan(0);
+    expect(decision.min).toBeLessThanOrEqual(Math.min(decision.max, decision.options.length));
+    expect(decision.min).toBeGreaterThanOrEqual(0);
+    duel.explain();
+    duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+  }
+});
