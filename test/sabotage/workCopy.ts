@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url));
 
-const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'cli', 'test'];
+const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'cli', 'inspector', 'test'];
 const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** What is run of the tests. */

@@ -1,4 +1,4 @@
-import type { About, Fact } from '../../../../effects/facts.ts';
+import type { About, Fact, ZoneChanged } from '../../../../effects/facts.ts';
 import type {
   CardDefinition,
   CardPool,
@@ -66,6 +66,9 @@ function plainlySpeaksOf({ of, filter = {} }: Subject, creature: About, { id, ow
 const speaksOf = (who: Who, player: Player, owner: Player): boolean =>
   who === 'any' || (who === 'you') === (player === owner);
 
+/** What is destroyed triggers as what it was. */
+const asItWas = (fact: ZoneChanged): About => ({ ...fact, object: fact.was });
+
 /** Whether a pattern is so plain that it waits for this fact on this bearer beyond doubt. */
 function plainlyWaits(when: EventPattern, fact: Fact, bearer: Bearer): boolean {
   switch (when.event) {
@@ -75,6 +78,14 @@ function plainlyWaits(when: EventPattern, fact: Fact, bearer: Bearer): boolean {
         plainlySpeaksOf(when.what, fact, bearer) &&
         when.how === undefined &&
         when.onto === undefined
+      );
+    case 'destroyed':
+      return fact.kind === 'cardDestroyed' && plainlySpeaksOf(when.what, asItWas(fact), bearer);
+    case 'shieldBroken':
+      return (
+        fact.kind === 'shieldBroken' &&
+        speaksOf(when.of, fact.player, bearer.owner) &&
+        when.last === undefined
       );
     case 'attacks':
       return (
@@ -95,21 +106,28 @@ function plainlyWaits(when: EventPattern, fact: Fact, bearer: Bearer): boolean {
 const inBattleZones = (moment: Moment | undefined): readonly CardObject[] =>
   moment === undefined ? [] : [...moment.game.zones.p1.battleZone, ...moment.game.zones.p2.battleZone];
 
-/** Who may bear abilities that wait for a fact: the creature that it is about, and all that were there before and after. */
+/**
+ * Who may bear abilities that wait for a fact: the creature that it is about, and all that were there before and after.
+ * Only what is destroyed in the battle zone is looked at.
+ */
 function bearersAt(course: Course, fact: Fact, index: number): readonly Bearer[] {
   if (!EVENTS.has(fact.kind)) return [];
+  if (fact.kind === 'cardDestroyed' && fact.from !== 'battleZone') return [];
   const after = new Map(inBattleZones(momentAfter(course, index)).map((object) => [object.id, object.card]));
   const there = inBattleZones(momentAt(course, index))
     .filter(({ id, card }) => after.get(id) === card && !('object' in fact && fact.object === id))
     .map((object) => bearerOf(course, object));
-  if (!('object' in fact)) return there;
+  if (!('object' in fact) || fact.kind === 'shieldBroken') return there;
   const printed = printedOn(cardNamed(poolOf(course), fact.name), fact.name);
   const isCreature = CREATURES.has(cardNamed(poolOf(course), fact.name)?.type ?? '');
-  return isCreature ? [{ id: fact.object, owner: fact.player, printed }, ...there] : [];
+  const id = fact.kind === 'cardDestroyed' ? fact.was : fact.object;
+  return isCreature ? [{ id, owner: fact.player, printed }, ...there] : [];
 }
 
 const EVENTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'cardPut',
+  'cardDestroyed',
+  'shieldBroken',
   'attackDeclared',
   'turnBegan',
   'turnEnding',
@@ -179,7 +197,7 @@ function triggersOf(course: Course, index: number, bearer: Bearer, plain: readon
 export const triggersOncePerEvent: PriorityProperty = priorityProperty({
   name: 'triggersOncePerEvent',
   rule: '603.2b',
-  says: 'A creature that was put, or that attacks, and what waits for a turn to begin or to end, triggers once for each time that it happens.',
+  says: 'What waits for a creature to be put, to be destroyed or to attack, for a shield to be broken, and for a turn to begin or to end, triggers once for each time that it happens.',
   occasions: (course) =>
     course.log.flatMap((fact, index) =>
       bearersAt(course, fact, index).flatMap((bearer): readonly Occasion[] => {
