@@ -11,7 +11,7 @@ import {
 } from './characteristics.ts';
 import type { Characteristics, World } from './game.ts';
 import { isPlayer, namedAs, refersTo, type Scope } from './scope.ts';
-import type { Face, Filter, Group, Ref } from './vocabulary.ts';
+import type { Civilization, Face, Filter, Group, Ref } from './vocabulary.ts';
 
 function typeMatches(face: Face, type: NonNullable<Filter['type']>): boolean {
   if (type === 'card') return true;
@@ -51,7 +51,11 @@ export function faceMatches(
     const has = lastCharacteristicsOf(world, object)?.civilizations ?? civilizationsOf(world, object, face);
     if (civilizations !== undefined && !has.some((civilization) => civilizations.includes(civilization)))
       return false;
-    if (multicolored !== undefined && has.length > 1 !== multicolored) return false;
+    if (
+      multicolored !== undefined &&
+      (has.length > 1 || hasAnotherOnOtherHalf(world, object, face, has)) !== multicolored
+    )
+      return false;
   }
   if (filter.keyword !== undefined) {
     const { keyword } = filter;
@@ -78,6 +82,19 @@ const lastCharacteristicsOf = ({ game }: World, object: CardObject): Characteris
   object.zone === 'battleZone'
     ? game.lastKnown.find((known) => known.object === object)?.characteristics
     : undefined;
+
+/** Where a twinpact counts as both its halves, it has the civilizations of both. */
+const hasAnotherOnOtherHalf = (
+  world: World,
+  object: CardObject,
+  half: Face,
+  has: readonly Civilization[],
+): boolean =>
+  facesOf(world, object).some(
+    (face) =>
+      face !== half &&
+      civilizationsOf(world, object, face).some((civilization) => !has.includes(civilization)),
+  );
 
 const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
   refersTo(ref, scope).some((id) => lastKnownOf(world, id)?.characteristics.names.includes(face.name));
