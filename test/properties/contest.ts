@@ -188,8 +188,10 @@ const names = contestCards.map(({ name }) => name);
 const aboutShields = ['Gatekeeper', 'Snare', 'Purge', 'Counterbreach', 'Invocation', 'Ward'];
 const breakers = ['Looter', 'Champion', 'Toll Keeper'];
 /** What is declared from the hand, and what makes it misfire. */
-const lurkers = ['Squire', 'Heir', 'Night Watch', 'Early Bird', 'Assassin', 'Rescuer', 'Doorkeeper'];
+const lurkers = ['Squire', 'Heir', 'Night Watch', 'Early Bird', 'Assassin', 'Rescuer', 'Alarm', 'Doorkeeper'];
 const hosts = ['Doorkeeper', 'Greeter', 'Raider', 'Herald', 'Martyr'];
+/** What skips the rest of the turn, and what waits meanwhile. */
+const skippers = ['Timekeeper', 'Raider', 'Herald', 'Sentinel', 'Bouncer'];
 const inBattleZone = contestCards.flatMap(({ name, type }) => (type === 'creature' ? [name] : []));
 
 const cardsOf = (from: readonly string[], maxLength: number): fc.Arbitrary<readonly string[]> =>
@@ -209,7 +211,12 @@ const FILLED_DECK = 12;
 
 const zones: fc.Arbitrary<Position['players']['p1']> = fc
   .record({
-    battleZone: mostly(cardsOf(inBattleZone, 4), cardsOf(breakers, 4), cardsOf(hosts, 4)),
+    battleZone: mostly(
+      cardsOf(inBattleZone, 4),
+      cardsOf(breakers, 4),
+      cardsOf(hosts, 4),
+      cardsOf(skippers, 4),
+    ),
     hand: mostly(cardsOf(names, 4), cardsOf(lurkers, 4)),
     shieldZone: mostly(cardsOf(names, 3), cardsOf(aboutShields, 4)),
     deck: cardsOf(names, FILLED_DECK),

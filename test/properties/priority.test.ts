@@ -29,12 +29,12 @@ const LEAST: { readonly [name: string]: number } = {
   apEffectsFirst: 187,
   shieldUsesFirst: 7,
   returnToActivePlayer: 9,
-  oneAtATime: 70,
+  oneAtATime: 76,
   freeOrder: 63,
   nothingCrosses: 353,
   everyEffectEnds: 529,
   triggersAnswerEvents: 436,
-  triggersOncePerEvent: 243,
+  triggersOncePerEvent: 350,
   everyPointIsOffered: 123,
   declaredAtTheirPoint: 74,
   noneAfterFirstBegan: 74,
@@ -45,7 +45,7 @@ const LEAST: { readonly [name: string]: number } = {
   effectOutlivesSource: 5,
   replacedTriggersNothing: 14,
   replacedOnce: 14,
-  skippedTurnLeavesNothing: 5,
+  skippedTurnLeavesNothing: 9,
   pendingEndsWithTheTurn: 1659,
 };
 
