@@ -1,10 +1,11 @@
-import type { CardObject, Zone } from '../table/nouns.ts';
-import { type Move, type Moved, mayLieTapped, moveObjects, moveTo } from '../table/objects.ts';
+import type { CardId, CardObject, Zone } from '../table/nouns.ts';
+import { type Arrival, type Move, type Moved, mayLieTapped, moveObjects, moveTo } from '../table/objects.ts';
 import { moveBan } from './bans.ts';
-import { characteristicsOf, definitionOf, facesOf } from './characteristics.ts';
+import { characteristicsOf } from './characteristics.ts';
 import type { FactBody, PutHow, ZoneChangeKind } from './facts.ts';
-import type { Game, Procedure } from './game.ts';
+import type { Game, Procedure, World } from './game.ts';
 import type { Play } from './play.ts';
+import { definitionAt } from './repertoire.ts';
 import { replaceMoves } from './replacements.ts';
 import { happen } from './triggers.ts';
 
@@ -48,7 +49,8 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   rememberLeaving(play, requests);
   const [game, moved] = moveObjects(
     play.game,
-    requests.map((one) => arrival(play, one)),
+    requests.map(({ move }) => move),
+    (move, was, card) => arrivalOf(play, move, was.zone, card),
   );
   play.game = game;
   const events: (readonly [FactBody, string])[] = [];
@@ -75,23 +77,18 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   return moved;
 }
 
-/** 405.1. A card of several civilizations goes to the mana zone tapped. */
-function arrival(play: Play, { move }: MoveRequest): Move {
-  const home = homeOf(play, move);
-  if (home !== undefined) return { ...move, to: home, position: 'bottom', tapped: false };
-  if (move.tapped && !mayLieTapped(move.to)) return { ...move, tapped: false };
-  if (move.to !== 'manaZone' || move.tapped) return move;
-  const object = play.find(move.object);
-  if (object === undefined) return move;
-  const several = hasSeveralCivilizations(play, object);
-  return several ? { ...move, tapped: true } : move;
+/**
+ * Where a card comes to lie that is to go somewhere. A card of several civilizations goes to the mana zone tapped (405.1); a
+ * gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind.
+ */
+export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, card: CardId): Arrival {
+  const home = from === 'battleZone' && to !== 'battleZone' ? homeOf(world, card) : undefined;
+  if (home !== undefined) return { to: home, tapped: false };
+  return { to, tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))) };
 }
 
-/** A gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind. */
-function homeOf(play: Play, { object: id, to }: Move): Zone | undefined {
-  const object = play.find(id);
-  if (object?.zone !== 'battleZone' || to === 'battleZone') return undefined;
-  switch (definitionOf(play, object).type) {
+function homeOf(world: World, card: CardId): Zone | undefined {
+  switch (definitionAt(world, card).type) {
     case 'gacharangeCreature':
       return 'superGRZone';
     case 'dragheartFortress':
@@ -101,10 +98,13 @@ function homeOf(play: Play, { object: id, to }: Move): Zone | undefined {
   }
 }
 
-/** A twinpact has the civilizations of both its faces. */
-export function hasSeveralCivilizations(play: Play, object: CardObject): boolean {
-  const all = new Set(facesOf(play, { ...object, zone: 'hand' }).flatMap((face) => face.civilizations));
-  return all.size > 1;
+/** A twinpact has the civilizations of both its halves. */
+function isMulticolored(world: World, card: CardId): boolean {
+  const { civilizations, otherFace } = definitionAt(world, card);
+  return (
+    civilizations.length > 1 ||
+    (otherFace?.civilizations.some((one) => !civilizations.includes(one)) ?? false)
+  );
 }
 
 /** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */

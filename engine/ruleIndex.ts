@@ -102,7 +102,7 @@ export const ruleIndex: RuleIndex = {
   '402.3': {"states":[],"functions":["effects/concealment.ts hiddenHand","engine/testing/properties/information.ts isHiddenFrom","engine/testing/twins.ts isUnknown"],"types":["table/view.ts TableView"]},
   '403.4': {"states":[],"functions":["table/objects.ts moveObjects"],"types":[]},
   '403.4a': {"states":[],"functions":["table/objects.ts moveObjects"],"types":[]},
-  '405.1': {"states":[],"functions":["effects/instructions/moving.ts moveUnder","effects/moves.ts arrival"],"types":[]},
+  '405.1': {"states":[],"functions":["effects/instructions/moving.ts moveUnder","effects/moves.ts arrivalOf"],"types":[]},
   '409': {"states":[],"functions":["engine/testing/arbitraries/effects.ts revealUntil"],"types":["table/nouns.ts CardObject.pending"]},
   '409.1': {"states":[],"functions":["effects/steps/mainStep.ts declareUse","effects/using.ts useWithoutPaying"],"types":[]},
   '409.1a': {"states":[],"functions":["effects/bans.ts moveBan","effects/filters.ts membersOf","effects/using.ts canDo","table/objects.ts counted"],"types":[]},

@@ -124,6 +124,11 @@ export interface Moved {
   readonly became: readonly CardObject[];
 }
 
+/** Where a card comes to lie, and whether tapped. */
+export type Arrival = Pick<Move, 'to' | 'tapped'>;
+
+const asMoved = (move: Move): Arrival => move;
+
 function without<T extends Table>(table: T, object: CardObject): T {
   const objects = table.zones[object.owner][object.zone];
   return withZone(
@@ -137,10 +142,12 @@ function without<T extends Table>(table: T, object: CardObject): T {
 /**
  * 400.7. Moves that happen at the same instant. Every card that changes zone becomes a new object (400.5), except a
  * creature that gets another card on top: it stays what it was (801.2). Moves of objects that have left are left out.
+ * @param arrivalOf where a card of the pile that moves comes to lie, if not where the whole pile goes.
  */
 export function moveObjects<T extends Table>(
   table: T,
   moves: readonly Move[],
+  arrivalOf: (move: Move, was: CardObject, card: CardId) => Arrival = asMoved,
 ): readonly [table: T, moved: Moved[]] {
   let result = table;
   const moved: Moved[] = [];
@@ -174,60 +181,66 @@ export function moveObjects<T extends Table>(
     }
     const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
     const keepsPile = move.to === 'battleZone' && !move.topOnly && was.under.length > 0;
-    const became = (keepsPile ? [was.card] : cards).map(
-      (card, index): CardObject => ({
+    const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
+      const { to, tapped } = arrivalOf(move, was, card);
+      return {
         id: result.nextId + index,
         card,
         under: keepsPile ? [...was.under, ...pile] : pile,
         owner: result.cards[card]?.owner ?? was.owner,
-        zone: move.to,
-        tapped: move.tapped,
+        zone: to,
+        tapped,
         faceUp: move.faceUp,
         flipped: false,
         pending: false,
         face: move.face,
         since: result.turn.number,
         attachedTo: move.attachedTo,
-      }),
-    );
+      };
+    });
     result = { ...result, nextId: result.nextId + became.length };
-    const there = result.zones[was.owner][move.to];
-    const onTop = move.to === 'deck' && move.position === 'top';
-    result = withZone(result, was.owner, move.to, onTop ? [...became, ...there] : [...there, ...became]);
+    for (const zone of new Set(became.map((object) => object.zone))) {
+      const arrived = became.filter((object) => object.zone === zone);
+      const there = result.zones[was.owner][zone];
+      const onTop = zone === 'deck' && move.position === 'top';
+      result = withZone(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
+    }
     moved.push({ move, was, became });
   }
   return [result, moved];
 }
 
-/** 801.4. Cards below the top card of an object go to another zone, each as an object of its own. */
+/** 801.4. Cards below the top card of an object go elsewhere, each as an object of its own. */
 export function takeFromUnder<T extends Table>(
   table: T,
   id: ObjectId,
   cards: readonly CardId[],
-  to: Zone,
+  arrivalOf: (card: CardId) => Arrival,
 ): readonly [table: T, moved: readonly CardObject[]] {
   const object = findObject(table, id);
   if (object === undefined) return [table, []];
   const under = object.under.filter((card) => !cards.includes(card));
   const moved = cards.map((card, index): CardObject => {
-    const plain = {
-      tapped: false,
-      faceUp: false,
-      flipped: false,
-      pending: false,
-      attachedTo: undefined,
-    } as const;
-    const where = {
+    const { to, tapped } = arrivalOf(card);
+    return {
       id: table.nextId + index,
       card,
       under: [],
       owner: object.owner,
       zone: to,
+      tapped,
+      faceUp: false,
+      flipped: false,
+      pending: false,
       face: 0,
-    } as const;
-    return { ...where, ...plain, since: table.turn.number };
+      since: table.turn.number,
+      attachedTo: undefined,
+    };
   });
   let result = changeObjects({ ...table, nextId: table.nextId + moved.length }, [id], { under });
-  result = withZone(result, object.owner, to, [...result.zones[object.owner][to], ...moved]);
+  for (const arrived of moved) {
+    const there = result.zones[object.owner][arrived.zone];
+    result = withZone(result, object.owner, arrived.zone, [...there, arrived]);
+  }
   return [result, moved];
 }

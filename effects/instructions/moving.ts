@@ -12,7 +12,7 @@ import { draw } from '../drawing.ts';
 import type { ZoneChangeKind } from '../facts.ts';
 import { matches } from '../filters.ts';
 import type { Procedure } from '../game.ts';
-import { hasSeveralCivilizations, moveTogether, request } from '../moves.ts';
+import { arrivalOf, moveTogether, request } from '../moves.ts';
 import { infoOf, type Play } from '../play.ts';
 import { ask, askOne } from '../questions.ts';
 import { playersOf, type Scope } from '../scope.ts';
@@ -202,18 +202,19 @@ export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope)
   const orders =
     effect.to === 'deck' ? yield* chooseOrders(play, chosen.map(below), { position: 'bottom' }, scope) : [];
   const before = play.game;
-  const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, effect.to);
+  const { to } = effect;
+  const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
+    arrivalOf(play, { to, tapped: false }, object.zone, card),
+  );
   play.game = game;
-  if (effect.to === 'manaZone')
-    play.change(ids(moved.filter((card) => hasSeveralCivilizations(play, card))), { tapped: true });
   yield* happen(
     play,
     moved.map((card) => {
-      const about = { ...play.about(card), was: card.id, from: 'battleZone' as const, to: effect.to };
-      const isPut = effect.to === 'battleZone';
+      const about = { ...play.about(card), was: card.id, from: object.zone, to: card.zone };
+      const isPut = to === 'battleZone';
       const how = isPut ? ('effect' as const) : undefined;
       return [
-        { kind: KIND_OF_MOVE[effect.to], ...about, how, unpaid: isPut, onto: undefined },
+        { kind: KIND_OF_MOVE[card.zone], ...about, how, unpaid: isPut, onto: undefined },
         '801.4',
       ] as const;
     }),

@@ -218,7 +218,7 @@ export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedur
   const attacking = play.game.attack?.attacker === out.id;
   const going: MoveRequest = request(out, 'hand', 'cardMoved', '701.26a');
   const [moved] = yield* moveTogether(play, [going]);
-  if (moved === undefined || moved.move.to !== 'hand') return { did: false, scope };
+  if (moved?.became[0]?.zone !== 'hand') return { did: false, scope };
   const put = yield* putIntoBattleZone(play, here, {
     how: 'revolutionChange',
     face: 0,

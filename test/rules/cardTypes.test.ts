@@ -2,6 +2,7 @@ import {
   addToShields,
   alternativeCost,
   bearsIcon,
+  called,
   cardsIn,
   castle,
   choose,
@@ -20,10 +21,12 @@ import {
   gacharangeCreature,
   galaxyshield,
   guardStrike,
+  inOrder,
   insteadDo,
   insteadOfBreaking,
   itself,
   kizunaPlus,
+  moveUnder,
   power,
   put,
   returnToHand,
@@ -31,6 +34,7 @@ import {
   spaceCharge,
   spell,
   spellAbility,
+  the,
   topOfDeckTo,
   when,
   whenPut,
@@ -248,6 +252,19 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
     cost: 1,
     abilities: [spellAbility(addToShields(yourCreatures()))],
   });
+  const flood = spell({ ...plain, name: 'Flood', abilities: [spellAbility(destroy(yourCreatures()))] });
+  const pull = spell({
+    ...plain,
+    name: 'Pull',
+    abilities: [
+      spellAbility(
+        inOrder(
+          { do: 'choose', what: called(choose(yourCreatures()), 'pile') },
+          moveUnder(the('pile'), 'all', 'manaZone'),
+        ),
+      ),
+    ],
+  });
   const cards = [robot, engine, crank, fort, raise, fell];
 
   driven('a gacharange creature is summoned from the top, and goes to the bottom when it leaves', (begin) => {
@@ -287,6 +304,49 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
     expect(duel.zone('p2', 'superGRZone')).toEqual(['Capsule Robot']);
     expect(duel.zone('p2', 'graveyard')).toEqual([]);
     expect(duel.facts('cardDestroyed')).toEqual(['cardDestroyed Capsule Robot']);
+  });
+
+  driven('it goes there from below another card, which goes where it was to go', (begin) => {
+    const duel = begin({
+      cards: [...cards, flood],
+      p1: {
+        hand: ['Flood'],
+        manaZone: nature(2),
+        battleZone: [{ name: 'Burning Mane', over: ['Capsule Robot', 'Fear Fang'] }],
+      },
+    });
+    duel.facts();
+    duel.use('Cast Flood');
+    expect(duel.battleZones.p1).toEqual([]);
+    expect(duel.zone('p1', 'superGRZone')).toEqual(['Capsule Robot']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang', 'Flood']);
+    expect(duel.facts('cardDestroyed', 'cardMoved')).toEqual([
+      'cardDestroyed Burning Mane',
+      'cardMoved Capsule Robot',
+      'cardMoved Fear Fang',
+      'cardMoved Flood',
+    ]);
+  });
+
+  driven('it goes there when it is taken from below a creature', (begin) => {
+    const duel = begin({
+      cards: [...cards, pull],
+      p1: {
+        hand: ['Pull'],
+        manaZone: nature(2),
+        battleZone: [{ name: 'Burning Mane', over: ['Capsule Robot', 'Fear Fang'] }],
+      },
+    });
+    duel.facts();
+    duel.use('Cast Pull');
+    expect(duel.battleZones.p1).toEqual(['Burning Mane']);
+    expect(duel.zone('p1', 'superGRZone')).toEqual(['Capsule Robot']);
+    expect(duel.zone('p1', 'manaZone').at(-1)).toBe('Fear Fang');
+    expect(duel.facts('manaCharged', 'cardMoved')).toEqual([
+      'cardMoved Capsule Robot',
+      'cardMoved Fear Fang',
+      'cardMoved Pull',
+    ]);
   });
 
   driven('where it would become a shield it goes there too, and no shield was placed', (begin) => {

@@ -6,6 +6,7 @@ import {
   spell,
   spellAbility,
   topOfDeckTo,
+  yourCreatures,
   yourHand,
 } from '../../effects/words.ts';
 import { driven } from '../support/driver.ts';
@@ -99,5 +100,33 @@ describe('405.1 cards of several civilizations', () => {
     duel.use('Cast Till');
     expect(duel.zone('p1', 'manaZone')).toEqual(['Nature Filler (tapped)', 'Hybrid (tapped)', 'Fear Fang']);
     expect(duel.zone('p1', 'deck')).toEqual(['Burning Mane']);
+  });
+
+  driven('of a pile only the cards enter tapped that have several', (begin) => {
+    const compost = spell({
+      name: 'Compost',
+      civilizations: ['nature'],
+      cost: 1,
+      abilities: [spellAbility(putIntoMana(yourCreatures()))],
+    });
+    const duel = begin({
+      cards: [...cards, compost],
+      p1: {
+        hand: ['Compost'],
+        manaZone: { nature: 1 },
+        battleZone: [
+          { name: 'Fear Fang', over: ['Hybrid'] },
+          { name: 'Hybrid', over: ['Burning Mane'], tapped: true },
+        ],
+      },
+    });
+    duel.use('Cast Compost');
+    expect(duel.zone('p1', 'manaZone')).toEqual([
+      'Nature Filler (tapped)',
+      'Fear Fang',
+      'Hybrid (tapped)',
+      'Hybrid (tapped)',
+      'Burning Mane',
+    ]);
   });
 });

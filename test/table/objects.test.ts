@@ -154,6 +154,8 @@ describe('400.7 cards that move together', () => {
   });
 });
 
+const toGraveyard = () => ({ to: 'graveyard', tapped: false }) as const;
+
 /** A table with a pile of three cards of p1 in the battle zone, and the number of the pile. */
 function tableWithPile(): readonly [table: Table, pile: number] {
   const [first, second, third] = freshTable(1).zones.p1.deck.map(({ id }) => id);
@@ -186,19 +188,19 @@ describe('801 piles', () => {
 
   test('801.4 lose the cards that are taken from below them, and no others', () => {
     const [table, pile] = tableWithPile();
-    const [after, moved] = takeFromUnder(table, pile, [0], 'graveyard');
+    const [after, moved] = takeFromUnder(table, pile, [0], toGraveyard);
     expect(findObject(after, pile)).toMatchObject({ card: 2, under: [1] });
     expect(moved).toMatchObject([{ card: 0, zone: 'graveyard', owner: 'p1', tapped: false, faceUp: false }]);
     expect(after.zones.p1.graveyard).toEqual(moved);
     expectWhole(after);
-    const [both] = takeFromUnder(table, pile, [1, 0], 'graveyard');
+    const [both] = takeFromUnder(table, pile, [1, 0], toGraveyard);
     expect(findObject(both, pile)).toMatchObject({ card: 2, under: [] });
     expectWhole(both);
   });
 
   test('that have left lose nothing', () => {
     const [table] = tableWithPile();
-    expect(takeFromUnder(table, table.nextId, [0], 'graveyard')).toEqual([table, []]);
+    expect(takeFromUnder(table, table.nextId, [0], toGraveyard)).toEqual([table, []]);
   });
 });
 
