@@ -75,7 +75,8 @@ export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
 export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
-  const orders = effect.to === 'deck' ? yield* chooseOrders(play, objects, effect, scope) : [];
+  const going = effect.to === 'deck' ? objects.flatMap((object) => cardsOf(object, effect.topOnly)) : [];
+  const orders = yield* chooseOrders(play, going, effect.position ?? 'top', scope);
   const requests = objects
     .filter((object) => !shields.includes(object))
     .map((object) =>
@@ -106,18 +107,32 @@ interface DeckOrder {
   readonly cards: readonly CardId[];
 }
 
-/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret; a pile is its cards. */
+/** A card on its way to a deck; `object` is undefined for one that lies below another. */
+interface GoingToDeck {
+  readonly owner: Player;
+  readonly card: CardId;
+  readonly object: CardObject | undefined;
+}
+
+/** A pile is its cards. */
+const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
+  (topOnly ? [object.card] : [object.card, ...object.under]).map((card, index) => ({
+    owner: object.owner,
+    card,
+    object: index === 0 ? object : undefined,
+  }));
+
+/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret. */
 function* chooseOrders(
   play: Play,
-  objects: readonly CardObject[],
-  { position = 'top', topOnly }: Pick<Doing<'move'>, 'position' | 'topOnly'>,
+  all: readonly GoingToDeck[],
+  position: 'top' | 'bottom',
   scope: Scope,
 ): Procedure<readonly DeckOrder[]> {
   const orders: DeckOrder[] = [];
   const { active } = play.game.turn;
   for (const owner of [active, opponentOf(active)]) {
-    const own = objects.filter((object) => object.owner === owner);
-    const going = own.flatMap(({ card, under }) => (topOnly ? [card] : [card, ...under]));
+    const going = all.filter((one) => one.owner === owner);
     if (going.length < 2) continue;
     const cards = yield* ask({
       player: owner,
@@ -128,8 +143,7 @@ function* chooseOrders(
           ? 'Order the cards; the first named lies on top'
           : 'Order the cards; the last named lies lowest',
       source: sourceInfo(play, scope, owner),
-      options: going.map((card) => {
-        const object = own.find((one) => one.card === card);
+      options: going.map(({ card, object }) => {
         const label = play.game.cards[card]?.name ?? 'A card';
         return {
           option: object === undefined ? { label } : { label, card: infoOf(play, object, owner, 'known') },
@@ -199,8 +213,8 @@ export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope)
     min: count,
     max: count,
   });
-  const orders =
-    effect.to === 'deck' ? yield* chooseOrders(play, chosen.map(below), { position: 'bottom' }, scope) : [];
+  const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
+  const orders = effect.to === 'deck' ? yield* chooseOrders(play, going, 'bottom', scope) : [];
   const before = play.game;
   const { to } = effect;
   const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>

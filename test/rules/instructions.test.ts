@@ -299,6 +299,7 @@ describe('801.4 cards from below a creature', () => {
   driven('401.4 go to a deck in an order that their player picks', (begin) => {
     const duel = attacking(begin, ['Beast', 'Fear Fang'], moveUnder(self, 'all', 'deck'));
     expect(duel.asked).toBe('p1 order');
+    expect(duel.duel.decision?.options).toEqual([{ label: 'Beast' }, { label: 'Fear Fang' }]);
   });
 
   driven('have been put where they come into the battle zone', (begin) => {

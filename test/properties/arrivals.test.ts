@@ -1,0 +1,145 @@
+import type { CardDefinition, Effect } from 'taiki';
+import { checkDuel, type DuelProperty, duelArbitrary, type Moment } from 'taiki/testing';
+import {
+  creature,
+  destroy,
+  evolution,
+  evolutionCreature,
+  gacharangeCreature,
+  moveUnder,
+  putIntoMana,
+  returnToHand,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  wheneverAttacks,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, it } from 'vitest';
+import { poolOf } from '../../engine/testing/properties/priority/triggers.ts';
+import type { CardObject } from '../../table/nouns.ts';
+import { PLAYERS } from '../../table/nouns.ts';
+import { runs } from '../support/runs.ts';
+
+const MOST_TIME = 60_000;
+
+const plain = { civilizations: ['nature'], cost: 1 } as const;
+const whole = (name: string, effect: Effect): CardDefinition =>
+  spell({ ...plain, name, abilities: [shieldTrigger, spellAbility(effect)] });
+
+/** Creatures of all kinds that lie below others, and what sends their piles elsewhere. */
+const piles: readonly CardDefinition[] = [
+  creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 1, power: 2000 }),
+  gacharangeCreature({ name: 'Capsule', civilizations: [], cost: 1, power: 1000 }),
+  evolutionCreature({
+    ...plain,
+    name: 'Elder',
+    power: 5000,
+    abilities: [evolution({}), wheneverAttacks(self, moveUnder(self, 1, 'manaZone'))],
+  }),
+  evolutionCreature({
+    name: 'Chimera',
+    civilizations: ['nature', 'water'],
+    cost: 1,
+    power: 4000,
+    abilities: [evolution({}), wheneverAttacks(self, putIntoMana(self))],
+  }),
+  whole('Compost', putIntoMana(yourCreatures())),
+  whole('Cull', destroy(yourCreatures())),
+  whole('Recall', returnToHand(yourCreatures())),
+];
+
+const objectsIn = ({ game }: Moment): readonly CardObject[] =>
+  PLAYERS.flatMap((player) => Object.values(game.zones[player]).flat());
+
+/** Objects that were not there a moment before, with how many facts there were before and after. */
+function* arrivals(
+  moments: readonly Moment[],
+): Generator<{ readonly object: CardObject; readonly since: number; readonly until: number }, undefined> {
+  let before = moments[0];
+  for (const moment of moments) {
+    if (before === undefined || moment.game.zones === before.game.zones) continue;
+    const known = new Set(objectsIn(before).map(({ id }) => id));
+    for (const object of objectsIn(moment)) {
+      if (!known.has(object.id)) yield { object, since: before.facts, until: moment.facts };
+    }
+    before = moment;
+  }
+}
+
+const multicoloredEntersTapped: DuelProperty = {
+  name: 'multicoloredEntersTapped',
+  rule: '405.1',
+  says: 'A card of several civilizations comes into the mana zone tapped.',
+  check: (course) => {
+    for (const { object, since, until } of arrivals(course.moments)) {
+      if (object.zone !== 'manaZone' || object.tapped) continue;
+      const card = poolOf(course).get(course.duel.game.cards[object.card]?.name ?? '');
+      const all = new Set([...(card?.civilizations ?? []), ...(card?.otherFace?.civilizations ?? [])]);
+      const untapped = course.log
+        .slice(since, until)
+        .some((fact) => fact.kind === 'cardUntapped' && fact.object === object.id);
+      if (all.size > 1 && !untapped)
+        return { message: `${card?.name} came into the mana zone untapped`, facts: [since, until - 1] };
+    }
+    return undefined;
+  },
+};
+
+const onlyThereTapped: DuelProperty = {
+  name: 'onlyThereTapped',
+  rule: '105',
+  says: 'Only cards in the battle zone and the mana zone are tapped.',
+  check: ({ moments }) => {
+    for (const moment of moments) {
+      const tapped = objectsIn(moment).find(
+        (object) => object.tapped && object.zone !== 'battleZone' && object.zone !== 'manaZone',
+      );
+      if (tapped !== undefined)
+        return { message: `object ${tapped.id} is tapped in the ${tapped.zone}`, facts: [moment.facts - 1] };
+    }
+    return undefined;
+  },
+};
+
+const HOMES: { readonly [type: string]: readonly string[] } = {
+  gacharangeCreature: ['superGRZone', 'battleZone'],
+  dragheartFortress: ['hyperspatialZone', 'battleZone'],
+};
+
+const apartStaysApart: DuelProperty = {
+  name: 'apartStaysApart',
+  rule: undefined,
+  says: 'Cards that are no part of a deck are in the battle zone or in the zone of their kind.',
+  check: (course) => {
+    for (const { object, since, until } of arrivals(course.moments)) {
+      const card = poolOf(course).get(course.duel.game.cards[object.card]?.name ?? '');
+      const homes = HOMES[card?.type ?? ''];
+      if (homes !== undefined && !homes.includes(object.zone))
+        return { message: `${card?.name} went to the ${object.zone}`, facts: [since, until - 1] };
+    }
+    return undefined;
+  },
+};
+
+describe('where and how cards come to lie', () => {
+  const properties = [multicoloredEntersTapped, onlyThereTapped, apartStaysApart];
+
+  it(
+    'holds in generated duels',
+    () => {
+      checkDuel(duelArbitrary(), properties, { numRuns: runs(100) });
+    },
+    MOST_TIME,
+  );
+
+  it(
+    'holds for each card of a pile',
+    () => {
+      const duels = duelArbitrary({ cards: piles, generated: 0, from: 'positions' });
+      checkDuel(duels, properties, { numRuns: runs(100) });
+    },
+    MOST_TIME,
+  );
+});
