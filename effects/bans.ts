@@ -1,4 +1,5 @@
 import type { CardObject, Player, Zone } from '../table/nouns.ts';
+import { changed } from '../table/objects.ts';
 import { reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 import type { World } from './game.ts';
@@ -111,7 +112,7 @@ export function putBan(
 /** 101.2. A ban on leaving a zone. A pending card lies in its zone too: it is only not counted and not chosen there (409.1a). */
 export function moveBan(world: World, object: CardObject, to: Zone): Refusal | undefined {
   if (staticsOf(world).length === 0) return undefined;
-  const lying = object.pending ? { ...object, pending: false } : object;
+  const lying = object.pending ? changed(object, { pending: false }) : object;
   for (const { ban, from } of bansOf(world, 'move')) {
     if (ban.from !== object.zone || (ban.to !== undefined && ban.to !== to)) continue;
     if (!reaches(world, from, lying)) continue;

@@ -1,4 +1,5 @@
 import type { CardObject, Player } from '../table/nouns.ts';
+import { changed } from '../table/objects.ts';
 import { amountOf } from './amounts.ts';
 import {
   changesCivilizations,
@@ -14,7 +15,7 @@ import type { Civilization, Face } from './vocabulary.ts';
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
 export function costToPay(world: World, object: CardObject, face: Face): number {
-  const here = object.pending ? { ...object, pending: false } : object;
+  const here = object.pending ? changed(object, { pending: false }) : object;
   let cost = face.cost;
   let least = 0;
   for (const candidate of staticsOf(world)) {

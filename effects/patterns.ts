@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId, Player } from '../table/nouns.ts';
-import { counted } from '../table/objects.ts';
+import { changed, counted } from '../table/objects.ts';
 import { lastKnownOf } from './characteristics.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from './facts.ts';
 import { matches } from './filters.ts';
@@ -184,6 +184,6 @@ function putMatches(
   return (
     object !== undefined &&
     base !== undefined &&
-    matches(world, { ...object, card: base, face: 0 }, pattern.onto, scope)
+    matches(world, changed(object, { card: base, face: 0 }), pattern.onto, scope)
   );
 }

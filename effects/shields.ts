@@ -1,6 +1,6 @@
 import type { CardObject, FaceIndex, Player } from '../table/nouns.ts';
 import { opponentOf } from '../table/nouns.ts';
-import type { Moved } from '../table/objects.ts';
+import { changed, type Moved } from '../table/objects.ts';
 import { moveBan, objectBan, useBan } from './bans.ts';
 import { creaturesOf, keywordsIn, nameOf } from './characteristics.ts';
 import { matches } from './filters.ts';
@@ -28,7 +28,7 @@ function shieldDeclarations(
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
       if (keywordsIn(face.abilities, 'shieldTrigger').length > 0 && mayUse(play, player, card, index)) {
-        if (objectBan(play, { ...card, pending: false }, 'useShieldTrigger') !== undefined) continue;
+        if (objectBan(play, changed(card, { pending: false }), 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: `Shield trigger: ${face.name}` });
       }

@@ -1,5 +1,5 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../table/nouns.ts';
-import { changeObjects, counted } from '../table/objects.ts';
+import { changed, changeObjects, counted } from '../table/objects.ts';
 import { putBan, type Refusal, refuse, useBan } from './bans.ts';
 import {
   definitionOf,
@@ -202,7 +202,7 @@ function ownBases(
 
 /** 603.5d. Entering tapped is static: it is so from the first moment, also where the card says it of itself. */
 function entersTapped(play: Play, object: CardObject, face: Face): boolean {
-  const there: CardObject = { ...object, zone: 'battleZone', pending: false };
+  const there = changed(object, { zone: 'battleZone', pending: false });
   return (
     saysItEntersTapped(play, object, face) ||
     staticsOf(play).some(

@@ -52,18 +52,32 @@ export function withZone<T extends Table>(
   zone: Zone,
   objects: readonly CardObject[],
 ): T {
-  const changed: { -readonly [Z in Zone]: PlayerZones[Z] } = { ...table.zones[player] };
-  changed[zone] = objects;
+  const zones: { -readonly [Z in Zone]: PlayerZones[Z] } = { ...table.zones[player] };
+  zones[zone] = objects;
   const { p1, p2 } = table.zones;
-  return { ...table, zones: player === 'p1' ? { p1: changed, p2 } : { p1, p2: changed } };
+  return { ...table, zones: player === 'p1' ? { p1: zones, p2 } : { p1, p2: zones } };
 }
 
-export type ObjectChange = Partial<
-  Pick<
-    CardObject,
-    'tapped' | 'faceUp' | 'flipped' | 'pending' | 'face' | 'since' | 'attachedTo' | 'card' | 'under'
-  >
->;
+/**
+ * An object with some of it changed. Wherever objects are made they have their properties in this one order: a hundred thousand
+ * objects of one shape are read faster than as many of eight.
+ */
+export const changed = (object: CardObject, change: Partial<CardObject>): CardObject => ({
+  id: change.id ?? object.id,
+  card: change.card ?? object.card,
+  under: change.under ?? object.under,
+  owner: object.owner,
+  zone: change.zone ?? object.zone,
+  tapped: change.tapped ?? object.tapped,
+  faceUp: change.faceUp ?? object.faceUp,
+  flipped: change.flipped ?? object.flipped,
+  pending: change.pending ?? object.pending,
+  face: change.face ?? object.face,
+  since: change.since ?? object.since,
+  attachedTo: 'attachedTo' in change ? change.attachedTo : object.attachedTo,
+});
+
+export type ObjectChange = Partial<Omit<CardObject, 'id' | 'owner' | 'zone'>>;
 
 /** Changes objects where they lie. They stay the same objects. */
 export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[], change: ObjectChange): T {
@@ -74,8 +88,8 @@ export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[
     const object = findObject(result, id);
     if (object === undefined) continue;
     const there = result.zones[object.owner][object.zone];
-    const changed = there.map((other) => (left.delete(other.id) ? { ...other, ...change } : other));
-    result = withZone(result, object.owner, object.zone, changed);
+    const now = there.map((other) => (left.delete(other.id) ? changed(other, change) : other));
+    result = withZone(result, object.owner, object.zone, now);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import type { Card, CardObject, Player, PlayerZones, Table, Zone } from './nouns.ts';
-import { withZone } from './objects.ts';
+import { changed, withZone } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
 
 export interface TableSetUp {
@@ -68,7 +68,7 @@ export function shuffleZone<T extends Table>(table: T, player: Player, zone: 'de
     table.zones[player][zone].filter((object) => !object.pending),
     table.random,
   );
-  const anew = order.map((object, index) => ({ ...object, id: table.nextId + index, faceUp: false }));
+  const anew = order.map((object, index) => changed(object, { id: table.nextId + index, faceUp: false }));
   return {
     ...withZone(table, player, zone, [...pending, ...anew]),
     random,

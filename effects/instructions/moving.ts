@@ -6,7 +6,7 @@ import {
   type Player,
   type Zone,
 } from '../../table/nouns.ts';
-import { counted, type Moved, takeFromUnder, withZone } from '../../table/objects.ts';
+import { changed, counted, type Moved, takeFromUnder, withZone } from '../../table/objects.ts';
 import { numberOf } from '../amounts.ts';
 import { draw } from '../drawing.ts';
 import type { ZoneChangeKind } from '../facts.ts';
@@ -196,7 +196,8 @@ export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Pr
 export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
   if (object === undefined) return { did: false, scope };
-  const below = (card: CardId): CardObject => ({ ...object, id: -1, card, under: [], face: 0, zone: 'hand' });
+  const below = (card: CardId): CardObject =>
+    changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' });
   const fits = object.under.filter((card) => matches(play, below(card), effect.filter, scope));
   const count =
     effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));

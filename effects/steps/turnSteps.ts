@@ -1,5 +1,5 @@
 import { type CardObject, opponentOf, PLAYERS } from '../../table/nouns.ts';
-import { withZone } from '../../table/objects.ts';
+import { moveObjects, moveTo } from '../../table/objects.ts';
 import { numberOf } from '../amounts.ts';
 import { reaches, staticsOf } from '../characteristics.ts';
 import { draw } from '../drawing.ts';
@@ -117,42 +117,33 @@ export function* endTurn(play: Play): Procedure {
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
 
+/** Zones in which cards become pending. */
+const PENDING_ZONES = ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const;
+
 function dropPending(play: Play): void {
-  for (const player of PLAYERS) {
-    for (const zone of ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const) {
-      const pending = play.game.zones[player][zone].filter((object) => object.pending);
-      if (pending.length === 0) continue;
-      const kept = play.game.zones[player][zone].filter((object) => !object.pending);
-      const dropped = pending.map((object, index) => ({
-        ...object,
-        id: play.game.nextId + index,
-        zone: 'graveyard' as const,
-        pending: false,
-        tapped: false,
-      }));
-      let game: Game = {
-        ...withZone(play.game, player, zone, kept),
-        nextId: play.game.nextId + dropped.length,
-      };
-      game = withZone(game, player, 'graveyard', [...game.zones[player].graveyard, ...dropped]);
-      play.game = game;
-      dropped.forEach((object, index) => {
-        const was = pending[index]?.id ?? object.id;
-        const about = play.about(object);
-        play.note(
-          {
-            kind: 'cardMoved',
-            ...about,
-            was,
-            from: zone,
-            to: 'graveyard',
-            how: undefined,
-            unpaid: false,
-            onto: undefined,
-          },
-          '512.1',
-        );
-      });
+  const pending = PLAYERS.flatMap((player) =>
+    PENDING_ZONES.flatMap((zone) => play.game.zones[player][zone].filter((object) => object.pending)),
+  );
+  const [game, moved] = moveObjects(
+    play.game,
+    pending.map(({ id }) => moveTo(id, 'graveyard')),
+  );
+  play.game = game;
+  for (const { was, became } of moved) {
+    for (const object of became) {
+      play.note(
+        {
+          kind: 'cardMoved',
+          ...play.about(object),
+          was: was.id,
+          from: was.zone,
+          to: object.zone,
+          how: undefined,
+          unpaid: false,
+          onto: undefined,
+        },
+        '512.1',
+      );
     }
   }
 }
