@@ -5,7 +5,7 @@ import { characteristicsOf } from './characteristics.ts';
 import type { FactBody, PutHow, ZoneChangeKind } from './facts.ts';
 import type { Game, Procedure, World } from './game.ts';
 import type { Play } from './play.ts';
-import { definitionAt } from './repertoire.ts';
+import { definitionAt, printedFaces } from './repertoire.ts';
 import { replaceMoves } from './replacements.ts';
 import { happen } from './triggers.ts';
 
@@ -99,13 +99,8 @@ function homeOf(world: World, card: CardId): Zone | undefined {
 }
 
 /** A twinpact has the civilizations of both its halves. */
-function isMulticolored(world: World, card: CardId): boolean {
-  const { civilizations, otherFace } = definitionAt(world, card);
-  return (
-    civilizations.length > 1 ||
-    (otherFace?.civilizations.some((one) => !civilizations.includes(one)) ?? false)
-  );
-}
+const isMulticolored = (world: World, card: CardId): boolean =>
+  new Set(printedFaces(definitionAt(world, card)).flatMap(({ civilizations }) => civilizations)).size > 1;
 
 /** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */
 function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {

@@ -9,6 +9,7 @@ import {
   type Table,
   ZONES,
 } from '../table/nouns.ts';
+import { laid } from '../table/objects.ts';
 import { seedRandom } from '../table/random.ts';
 import { emptyZones, setUpTable } from '../table/setUp.ts';
 import type { Deck } from './deck.ts';
@@ -56,20 +57,17 @@ export function gameFromPosition(position: Position, seed: number, pool: CardPoo
     cards.push({ name, owner });
     return cards.length - 1;
   };
-  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject => ({
-    id: nextId++,
-    card: cardNamed(placed.name, owner),
-    under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
-    owner,
-    zone,
-    tapped: placed.tapped ?? false,
-    faceUp: placed.faceUp ?? zone === 'hyperspatialZone',
-    flipped: false,
-    pending: false,
-    face: 0,
-    since: placed.fresh ? position.turn : 0,
-    attachedTo: undefined,
-  });
+  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject =>
+    laid({
+      id: nextId++,
+      card: cardNamed(placed.name, owner),
+      under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
+      owner,
+      zone,
+      tapped: placed.tapped ?? false,
+      faceUp: placed.faceUp ?? zone === 'hyperspatialZone',
+      since: placed.fresh ? position.turn : 0,
+    });
   const zonesOf = (player: Player): PlayerZones => {
     const zones = emptyZones<CardObject>();
     const placed = { ...emptyZones<PlacedCard>(), ...position.players[player] };

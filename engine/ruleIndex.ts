@@ -92,7 +92,7 @@ export const ruleIndex: RuleIndex = {
   '400.2b': {"states":[],"functions":[],"types":["effects/vocabulary.ts Effect.turn"]},
   '400.2d': {"states":[],"functions":["effects/instructions/looking.ts search"],"types":[]},
   '400.2e': {"states":[],"functions":["table/objects.ts moveTo"],"types":[]},
-  '400.5': {"states":[],"functions":["effects/steps/mainStep.ts stillInUse","engine/testing/properties/engine.ts newObjects","engine/testing/properties/engine.ts nothingLeftIsUsed","engine/testing/properties/engine.ts zoneChangesAreTrue","table/objects.ts findObject","table/objects.ts moveObjects"],"types":["table/nouns.ts CardObject","table/nouns.ts ObjectId"]},
+  '400.5': {"states":[],"functions":["effects/steps/mainStep.ts stillInUse","engine/testing/properties/engine.ts newObjects","engine/testing/properties/engine.ts nothingLeftIsUsed","engine/testing/properties/engine.ts zoneChangesAreTrue","table/objects.ts findObject","table/objects.ts laid","table/objects.ts moveObjects"],"types":["table/nouns.ts CardObject","table/nouns.ts ObjectId"]},
   '400.5a': {"states":[],"functions":["table/view.ts mayKnow"],"types":[]},
   '400.5b': {"states":[],"functions":["table/objects.ts moveObjects"],"types":[]},
   '400.7': {"states":[],"functions":["effects/moves.ts moveTogether","effects/shields.ts shieldsToHand","table/objects.ts moveObjects"],"types":["effects/facts.ts ZoneChanged","effects/shields.ts ShieldsToHand.along"]},

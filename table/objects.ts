@@ -58,11 +58,33 @@ export function withZone<T extends Table>(
   return { ...table, zones: player === 'p1' ? { p1: zones, p2 } : { p1, p2: zones } };
 }
 
+const NOTHING: readonly number[] = [];
+
+/** What is always said of an object that is new where it lies; the rest is as plain as can be. */
+type Laid = Pick<CardObject, 'id' | 'card' | 'owner' | 'zone' | 'since'> &
+  Partial<Omit<CardObject, 'flipped' | 'pending'>>;
+
 /**
- * An object with some of it changed. Wherever objects are made they have their properties in this one order: a hundred thousand
- * objects of one shape are read faster than as many of eight.
+ * 400.5. An object that is new where it lies. Objects are made here and by `changed`, with their properties in one order: a hundred
+ * thousand objects of one shape are read faster than as many of eight.
  */
-export const changed = (object: CardObject, change: Partial<CardObject>): CardObject => ({
+export const laid = (object: Laid): CardObject => ({
+  id: object.id,
+  card: object.card,
+  under: object.under ?? NOTHING,
+  owner: object.owner,
+  zone: object.zone,
+  tapped: object.tapped ?? false,
+  faceUp: object.faceUp ?? false,
+  flipped: false,
+  pending: false,
+  face: object.face ?? 0,
+  since: object.since,
+  attachedTo: object.attachedTo,
+});
+
+/** An object with some of it changed; its owner never is. */
+export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'owner'>>): CardObject => ({
   id: change.id ?? object.id,
   card: change.card ?? object.card,
   under: change.under ?? object.under,
@@ -111,8 +133,6 @@ export interface Move {
   readonly topOnly: boolean;
   readonly attachedTo: ObjectId | undefined;
 }
-
-const NOTHING: readonly ObjectId[] = [];
 
 export const moveTo = (object: ObjectId, to: Zone, how: Partial<Omit<Move, 'object' | 'to'>> = {}): Move => ({
   object,
@@ -197,7 +217,7 @@ export function moveObjects<T extends Table>(
     const keepsPile = move.to === 'battleZone' && !move.topOnly && was.under.length > 0;
     const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
       const { to, tapped } = arrivalOf(move, was, card);
-      return {
+      return laid({
         id: result.nextId + index,
         card,
         under: keepsPile ? [...was.under, ...pile] : pile,
@@ -205,12 +225,10 @@ export function moveObjects<T extends Table>(
         zone: to,
         tapped,
         faceUp: move.faceUp,
-        flipped: false,
-        pending: false,
         face: move.face,
         since: result.turn.number,
         attachedTo: move.attachedTo,
-      };
+      });
     });
     result = { ...result, nextId: result.nextId + became.length };
     for (const zone of new Set(became.map((object) => object.zone))) {
@@ -236,20 +254,8 @@ export function takeFromUnder<T extends Table>(
   const under = object.under.filter((card) => !cards.includes(card));
   const moved = cards.map((card, index): CardObject => {
     const { to, tapped } = arrivalOf(card);
-    return {
-      id: table.nextId + index,
-      card,
-      under: [],
-      owner: object.owner,
-      zone: to,
-      tapped,
-      faceUp: false,
-      flipped: false,
-      pending: false,
-      face: 0,
-      since: table.turn.number,
-      attachedTo: undefined,
-    };
+    const id = table.nextId + index;
+    return laid({ id, card, owner: object.owner, zone: to, tapped, since: table.turn.number });
   });
   let result = changeObjects({ ...table, nextId: table.nextId + moved.length }, [id], { under });
   for (const arrived of moved) {

@@ -1,5 +1,5 @@
 import type { Card, CardObject, Player, PlayerZones, Table, Zone } from './nouns.ts';
-import { changed, withZone } from './objects.ts';
+import { changed, laid, withZone } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
 
 export interface TableSetUp {
@@ -29,20 +29,8 @@ export function setUpTable(setUp: TableSetUp): Table {
   const lay = (names: readonly string[], owner: Player, zone: Zone): CardObject[] =>
     names.map((name) => {
       cards.push({ name, owner });
-      return {
-        id: nextId++,
-        card: cards.length - 1,
-        under: [],
-        owner,
-        zone,
-        tapped: false,
-        faceUp: zone === 'hyperspatialZone',
-        flipped: false,
-        pending: false,
-        face: 0,
-        since: 0,
-        attachedTo: undefined,
-      };
+      const faceUp = zone === 'hyperspatialZone';
+      return laid({ id: nextId++, card: cards.length - 1, owner, zone, faceUp, since: 0 });
     });
   const zonesOf = (player: Player): PlayerZones => ({
     ...emptyZones<CardObject>(),

@@ -75,13 +75,21 @@ export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
 export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
-  const going = effect.to === 'deck' ? objects.flatMap((object) => cardsOf(object, effect.topOnly)) : [];
-  const orders = yield* chooseOrders(play, going, effect.position ?? 'top', scope);
+  const { position = 'top', topOnly } = effect;
+  const orders =
+    effect.to === 'deck'
+      ? yield* chooseOrders(
+          play,
+          objects.flatMap((object) => cardsOf(object, topOnly)),
+          position,
+          scope,
+        )
+      : [];
   const requests = objects
     .filter((object) => !shields.includes(object))
     .map((object) =>
       request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
-        position: effect.position ?? 'top',
+        position,
         tapped: effect.tapped ?? false,
         faceUp: effect.faceUp ?? false,
         topOnly: effect.topOnly ?? false,
@@ -96,7 +104,7 @@ export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Pro
           uses: 'atOnce',
           along: requests,
         });
-  for (const order of orders) layInOrder(play, order, moved, effect.position ?? 'top');
+  for (const order of orders) layInOrder(play, order, moved, position);
   const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
   return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
 }

@@ -1,5 +1,5 @@
 import type { CardDefinition, Effect } from 'taiki';
-import { checkDuel, type DuelProperty, duelArbitrary, type Moment } from 'taiki/testing';
+import { type Course, checkDuel, type DuelProperty, duelArbitrary, type Moment } from 'taiki/testing';
 import {
   creature,
   destroy,
@@ -17,10 +17,11 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, it } from 'vitest';
+import { tappedWhereTheyMay } from '../../engine/testing/properties/engine.ts';
 import { poolOf } from '../../engine/testing/properties/priority/triggers.ts';
 import type { CardObject } from '../../table/nouns.ts';
-import { PLAYERS } from '../../table/nouns.ts';
 import { runs } from '../support/runs.ts';
+import { objectsOf } from '../table/tables.ts';
 
 const MOST_TIME = 60_000;
 
@@ -50,9 +51,6 @@ const piles: readonly CardDefinition[] = [
   whole('Recall', returnToHand(yourCreatures())),
 ];
 
-const objectsIn = ({ game }: Moment): readonly CardObject[] =>
-  PLAYERS.flatMap((player) => Object.values(game.zones[player]).flat());
-
 /** Objects that were not there a moment before, with how many facts there were before and after. */
 function* arrivals(
   moments: readonly Moment[],
@@ -60,13 +58,16 @@ function* arrivals(
   let before = moments[0];
   for (const moment of moments) {
     if (before === undefined || moment.game.zones === before.game.zones) continue;
-    const known = new Set(objectsIn(before).map(({ id }) => id));
-    for (const object of objectsIn(moment)) {
+    const known = new Set(objectsOf(before.game).map(({ id }) => id));
+    for (const object of objectsOf(moment.game)) {
       if (!known.has(object.id)) yield { object, since: before.facts, until: moment.facts };
     }
     before = moment;
   }
 }
+
+const cardOf = (course: Course, { card }: CardObject): CardDefinition | undefined =>
+  poolOf(course).get(course.duel.game.cards[card]?.name ?? '');
 
 const multicoloredEntersTapped: DuelProperty = {
   name: 'multicoloredEntersTapped',
@@ -75,29 +76,13 @@ const multicoloredEntersTapped: DuelProperty = {
   check: (course) => {
     for (const { object, since, until } of arrivals(course.moments)) {
       if (object.zone !== 'manaZone' || object.tapped) continue;
-      const card = poolOf(course).get(course.duel.game.cards[object.card]?.name ?? '');
+      const card = cardOf(course, object);
       const all = new Set([...(card?.civilizations ?? []), ...(card?.otherFace?.civilizations ?? [])]);
       const untapped = course.log
         .slice(since, until)
         .some((fact) => fact.kind === 'cardUntapped' && fact.object === object.id);
       if (all.size > 1 && !untapped)
         return { message: `${card?.name} came into the mana zone untapped`, facts: [since, until - 1] };
-    }
-    return undefined;
-  },
-};
-
-const onlyThereTapped: DuelProperty = {
-  name: 'onlyThereTapped',
-  rule: '105',
-  says: 'Only cards in the battle zone and the mana zone are tapped.',
-  check: ({ moments }) => {
-    for (const moment of moments) {
-      const tapped = objectsIn(moment).find(
-        (object) => object.tapped && object.zone !== 'battleZone' && object.zone !== 'manaZone',
-      );
-      if (tapped !== undefined)
-        return { message: `object ${tapped.id} is tapped in the ${tapped.zone}`, facts: [moment.facts - 1] };
     }
     return undefined;
   },
@@ -114,7 +99,7 @@ const apartStaysApart: DuelProperty = {
   says: 'Cards that are no part of a deck are in the battle zone or in the zone of their kind.',
   check: (course) => {
     for (const { object, since, until } of arrivals(course.moments)) {
-      const card = poolOf(course).get(course.duel.game.cards[object.card]?.name ?? '');
+      const card = cardOf(course, object);
       const homes = HOMES[card?.type ?? ''];
       if (homes !== undefined && !homes.includes(object.zone))
         return { message: `${card?.name} went to the ${object.zone}`, facts: [since, until - 1] };
@@ -124,7 +109,7 @@ const apartStaysApart: DuelProperty = {
 };
 
 describe('where and how cards come to lie', () => {
-  const properties = [multicoloredEntersTapped, onlyThereTapped, apartStaysApart];
+  const properties = [multicoloredEntersTapped, tappedWhereTheyMay, apartStaysApart];
 
   it(
     'holds in generated duels',

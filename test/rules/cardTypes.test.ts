@@ -1,3 +1,4 @@
+import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   alternativeCost,
@@ -266,6 +267,14 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
     ],
   });
   const cards = [robot, engine, crank, fort, raise, fell];
+  const withPile = (inHand: CardDefinition) => ({
+    cards: [...cards, inHand],
+    p1: {
+      hand: [inHand.name],
+      manaZone: nature(2),
+      battleZone: [{ name: 'Burning Mane', over: ['Capsule Robot', 'Fear Fang'] }],
+    },
+  });
 
   driven('a gacharange creature is summoned from the top, and goes to the bottom when it leaves', (begin) => {
     const duel = begin({
@@ -307,14 +316,7 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
   });
 
   driven('it goes there from below another card, which goes where it was to go', (begin) => {
-    const duel = begin({
-      cards: [...cards, flood],
-      p1: {
-        hand: ['Flood'],
-        manaZone: nature(2),
-        battleZone: [{ name: 'Burning Mane', over: ['Capsule Robot', 'Fear Fang'] }],
-      },
-    });
+    const duel = begin(withPile(flood));
     duel.facts();
     duel.use('Cast Flood');
     expect(duel.battleZones.p1).toEqual([]);
@@ -329,14 +331,7 @@ describe('118 super GR zone, 117 hyperspatial zone', () => {
   });
 
   driven('it goes there when it is taken from below a creature', (begin) => {
-    const duel = begin({
-      cards: [...cards, pull],
-      p1: {
-        hand: ['Pull'],
-        manaZone: nature(2),
-        battleZone: [{ name: 'Burning Mane', over: ['Capsule Robot', 'Fear Fang'] }],
-      },
-    });
+    const duel = begin(withPile(pull));
     duel.facts();
     duel.use('Cast Pull');
     expect(duel.battleZones.p1).toEqual(['Burning Mane']);

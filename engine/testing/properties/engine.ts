@@ -151,7 +151,7 @@ const zoneChangesAreTrue: DuelProperty = {
   },
 };
 
-const tappedWhereTheyMay: DuelProperty = {
+export const tappedWhereTheyMay: DuelProperty = {
   name: 'tappedWhereTheyMay',
   rule: '105',
   says: 'Only cards in the battle zone and the mana zone are tapped.',
