@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../effects/vocabulary.ts';
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { dm01 } from './dm01/index.ts';
 import { dm02 } from './dm02/index.ts';
 import { dm03 } from './dm03/index.ts';

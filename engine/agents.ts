@@ -1,4 +1,4 @@
-import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
+import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 import type { RandomState } from '../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
 import type { TableView } from '../table/view.ts';

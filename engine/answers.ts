@@ -1,4 +1,4 @@
-import { type Answer, answerRefusal, type Decision } from '../effects/decisions.ts';
+import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 
 /** Whether options may be chosen together, more of them being chosen later. */
 const mayGoOn = ({ options, limits }: Decision, picked: Answer): boolean =>

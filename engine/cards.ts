@@ -1,5 +1,5 @@
-import { isCreatureFace, isEvolution } from '../effects/characteristics.ts';
-import type { CardDefinition, Effect, Face, Keyword } from '../effects/vocabulary.ts';
+import type { CardDefinition, Effect, Face, Keyword } from '../effects/language/vocabulary.ts';
+import { isCreatureFace, isEvolution } from '../effects/questions/characteristics.ts';
 import { cardSchema } from './cardSchema.ts';
 import { misshapeOf } from './checkShape.ts';
 import { CardError } from './errors.ts';

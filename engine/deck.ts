@@ -1,4 +1,4 @@
-import type { CardPool } from '../effects/vocabulary.ts';
+import type { CardPool } from '../effects/language/vocabulary.ts';
 import { DeckError } from './errors.ts';
 import { suggestion } from './nearest.ts';
 import { shown } from './shown.ts';

@@ -1,10 +1,10 @@
-import { type Answer, type Asking, answerRefusal, type Decision } from '../effects/decisions.ts';
-import type { Explanation } from '../effects/explain.ts';
-import type { Fact } from '../effects/facts.ts';
-import type { Game } from '../effects/game.ts';
-import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
-import type { RulesProfile, RulesVersion } from '../effects/profile.ts';
-import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
+import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
+import type { Explanation } from '../effects/questions/explain.ts';
+import { type Answer, type Asking, answerRefusal, type Decision } from '../effects/state/decisions.ts';
+import type { Fact } from '../effects/state/facts.ts';
+import type { Game } from '../effects/state/game.ts';
+import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
+import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
 import type { DuelInput } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';

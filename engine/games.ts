@@ -1,5 +1,5 @@
-import type { Game } from '../effects/game.ts';
-import type { CardPool } from '../effects/vocabulary.ts';
+import type { CardPool } from '../effects/language/vocabulary.ts';
+import type { Game } from '../effects/state/game.ts';
 import {
   type Card,
   type CardObject,

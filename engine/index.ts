@@ -1,44 +1,4 @@
-export type {
-  Answer,
-  Asking,
-  Decision,
-  DecisionKind,
-  Limits,
-  ObjectInfo,
-  Option,
-} from '../effects/decisions.ts';
-export { DECISION_KINDS } from '../effects/decisions.ts';
-export { describeAbility, describeCard, describeEffect } from '../effects/describe.ts';
-export type { Explanation } from '../effects/explain.ts';
-export type {
-  About,
-  Fact,
-  FactBody,
-  FactKind,
-  PutHow,
-  UseVerb,
-  ZoneChanged,
-  ZoneChangeKind,
-} from '../effects/facts.ts';
-export { ZONE_CHANGES } from '../effects/facts.ts';
-export type {
-  Bindings,
-  Characteristics,
-  Delayed,
-  Game,
-  Lasting,
-  LastKnown,
-  NamedValues,
-  Opportunity,
-  ShieldUse,
-  SourceInfo,
-  StandbyEffect,
-  UseInProgress,
-} from '../effects/game.ts';
-export { type DuelLimits, defaultLimits } from '../effects/limits.ts';
-export type { Place } from '../effects/play.ts';
-export { currentRules, type RulesProfile, type RulesVersion, rulesByVersion } from '../effects/profile.ts';
-export type { Outcome } from '../effects/run.ts';
+export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
 export type {
   Ability,
   Amount,
@@ -73,8 +33,53 @@ export type {
   TriggerWord,
   UseCondition,
   Who,
-} from '../effects/vocabulary.ts';
-export { BREAKERS, CARD_TYPES, CIVILIZATIONS } from '../effects/vocabulary.ts';
+} from '../effects/language/vocabulary.ts';
+export { BREAKERS, CARD_TYPES, CIVILIZATIONS } from '../effects/language/vocabulary.ts';
+export type { Place } from '../effects/play/play.ts';
+export type { Outcome } from '../effects/play/run.ts';
+export type { Explanation } from '../effects/questions/explain.ts';
+export type {
+  Answer,
+  Asking,
+  Decision,
+  DecisionKind,
+  Limits,
+  ObjectInfo,
+  Option,
+} from '../effects/state/decisions.ts';
+export { DECISION_KINDS } from '../effects/state/decisions.ts';
+export type {
+  About,
+  Fact,
+  FactBody,
+  FactKind,
+  PutHow,
+  UseVerb,
+  ZoneChanged,
+  ZoneChangeKind,
+} from '../effects/state/facts.ts';
+export { ZONE_CHANGES } from '../effects/state/facts.ts';
+export type {
+  Bindings,
+  Characteristics,
+  Delayed,
+  Game,
+  Lasting,
+  LastKnown,
+  NamedValues,
+  Opportunity,
+  ShieldUse,
+  SourceInfo,
+  StandbyEffect,
+  UseInProgress,
+} from '../effects/state/game.ts';
+export { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
+export {
+  currentRules,
+  type RulesProfile,
+  type RulesVersion,
+  rulesByVersion,
+} from '../effects/state/profile.ts';
 export type { DuelContext, Next, Paused, StartAt } from '../machines/duel/context.ts';
 export type { ProcedureName } from '../machines/duel/procedures.ts';
 export type { StandbyContext } from '../machines/standby/arbiter.ts';

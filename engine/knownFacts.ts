@@ -1,4 +1,4 @@
-import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/facts.ts';
+import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/state/facts.ts';
 import { type ObjectId, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { powerOf } from '../effects/characteristics.ts';
-import { type Explanation, explain } from '../effects/explain.ts';
+import { powerOf } from '../effects/questions/characteristics.ts';
+import { type Explanation, explain } from '../effects/questions/explain.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import type { CardObject } from '../table/nouns.ts';
 

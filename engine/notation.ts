@@ -4,7 +4,7 @@ import {
   type Decision,
   type ObjectInfo,
   type Option,
-} from '../effects/decisions.ts';
+} from '../effects/state/decisions.ts';
 import { NotationError } from './errors.ts';
 import { suggestion } from './nearest.ts';
 import { shown } from './shown.ts';

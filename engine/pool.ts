@@ -1,5 +1,5 @@
 import { cards } from '../cards/index.ts';
-import type { CardDefinition, CardPool } from '../effects/vocabulary.ts';
+import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { defineCard } from './cards.ts';
 import { CardError } from './errors.ts';
 import { suggestion } from './nearest.ts';

@@ -1,6 +1,6 @@
-import type { Game } from '../effects/game.ts';
-import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../effects/vocabulary.ts';
-import { creature } from '../effects/words.ts';
+import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../effects/language/vocabulary.ts';
+import { creature } from '../effects/language/words.ts';
+import type { Game } from '../effects/state/game.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 import { PositionError } from './errors.ts';

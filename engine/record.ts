@@ -1,7 +1,7 @@
-import type { Answer } from '../effects/decisions.ts';
-import type { Fact } from '../effects/facts.ts';
-import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
-import type { CardDefinition } from '../effects/vocabulary.ts';
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
+import type { Answer } from '../effects/state/decisions.ts';
+import type { Fact } from '../effects/state/facts.ts';
+import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import type { Player, Result } from '../table/nouns.ts';
 import { parseCard } from './cards.ts';
 import { type Deck, parseDeck, printDeckAsLaid } from './deck.ts';

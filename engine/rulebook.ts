@@ -419,7 +419,7 @@ export const rulebook: Readonly<Record<string, string>> = {
   '801.4d': 'A rebuilt creature has not been put: it stays as it lay, and under the same effects.',
 };
 
-/** Where a rule is implemented. Functions and types read as `effects/battle.ts compareBattle`. */
+/** Where a rule is implemented. Functions and types read as `effects/actions/battle.ts compareBattle`. */
 export interface RulePlaces {
   /** Paths of states; `(every window)` stands for each place at which effects are declared and resolved. */
   readonly states: readonly string[];

@@ -1,5 +1,5 @@
 import { type Actor, createActor, type Snapshot } from 'xstate';
-import type { CardPool } from '../effects/vocabulary.ts';
+import type { CardPool } from '../effects/language/vocabulary.ts';
 import type { DuelContext, DuelEvent, DuelInput } from '../machines/duel/context.ts';
 import { duel } from '../machines/duel/duel.ts';
 import { type DuelInspector, overheardDuel, overhearing } from './inspect.ts';

@@ -1,5 +1,5 @@
-import { type DuelLimits, defaultLimits } from '../effects/limits.ts';
-import { currentRules, type RulesProfile, rulesByVersion } from '../effects/profile.ts';
+import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
+import { currentRules, type RulesProfile, rulesByVersion } from '../effects/state/profile.ts';
 import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
 import { shown } from './shown.ts';

@@ -1,4 +1,4 @@
-import type { Opportunity, StandbyEffect } from '../effects/game.ts';
+import type { Opportunity, StandbyEffect } from '../effects/state/game.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import { emptyStandby, type StandbyContext } from '../machines/standby/arbiter.ts';
 

@@ -1,5 +1,5 @@
-import type { Decision } from '../effects/decisions.ts';
-import type { Fact } from '../effects/facts.ts';
+import type { Decision } from '../effects/state/decisions.ts';
+import type { Fact } from '../effects/state/facts.ts';
 import type { Player, Result } from '../table/nouns.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 

@@ -15,7 +15,7 @@ test('the worked cards of the guide run, and print what it says', () => {
   const program = blocks('ts')
     .join('\n')
     .replaceAll("'taiki'", JSON.stringify(join(root, 'engine/index.ts')))
-    .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/words.ts')));
+    .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/language/words.ts')));
   const folder = mkdtempSync(join(root, 'node_modules', '.guide-'));
   try {
     const file = join(folder, 'guide.ts');

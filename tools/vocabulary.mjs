@@ -7,7 +7,7 @@ import { createGenerator } from 'ts-json-schema-generator';
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const schema = createGenerator({
-  path: here('effects/vocabulary.ts'),
+  path: here('effects/language/vocabulary.ts'),
   tsconfig: here('tools/tsconfig.vocabulary.json'),
   type: 'CardDefinition',
   skipTypeCheck: true,
@@ -94,7 +94,7 @@ function section([name, type]) {
 const page = [
   '# The vocabulary of cards',
   '',
-  'Made from the types in `effects/vocabulary.ts` by `npm run vocabulary`. [Writing cards](writing-cards.md) teaches it;',
+  'Made from the types in `effects/language/vocabulary.ts` by `npm run vocabulary`. [Writing cards](writing-cards.md) teaches it;',
   'this page lists it. A `?` marks what may be left out. The functions of `taiki` that build these values have the names',
   'that a card would use; what they build is this data.',
   '',
@@ -104,7 +104,7 @@ const page = [
 ].join('\n');
 
 const source = [
-  '// Made from the types in effects/vocabulary.ts by `npm run vocabulary`. Do not edit.',
+  '// Made from the types in effects/language/vocabulary.ts by `npm run vocabulary`. Do not edit.',
   "import type { JsonSchema } from './checkShape.ts';",
   '',
   `export const cardSchema: JsonSchema = JSON.parse(${JSON.stringify(JSON.stringify(bare({ ...definitions })))});`,

@@ -1,4 +1,4 @@
-import { creature, draw, may, self, whenPut } from '../../effects/words.ts';
+import { creature, draw, may, self, whenPut } from '../../effects/language/words.ts';
 
 export const aquaHulcus = creature({
   name: 'Aqua Hulcus',

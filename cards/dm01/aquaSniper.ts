@@ -1,4 +1,11 @@
-import { allCreatures, chooseUpTo, creature, returnToHand, self, whenPut } from '../../effects/words.ts';
+import {
+  allCreatures,
+  chooseUpTo,
+  creature,
+  returnToHand,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const aquaSniper = creature({
   name: 'Aqua Sniper',

@@ -1,4 +1,4 @@
-import { choose, creature, putIntoGraveyard, self, whenPut, yourMana } from '../../effects/words.ts';
+import { choose, creature, putIntoGraveyard, self, whenPut, yourMana } from '../../effects/language/words.ts';
 
 export const artisanPicora = creature({
   name: 'Artisan Picora',

@@ -1,4 +1,4 @@
-import { creature, doubleBreaker, powerAttacker } from '../../effects/words.ts';
+import { creature, doubleBreaker, powerAttacker } from '../../effects/language/words.ts';
 
 export const astrocometDragon = creature({
   name: 'Astrocomet Dragon',

@@ -1,4 +1,11 @@
-import { gains, gets, powerAttacker, spell, spellAbility, yourCreatures } from '../../effects/words.ts';
+import {
+  gains,
+  gets,
+  powerAttacker,
+  spell,
+  spellAbility,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const auraBlast = spell({
   name: 'Aura Blast',

@@ -1,4 +1,11 @@
-import { blocker, cannotAttack, creature, destroy, self, whenWinsBattle } from '../../effects/words.ts';
+import {
+  blocker,
+  cannotAttack,
+  creature,
+  destroy,
+  self,
+  whenWinsBattle,
+} from '../../effects/language/words.ts';
 
 export const bloodySquito = creature({
   name: 'Bloody Squito',

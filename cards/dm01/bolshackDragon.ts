@@ -7,7 +7,7 @@ import {
   power,
   times,
   yourGraveyard,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const bolshackDragon = creature({
   name: 'Bolshack Dragon',

@@ -1,4 +1,4 @@
-import { creature, destroy, self, whenWinsBattle } from '../../effects/words.ts';
+import { creature, destroy, self, whenWinsBattle } from '../../effects/language/words.ts';
 
 export const boneSpider = creature({
   name: 'Bone Spider',

@@ -1,4 +1,4 @@
-import { drawUpTo, shieldTrigger, spell, spellAbility } from '../../effects/words.ts';
+import { drawUpTo, shieldTrigger, spell, spellAbility } from '../../effects/language/words.ts';
 
 export const brainSerum = spell({
   name: 'Brain Serum',

@@ -1,4 +1,4 @@
-import { creature, self, topOfDeckTo, whenPut } from '../../effects/words.ts';
+import { creature, self, topOfDeckTo, whenPut } from '../../effects/language/words.ts';
 
 export const bronzeArmTribe = creature({
   name: 'Bronze-Arm Tribe',

@@ -6,7 +6,7 @@ import {
   spell,
   spellAbility,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const burningPower = spell({
   name: 'Burning Power',

@@ -7,7 +7,7 @@ import {
   opponentsCreatures,
   spell,
   spellAbility,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const chaosStrike = spell({
   name: 'Chaos Strike',

@@ -1,4 +1,14 @@
-import { any, delayed, gains, gets, slayer, spell, spellAbility, that, when } from '../../effects/words.ts';
+import {
+  any,
+  delayed,
+  gains,
+  gets,
+  slayer,
+  spell,
+  spellAbility,
+  that,
+  when,
+} from '../../effects/language/words.ts';
 
 export const creepingPlague = spell({
   name: 'Creeping Plague',

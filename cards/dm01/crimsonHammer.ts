@@ -1,4 +1,11 @@
-import { atMost, choose, destroy, opponentsCreatures, spell, spellAbility } from '../../effects/words.ts';
+import {
+  atMost,
+  choose,
+  destroy,
+  opponentsCreatures,
+  spell,
+  spellAbility,
+} from '../../effects/language/words.ts';
 
 export const crimsonHammer = spell({
   name: 'Crimson Hammer',

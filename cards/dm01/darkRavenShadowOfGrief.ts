@@ -1,4 +1,4 @@
-import { blocker, creature } from '../../effects/words.ts';
+import { blocker, creature } from '../../effects/language/words.ts';
 
 export const darkRavenShadowOfGrief = creature({
   name: 'Dark Raven, Shadow of Grief',

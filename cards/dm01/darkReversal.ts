@@ -5,7 +5,7 @@ import {
   spell,
   spellAbility,
   yourGraveyard,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const darkReversal = spell({
   name: 'Dark Reversal',

@@ -1,4 +1,4 @@
-import { choose, destroy, opponentsCreatures, spell, spellAbility } from '../../effects/words.ts';
+import { choose, destroy, opponentsCreatures, spell, spellAbility } from '../../effects/language/words.ts';
 
 export const deathSmoke = spell({
   name: 'Death Smoke',

@@ -1,4 +1,4 @@
-import { creature, doubleBreaker } from '../../effects/words.ts';
+import { creature, doubleBreaker } from '../../effects/language/words.ts';
 
 export const deathligerLionOfChaos = creature({
   name: 'Deathliger, Lion of Chaos',

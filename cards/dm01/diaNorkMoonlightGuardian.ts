@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const diaNorkMoonlightGuardian = creature({
   name: 'Dia Nork, Moonlight Guardian',

@@ -1,4 +1,4 @@
-import { search, shieldTrigger, spell, spellAbility } from '../../effects/words.ts';
+import { search, shieldTrigger, spell, spellAbility } from '../../effects/language/words.ts';
 
 export const dimensionGate = spell({
   name: 'Dimension Gate',

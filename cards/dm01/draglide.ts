@@ -1,4 +1,4 @@
-import { attacksEachTurnIfAble, creature } from '../../effects/words.ts';
+import { attacksEachTurnIfAble, creature } from '../../effects/language/words.ts';
 
 export const draglide = creature({
   name: 'Draglide',

@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const emeraldGrass = creature({
   name: 'Emerald Grass',

@@ -6,7 +6,7 @@ import {
   self,
   whenPut,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const explosiveFighterUcarn = creature({
   name: 'Explosive Fighter Ucarn',

@@ -1,4 +1,4 @@
-import { cannotBeBlocked, creature } from '../../effects/words.ts';
+import { cannotBeBlocked, creature } from '../../effects/language/words.ts';
 
 export const faerieChild = creature({
   name: 'Faerie Child',

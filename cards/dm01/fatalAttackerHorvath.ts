@@ -1,4 +1,12 @@
-import { both, creature, hasWhile, isAttacking, power, youHave, yourCreatures } from '../../effects/words.ts';
+import {
+  both,
+  creature,
+  hasWhile,
+  isAttacking,
+  power,
+  youHave,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const fatalAttackerHorvath = creature({
   name: 'Fatal Attacker Horvath',

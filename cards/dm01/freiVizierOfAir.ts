@@ -1,4 +1,4 @@
-import { atEndOfYourTurn, creature, may, self, untap } from '../../effects/words.ts';
+import { atEndOfYourTurn, creature, may, self, untap } from '../../effects/language/words.ts';
 
 export const freiVizierOfAir = creature({
   name: 'Frei, Vizier of Air',

@@ -1,4 +1,4 @@
-import { canAttackUntapped, creature, doubleBreaker } from '../../effects/words.ts';
+import { canAttackUntapped, creature, doubleBreaker } from '../../effects/language/words.ts';
 
 export const gatlingSkyterror = creature({
   name: 'Gatling Skyterror',

@@ -1,4 +1,11 @@
-import { atRandom, discard, opponentsHand, shieldTrigger, spell, spellAbility } from '../../effects/words.ts';
+import {
+  atRandom,
+  discard,
+  opponentsHand,
+  shieldTrigger,
+  spell,
+  spellAbility,
+} from '../../effects/language/words.ts';
 
 export const ghostTouch = spell({
   name: 'Ghost Touch',

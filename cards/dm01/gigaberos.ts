@@ -10,7 +10,7 @@ import {
   whenPut,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const gigaberos = creature({
   name: 'Gigaberos',

@@ -1,4 +1,4 @@
-import { creature, slayer } from '../../effects/words.ts';
+import { creature, slayer } from '../../effects/language/words.ts';
 
 export const gigagiele = creature({
   name: 'Gigagiele',

@@ -1,4 +1,11 @@
-import { chooseUpTo, creature, returnToHand, self, whenPut, yourGraveyard } from '../../effects/words.ts';
+import {
+  chooseUpTo,
+  creature,
+  returnToHand,
+  self,
+  whenPut,
+  yourGraveyard,
+} from '../../effects/language/words.ts';
 
 export const gigargon = creature({
   name: 'Gigargon',

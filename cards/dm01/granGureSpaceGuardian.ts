@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const granGureSpaceGuardian = creature({
   name: 'Gran Gure, Space Guardian',

@@ -1,4 +1,4 @@
-import { opponentsCreatures, shieldTrigger, spell, spellAbility, tap } from '../../effects/words.ts';
+import { opponentsCreatures, shieldTrigger, spell, spellAbility, tap } from '../../effects/language/words.ts';
 
 export const holyAwe = spell({
   name: 'Holy Awe',

@@ -1,4 +1,12 @@
-import { creature, drawUpTo, provided, self, whenPut, youHave, yourCreatures } from '../../effects/words.ts';
+import {
+  creature,
+  drawUpTo,
+  provided,
+  self,
+  whenPut,
+  youHave,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const illusionaryMerfolk = creature({
   name: 'Illusionary Merfolk',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { aquaHulcus } from './aquaHulcus.ts';
 import { aquaKnight } from './aquaKnight.ts';
 import { aquaSniper } from './aquaSniper.ts';

@@ -6,7 +6,7 @@ import {
   power,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const iocantTheOracle = creature({
   name: 'Iocant, the Oracle',

@@ -1,4 +1,4 @@
-import { cannotBeBlocked, creature, doubleBreaker } from '../../effects/words.ts';
+import { cannotBeBlocked, creature, doubleBreaker } from '../../effects/language/words.ts';
 
 export const kingDepthcon = creature({
   name: 'King Depthcon',

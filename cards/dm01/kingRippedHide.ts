@@ -1,4 +1,4 @@
-import { creature, drawUpTo, self, whenPut } from '../../effects/words.ts';
+import { creature, drawUpTo, self, whenPut } from '../../effects/language/words.ts';
 
 export const kingRippedHide = creature({
   name: 'King Ripped-Hide',

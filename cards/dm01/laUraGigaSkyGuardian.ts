@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const laUraGigaSkyGuardian = creature({
   name: 'La Ura Giga, Sky Guardian',

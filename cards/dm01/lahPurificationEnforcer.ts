@@ -1,4 +1,4 @@
-import { creature } from '../../effects/words.ts';
+import { creature } from '../../effects/language/words.ts';
 
 export const lahPurificationEnforcer = creature({
   name: 'Lah, Purification Enforcer',

@@ -1,4 +1,11 @@
-import { chooseUpTo, gets, spell, spellAbility, unblockable, yourCreatures } from '../../effects/words.ts';
+import {
+  chooseUpTo,
+  gets,
+  spell,
+  spellAbility,
+  unblockable,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const laserWing = spell({
   name: 'Laser Wing',

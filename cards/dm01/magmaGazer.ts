@@ -7,7 +7,7 @@ import {
   spell,
   spellAbility,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const magmaGazer = spell({
   name: 'Magma Gazer',

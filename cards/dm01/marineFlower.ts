@@ -1,4 +1,4 @@
-import { blocker, cannotAttack, creature } from '../../effects/words.ts';
+import { blocker, cannotAttack, creature } from '../../effects/language/words.ts';
 
 export const marineFlower = creature({
   name: 'Marine Flower',

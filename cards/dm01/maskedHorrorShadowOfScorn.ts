@@ -1,4 +1,4 @@
-import { atRandom, creature, discard, opponentsHand, self, whenPut } from '../../effects/words.ts';
+import { atRandom, creature, discard, opponentsHand, self, whenPut } from '../../effects/language/words.ts';
 
 export const maskedHorrorShadowOfScorn = creature({
   name: 'Masked Horror, Shadow of Scorn',

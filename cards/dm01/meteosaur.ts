@@ -7,7 +7,7 @@ import {
   opponentsCreatures,
   self,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const meteosaur = creature({
   name: 'Meteosaur',

@@ -1,4 +1,12 @@
-import { choose, creature, may, opponentsCreatures, self, tap, whenPut } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  may,
+  opponentsCreatures,
+  self,
+  tap,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const mieleVizierOfLightning = creature({
   name: 'Miele, Vizier of Lightning',

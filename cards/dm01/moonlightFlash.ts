@@ -1,4 +1,4 @@
-import { chooseUpTo, opponentsCreatures, spell, spellAbility, tap } from '../../effects/words.ts';
+import { chooseUpTo, opponentsCreatures, spell, spellAbility, tap } from '../../effects/language/words.ts';
 
 export const moonlightFlash = spell({
   name: 'Moonlight Flash',

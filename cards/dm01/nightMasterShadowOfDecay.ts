@@ -1,4 +1,4 @@
-import { blocker, creature } from '../../effects/words.ts';
+import { blocker, creature } from '../../effects/language/words.ts';
 
 export const nightMasterShadowOfDecay = creature({
   name: 'Night Master, Shadow of Decay',

@@ -1,4 +1,4 @@
-import { canAttackUntapped, creature } from '../../effects/words.ts';
+import { canAttackUntapped, creature } from '../../effects/language/words.ts';
 
 export const nomadHeroGigio = creature({
   name: 'Nomad Hero Gigio',

@@ -1,4 +1,4 @@
-import { choose, putIntoMana, spell, spellAbility, yourCreatures } from '../../effects/words.ts';
+import { choose, putIntoMana, spell, spellAbility, yourCreatures } from '../../effects/language/words.ts';
 
 export const pangaeasSong = spell({
   name: "Pangaea's Song",

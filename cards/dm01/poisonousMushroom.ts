@@ -1,4 +1,4 @@
-import { choose, creature, may, putIntoMana, self, whenPut, yourHand } from '../../effects/words.ts';
+import { choose, creature, may, putIntoMana, self, whenPut, yourHand } from '../../effects/language/words.ts';
 
 export const poisonousMushroom = creature({
   name: 'Poisonous Mushroom',

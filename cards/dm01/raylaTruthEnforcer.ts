@@ -1,4 +1,4 @@
-import { creature, search, self, whenPut } from '../../effects/words.ts';
+import { creature, search, self, whenPut } from '../../effects/language/words.ts';
 
 export const raylaTruthEnforcer = creature({
   name: 'Rayla, Truth Enforcer',

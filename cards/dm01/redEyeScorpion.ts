@@ -1,4 +1,4 @@
-import { creature, instead, self, wouldBeDestroyed } from '../../effects/words.ts';
+import { creature, instead, self, wouldBeDestroyed } from '../../effects/language/words.ts';
 
 export const redEyeScorpion = creature({
   name: 'Red-Eye Scorpion',

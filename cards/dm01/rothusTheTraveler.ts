@@ -7,7 +7,7 @@ import {
   self,
   whenPut,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const rothusTheTraveler = creature({
   name: 'Rothus, the Traveler',

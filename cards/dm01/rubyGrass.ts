@@ -6,7 +6,7 @@ import {
   may,
   self,
   untap,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const rubyGrass = creature({
   name: 'Ruby Grass',

@@ -1,4 +1,4 @@
-import { allCreatures, atMost, creature, returnToHand, self, whenPut } from '../../effects/words.ts';
+import { allCreatures, atMost, creature, returnToHand, self, whenPut } from '../../effects/language/words.ts';
 
 export const saucerHeadShark = creature({
   name: 'Saucer-Head Shark',

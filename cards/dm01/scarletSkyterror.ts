@@ -1,4 +1,4 @@
-import { allCreatures, creature, destroy, self, whenPut } from '../../effects/words.ts';
+import { allCreatures, creature, destroy, self, whenPut } from '../../effects/language/words.ts';
 
 export const scarletSkyterror = creature({
   name: 'Scarlet Skyterror',

@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const senatineJadeTree = creature({
   name: 'Senatine Jade Tree',

@@ -1,4 +1,11 @@
-import { choose, opponentsCreatures, shieldTrigger, spell, spellAbility, tap } from '../../effects/words.ts';
+import {
+  choose,
+  opponentsCreatures,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  tap,
+} from '../../effects/language/words.ts';
 
 export const solarRay = spell({
   name: 'Solar Ray',

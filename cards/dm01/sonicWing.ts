@@ -1,4 +1,11 @@
-import { choose, gets, spell, spellAbility, unblockable, yourCreatures } from '../../effects/words.ts';
+import {
+  choose,
+  gets,
+  spell,
+  spellAbility,
+  unblockable,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const sonicWing = spell({
   name: 'Sonic Wing',

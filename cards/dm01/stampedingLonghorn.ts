@@ -1,4 +1,4 @@
-import { atMost, cannotBeBlockedBy, creature } from '../../effects/words.ts';
+import { atMost, cannotBeBlockedBy, creature } from '../../effects/language/words.ts';
 
 export const stampedingLonghorn = creature({
   name: 'Stampeding Longhorn',

@@ -1,4 +1,4 @@
-import { cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const steelSmasher = creature({
   name: 'Steel Smasher',

@@ -1,4 +1,4 @@
-import { choose, creature, destroy, self, whenPut, yourCreatures } from '../../effects/words.ts';
+import { choose, creature, destroy, self, whenPut, yourCreatures } from '../../effects/language/words.ts';
 
 export const stingerWorm = creature({
   name: 'Stinger Worm',

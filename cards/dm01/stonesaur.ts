@@ -1,4 +1,4 @@
-import { creature, powerAttacker } from '../../effects/words.ts';
+import { creature, powerAttacker } from '../../effects/language/words.ts';
 
 export const stonesaur = creature({
   name: 'Stonesaur',

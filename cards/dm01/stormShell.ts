@@ -1,4 +1,11 @@
-import { choose, creature, opponentsCreatures, putIntoMana, self, whenPut } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  opponentsCreatures,
+  putIntoMana,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const stormShell = creature({
   name: 'Storm Shell',

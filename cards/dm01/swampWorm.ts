@@ -1,4 +1,11 @@
-import { choose, creature, destroy, opponentsCreatures, self, whenPut } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  destroy,
+  opponentsCreatures,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const swampWorm = creature({
   name: 'Swamp Worm',

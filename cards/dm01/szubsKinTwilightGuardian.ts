@@ -1,4 +1,4 @@
-import { blocker, cannotAttackPlayers, creature } from '../../effects/words.ts';
+import { blocker, cannotAttackPlayers, creature } from '../../effects/language/words.ts';
 
 export const szubsKinTwilightGuardian = creature({
   name: 'Szubs Kin, Twilight Guardian',

@@ -1,4 +1,4 @@
-import { allCreatures, chooseUpTo, returnToHand, spell, spellAbility } from '../../effects/words.ts';
+import { allCreatures, chooseUpTo, returnToHand, spell, spellAbility } from '../../effects/language/words.ts';
 
 export const teleportation = spell({
   name: 'Teleportation',

@@ -1,4 +1,12 @@
-import { choose, creature, may, putIntoMana, self, whenPut, yourGraveyard } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  may,
+  putIntoMana,
+  self,
+  whenPut,
+  yourGraveyard,
+} from '../../effects/language/words.ts';
 
 export const thornyMandra = creature({
   name: 'Thorny Mandra',

@@ -1,4 +1,4 @@
-import { atEndOfYourTurn, creature, may, untap, yourCreatures } from '../../effects/words.ts';
+import { atEndOfYourTurn, creature, may, untap, yourCreatures } from '../../effects/language/words.ts';
 
 export const toelVizierOfHope = creature({
   name: 'Toel, Vizier of Hope',

@@ -6,7 +6,7 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const tornadoFlame = spell({
   name: 'Tornado Flame',

@@ -1,4 +1,11 @@
-import { atLeast, creature, hasWhile, unblockable, youHave, yourCreatures } from '../../effects/words.ts';
+import {
+  atLeast,
+  creature,
+  hasWhile,
+  unblockable,
+  youHave,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const tropico = creature({
   name: 'Tropico',

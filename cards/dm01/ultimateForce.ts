@@ -1,4 +1,4 @@
-import { spell, spellAbility, topOfDeckTo } from '../../effects/words.ts';
+import { spell, spellAbility, topOfDeckTo } from '../../effects/language/words.ts';
 
 export const ultimateForce = spell({
   name: 'Ultimate Force',

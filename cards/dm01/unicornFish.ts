@@ -1,4 +1,12 @@
-import { allCreatures, choose, creature, may, returnToHand, self, whenPut } from '../../effects/words.ts';
+import {
+  allCreatures,
+  choose,
+  creature,
+  may,
+  returnToHand,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const unicornFish = creature({
   name: 'Unicorn Fish',

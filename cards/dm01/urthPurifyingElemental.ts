@@ -1,4 +1,4 @@
-import { atEndOfYourTurn, creature, doubleBreaker, may, self, untap } from '../../effects/words.ts';
+import { atEndOfYourTurn, creature, doubleBreaker, may, self, untap } from '../../effects/language/words.ts';
 
 export const urthPurifyingElemental = creature({
   name: 'Urth, Purifying Elemental',

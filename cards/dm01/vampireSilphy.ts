@@ -1,4 +1,4 @@
-import { allCreatures, atMost, creature, destroy, self, whenPut } from '../../effects/words.ts';
+import { allCreatures, atMost, creature, destroy, self, whenPut } from '../../effects/language/words.ts';
 
 export const vampireSilphy = creature({
   name: 'Vampire Silphy',

@@ -1,4 +1,4 @@
-import { choose, opponentsCreatures, spell, spellAbility, tap } from '../../effects/words.ts';
+import { choose, opponentsCreatures, spell, spellAbility, tap } from '../../effects/language/words.ts';
 
 export const virtualTripwire = spell({
   name: 'Virtual Tripwire',

@@ -1,4 +1,4 @@
-import { blocker, cannotAttack, creature } from '../../effects/words.ts';
+import { blocker, cannotAttack, creature } from '../../effects/language/words.ts';
 
 export const wanderingBraineater = creature({
   name: 'Wandering Braineater',

@@ -1,4 +1,4 @@
-import { creature, doubleBreaker } from '../../effects/words.ts';
+import { creature, doubleBreaker } from '../../effects/language/words.ts';
 
 export const zagaanKnightOfDarkness = creature({
   name: 'Zagaan, Knight of Darkness',

@@ -5,7 +5,7 @@ import {
   evolutionCreature,
   power,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const armoredBlasterValdios = evolutionCreature({
   name: 'Armored Blaster Valdios',

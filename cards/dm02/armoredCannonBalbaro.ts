@@ -7,7 +7,7 @@ import {
   isAttacking,
   power,
   times,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const armoredCannonBalbaro = evolutionCreature({
   name: 'Armored Cannon Balbaro',

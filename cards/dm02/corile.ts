@@ -1,4 +1,11 @@
-import { choose, creature, opponentsCreatures, putOnDeck, self, whenPut } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  opponentsCreatures,
+  putOnDeck,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const corile = creature({
   name: 'Corile',

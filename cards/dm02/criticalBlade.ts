@@ -5,7 +5,7 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const criticalBlade = spell({
   name: 'Critical Blade',

@@ -1,4 +1,9 @@
-import { cannotBeBlocked, doubleBreaker, evolution, evolutionCreature } from '../../effects/words.ts';
+import {
+  cannotBeBlocked,
+  doubleBreaker,
+  evolution,
+  evolutionCreature,
+} from '../../effects/language/words.ts';
 
 export const crystalLancer = evolutionCreature({
   name: 'Crystal Lancer',

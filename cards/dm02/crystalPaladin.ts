@@ -5,7 +5,7 @@ import {
   returnToHand,
   self,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const crystalPaladin = evolutionCreature({
   name: 'Crystal Paladin',

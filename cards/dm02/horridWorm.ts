@@ -1,4 +1,11 @@
-import { atRandom, creature, discard, opponentsHand, self, wheneverAttacks } from '../../effects/words.ts';
+import {
+  atRandom,
+  creature,
+  discard,
+  opponentsHand,
+  self,
+  wheneverAttacks,
+} from '../../effects/language/words.ts';
 
 export const horridWorm = creature({
   name: 'Horrid Worm',

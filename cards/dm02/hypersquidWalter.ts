@@ -1,4 +1,4 @@
-import { creature, draw, may, self, wheneverAttacks } from '../../effects/words.ts';
+import { creature, draw, may, self, wheneverAttacks } from '../../effects/language/words.ts';
 
 export const hypersquidWalter = creature({
   name: 'Hypersquid Walter',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { aquaShooter } from './aquaShooter.ts';
 import { armoredBlasterValdios } from './armoredBlasterValdios.ts';
 import { armoredCannonBalbaro } from './armoredCannonBalbaro.ts';

@@ -1,4 +1,4 @@
-import { blocker, doubleBreaker, evolution, evolutionCreature } from '../../effects/words.ts';
+import { blocker, doubleBreaker, evolution, evolutionCreature } from '../../effects/language/words.ts';
 
 export const ladiaBaleTheInspirational = evolutionCreature({
   name: 'Ladia Bale, the Inspirational',

@@ -1,4 +1,11 @@
-import { evolution, evolutionCreature, opponentsCreatures, self, tap, whenPut } from '../../effects/words.ts';
+import {
+  evolution,
+  evolutionCreature,
+  opponentsCreatures,
+  self,
+  tap,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const larbaGeerTheImmaculate = evolutionCreature({
   name: 'Larba Geer, the Immaculate',

@@ -7,7 +7,7 @@ import {
   opponentsCreatures,
   self,
   wheneverAttacks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const metalwingSkyterror = creature({
   name: 'Metalwing Skyterror',

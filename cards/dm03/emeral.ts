@@ -8,7 +8,7 @@ import {
   whenPut,
   yourHand,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const emeral = creature({
   name: 'Emeral',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { emeral } from './emeral.ts';
 import { explosiveDudeJoe } from './explosiveDudeJoe.ts';
 import { muramasaDukeOfBlades } from './muramasaDukeOfBlades.ts';

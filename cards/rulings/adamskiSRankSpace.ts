@@ -7,7 +7,7 @@ import {
   invasion,
   self,
   topOfDeckTo,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const adamskiSRankSpace = evolutionCreature({
   name: 'Adamski, S-Rank Space',

@@ -11,7 +11,7 @@ import {
   when,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const alexanderThe3rdEmperorOfTheDemonicEye = creature({
   name: 'Alexander the 3rd, Emperor of the Demonic Eye',

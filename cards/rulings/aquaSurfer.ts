@@ -7,7 +7,7 @@ import {
   self,
   shieldTrigger,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const aquaSurfer = creature({
   name: 'Aqua Surfer',

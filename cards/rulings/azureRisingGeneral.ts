@@ -1,4 +1,4 @@
-import { creature, galaxyshield } from '../../effects/words.ts';
+import { creature, galaxyshield } from '../../effects/language/words.ts';
 
 export const azureRisingGeneral = creature({
   name: 'Azure Rising General',

@@ -1,4 +1,4 @@
-import { creature, draw, self, whenPut } from '../../effects/words.ts';
+import { creature, draw, self, whenPut } from '../../effects/language/words.ts';
 
 export const badminGaiClimb = creature({
   name: 'Badmin Gai, Climb',

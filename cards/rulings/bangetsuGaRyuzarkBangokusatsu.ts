@@ -9,7 +9,7 @@ import {
   spellAbility,
   twinpact,
   zetsuGateOfMoonlessNight,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const bangetsuGaRyuzarkBangokusatsu = twinpact(
   'Bangetsu 卍 Ga Ryuzark 卍 / Bangokusatsu',

@@ -10,7 +10,7 @@ import {
   tap,
   tripleBreaker,
   when,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const baradiosLordOfDragonSpirits = evolutionCreature({
   name: 'Baradios, Lord of Dragon Spirits',

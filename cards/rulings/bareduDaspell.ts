@@ -1,4 +1,4 @@
-import { choose, discard, draw, spell, spellAbility, yourHand } from '../../effects/words.ts';
+import { choose, discard, draw, spell, spellAbility, yourHand } from '../../effects/language/words.ts';
 
 export const bareduDaspell = spell({
   name: 'Baredu, Daspell',

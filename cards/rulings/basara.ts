@@ -18,7 +18,7 @@ import {
   speedAttacker,
   whenPut,
   zero,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const basara = creature({
   name: 'Basara',

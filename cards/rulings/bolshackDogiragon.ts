@@ -17,7 +17,7 @@ import {
   tripleBreaker,
   wheneverAttacks,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 const battles = may(battle(self, choose(opponentsCreatures())));
 

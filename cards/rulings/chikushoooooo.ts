@@ -1,4 +1,4 @@
-import { draw, from, may, self, spell, spellAbility, useFree, when } from '../../effects/words.ts';
+import { draw, from, may, self, spell, spellAbility, useFree, when } from '../../effects/language/words.ts';
 
 export const chikushoooooo = spell({
   name: '「Chikushoooooo!!」',

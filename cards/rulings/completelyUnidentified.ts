@@ -8,7 +8,7 @@ import {
   tripleBreaker,
   when,
   yourTurn,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const completelyUnidentified = creature({
   name: 'Completely Unidentified',

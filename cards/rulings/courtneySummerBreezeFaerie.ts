@@ -1,4 +1,4 @@
-import { civilizations, creature, each, yourMana } from '../../effects/words.ts';
+import { civilizations, creature, each, yourMana } from '../../effects/language/words.ts';
 
 export const courtneySummerBreezeFaerie = creature({
   name: 'Courtney, Summer Breeze Faerie',

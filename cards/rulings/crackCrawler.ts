@@ -1,4 +1,4 @@
-import { creature, strikeBack } from '../../effects/words.ts';
+import { creature, strikeBack } from '../../effects/language/words.ts';
 
 export const crackCrawler = creature({
   name: 'Crack Crawler',

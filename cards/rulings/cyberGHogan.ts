@@ -12,7 +12,7 @@ import {
   self,
   the,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const cyberGHogan = creature({
   name: 'Cyber G Hogan',

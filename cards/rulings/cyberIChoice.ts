@@ -7,7 +7,7 @@ import {
   useFree,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const cyberIChoice = creature({
   name: 'Cyber I Choice',

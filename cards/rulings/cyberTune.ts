@@ -1,4 +1,12 @@
-import { choose, discard, draw, shieldTrigger, spell, spellAbility, yourHand } from '../../effects/words.ts';
+import {
+  choose,
+  discard,
+  draw,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  yourHand,
+} from '../../effects/language/words.ts';
 
 export const cyberTune = spell({
   name: 'Cyber Tune',

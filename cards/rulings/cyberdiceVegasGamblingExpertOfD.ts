@@ -8,7 +8,7 @@ import {
   useFree,
   wheneverAttacks,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const cyberdiceVegasGamblingExpertOfD = d2Field({
   name: 'Cyberdice Vegas, Gambling Expert of D',

@@ -7,7 +7,7 @@ import {
   power,
   self,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const darkSanjiDarkfangNinja = creature({
   name: 'Dark Sanji, Darkfang Ninja',

@@ -1,4 +1,12 @@
-import { choose, destroy, draw, may, spell, spellAbility, yourCreatures } from '../../effects/words.ts';
+import {
+  choose,
+  destroy,
+  draw,
+  may,
+  spell,
+  spellAbility,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const darkSoulCreation = spell({
   name: 'Dark Soul Creation',

@@ -10,7 +10,7 @@ import {
   opponentsCreatures,
   self,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const deSzark = creature({
   name: '卍 De Szark 卍',

@@ -13,7 +13,7 @@ import {
   returnToHand,
   the,
   when,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 const goes = inOrder(
   { do: 'choose', what: called(choose(opponentsCreatures()), 'one') },

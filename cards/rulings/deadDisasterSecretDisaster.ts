@@ -1,4 +1,4 @@
-import { attackChance, draw, spell, spellAbility } from '../../effects/words.ts';
+import { attackChance, draw, spell, spellAbility } from '../../effects/language/words.ts';
 
 export const deadDisasterSecretDisaster = spell({
   name: 'Dead Disaster, Secret Disaster',

@@ -14,7 +14,7 @@ import {
   spellAbility,
   twinpact,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const dealMechanicTodaysLuckyNumber = twinpact(
   "Deal, Mechanic / 「Today's Lucky Number!」",

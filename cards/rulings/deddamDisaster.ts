@@ -9,7 +9,7 @@ import {
   self,
   the,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const deddamDisaster = creature({
   name: 'Deddam, Disaster',

@@ -12,7 +12,7 @@ import {
   tripleBreaker,
   withTotal,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const dogiragonBusterBlueLeader = creature({
   name: 'Dogiragon Buster, Blue Leader',

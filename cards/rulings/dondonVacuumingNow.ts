@@ -12,7 +12,7 @@ import {
   spell,
   spellAbility,
   the,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const dondonVacuumingNow = spell({
   name: 'Dondon Vacuuming Now',

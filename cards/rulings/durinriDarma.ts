@@ -1,4 +1,4 @@
-import { atEndOfYourTurn, creature, may, topOfDeckTo } from '../../effects/words.ts';
+import { atEndOfYourTurn, creature, may, topOfDeckTo } from '../../effects/language/words.ts';
 
 export const durinriDarma = creature({
   name: 'Durinri, Darma',

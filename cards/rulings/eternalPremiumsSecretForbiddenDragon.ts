@@ -14,7 +14,7 @@ import {
   unblockable,
   yourCreatures,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const eternalPremiumsSecretForbiddenDragon = spell({
   name: 'Eternal Premiums, Secret Forbidden Dragon',

@@ -9,7 +9,7 @@ import {
   wheneverAttacks,
   yourCreatures,
   yourGraveyard,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const foreverOccultPurgatoryDemonDragon = creature({
   name: 'Forever Occult, Purgatory Demon Dragon',

@@ -1,4 +1,4 @@
-import { allCreatures, creature, each, power } from '../../effects/words.ts';
+import { allCreatures, creature, each, power } from '../../effects/language/words.ts';
 
 export const funkGuardOfHope = creature({
   name: 'Funk, Guard of Hope',

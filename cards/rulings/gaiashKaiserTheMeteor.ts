@@ -19,7 +19,7 @@ import {
   whenPut,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const gaiashKaiserTheMeteor = creature({
   name: 'Gaiash Kaiser, the Meteor',

@@ -1,4 +1,9 @@
-import { blocker, creature, doubleBreaker, fantasyGateOfMoonlessNight } from '../../effects/words.ts';
+import {
+  blocker,
+  creature,
+  doubleBreaker,
+  fantasyGateOfMoonlessNight,
+} from '../../effects/language/words.ts';
 
 export const garRaganzark = creature({
   name: 'Gar Raganzark',

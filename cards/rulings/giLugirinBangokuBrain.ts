@@ -9,7 +9,7 @@ import {
   unblockable,
   voidGateOfMoonlessNight,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const giLugirinBangokuBrain = twinpact(
   '卍 Gi Lugirin 卍 / Bangoku Brain',

@@ -9,7 +9,7 @@ import {
   self,
   tripleBreaker,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const godExtremeInvasion = evolutionCreature({
   name: 'G.O.D., Extreme Invasion',

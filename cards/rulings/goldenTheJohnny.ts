@@ -1,4 +1,4 @@
-import { cannot, creature, doubleBreaker, has, speedAttacker } from '../../effects/words.ts';
+import { cannot, creature, doubleBreaker, has, speedAttacker } from '../../effects/language/words.ts';
 
 export const goldenTheJohnny = creature({
   name: 'Golden the Johnny',

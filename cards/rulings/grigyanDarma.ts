@@ -1,4 +1,12 @@
-import { blocker, cannotAttack, creature, may, self, topOfDeckTo, whenPut } from '../../effects/words.ts';
+import {
+  blocker,
+  cannotAttack,
+  creature,
+  may,
+  self,
+  topOfDeckTo,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const grigyanDarma = creature({
   name: 'Grigyan, Darma',

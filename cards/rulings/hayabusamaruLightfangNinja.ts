@@ -8,7 +8,7 @@ import {
   self,
   whenPut,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const hayabusamaruLightfangNinja = creature({
   name: 'Hayabusamaru, Lightfang Ninja',

@@ -1,4 +1,4 @@
-import { blocker, creature, ninjaStrike, speedAttacker } from '../../effects/words.ts';
+import { blocker, creature, ninjaStrike, speedAttacker } from '../../effects/language/words.ts';
 
 export const hayabusaryuDragonNinja = creature({
   name: 'Hayabusaryu, Dragon Ninja',

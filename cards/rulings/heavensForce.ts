@@ -6,7 +6,7 @@ import {
   spellAbility,
   withTotal,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const heavensForce = spell({
   name: "Heaven's Force",

@@ -7,7 +7,7 @@ import {
   may,
   put,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const heavensHeavenHeavenlyJustice = dragheartFortress({
   name: "Heaven's Heaven, Heavenly Justice",

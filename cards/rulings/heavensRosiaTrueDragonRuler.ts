@@ -1,4 +1,4 @@
-import { cardsIn, choose, creature, put, self, whenPut } from '../../effects/words.ts';
+import { cardsIn, choose, creature, put, self, whenPut } from '../../effects/language/words.ts';
 
 export const heavensRosiaTrueDragonRuler = creature({
   name: "Heaven's Rosia, True Dragon Ruler",

@@ -1,4 +1,4 @@
-import { cannot, creature, inOrder, ruleUntil, self, whenPut } from '../../effects/words.ts';
+import { cannot, creature, inOrder, ruleUntil, self, whenPut } from '../../effects/language/words.ts';
 
 export const humanityNamelessGod = creature({
   name: 'Humanity, Nameless God',

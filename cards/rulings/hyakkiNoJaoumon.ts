@@ -10,7 +10,7 @@ import {
   spell,
   spellAbility,
   the,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const hyakkiNoJaoumon = spell({
   name: 'Hyakki no Jaoumon',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { rulings1 } from './part1.ts';
 import { rulings2 } from './part2.ts';
 import { rulings3 } from './part3.ts';

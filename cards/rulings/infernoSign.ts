@@ -6,7 +6,7 @@ import {
   spell,
   spellAbility,
   yourGraveyard,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const infernoSign = spell({
   name: 'Inferno Sign',

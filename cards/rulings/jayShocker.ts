@@ -14,7 +14,7 @@ import {
   the,
   wheneverAttacks,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const jayShocker = gacharangeCreature({
   name: 'Jay-SHOCKER',

@@ -13,7 +13,7 @@ import {
   self,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const jogiragonAndJohnnyJsJourney = creature({
   name: "Jogiragon and Johnny ~J's Journey~",

@@ -10,7 +10,7 @@ import {
   useFree,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const kirikoCubicFirstModelDragonEmperor = evolutionCreature({
   name: 'Kiriko Cubic, First Model Dragon Emperor',

@@ -14,7 +14,7 @@ import {
   whenPut,
   wouldBeDestroyed,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const kiryuJilvesGaiasRoar = creature({
   name: "Kiryu Jilves, Gaia's Roar",

@@ -1,4 +1,4 @@
-import { choose, creature, may, put, self, whenPut, yourMana } from '../../effects/words.ts';
+import { choose, creature, may, put, self, whenPut, yourMana } from '../../effects/language/words.ts';
 
 export const kiryuinJinYoungLeader = creature({
   name: 'Kiryuin Jin, Young Leader',

@@ -1,4 +1,4 @@
-import { cannot, cardsIn, creature, each } from '../../effects/words.ts';
+import { cannot, cardsIn, creature, each } from '../../effects/language/words.ts';
 
 export const kurozuBlockadesOath = creature({
   name: "Kurozu, Blockade's Oath",

@@ -1,4 +1,4 @@
-import { choose, creature, may, put, self, whenPut, yourHand } from '../../effects/words.ts';
+import { choose, creature, may, put, self, whenPut, yourHand } from '../../effects/language/words.ts';
 
 export const lulufensSunDragonElemental = creature({
   name: 'Lulufens, Sun Dragon Elemental',

@@ -10,7 +10,7 @@ import {
   self,
   shuffleDeck,
   speedAttacker,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const macGuffinPlaysOrigin = creature({
   name: "MacGuffin, Play's Origin",

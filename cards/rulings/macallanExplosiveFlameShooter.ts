@@ -8,7 +8,7 @@ import {
   power,
   self,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const macallanExplosiveFlameShooter = creature({
   name: 'Macallan, Explosive Flame Shooter',

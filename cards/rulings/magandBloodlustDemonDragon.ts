@@ -10,7 +10,7 @@ import {
   takeShieldWithoutTrigger,
   wheneverAttacks,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const magandBloodlustDemonDragon = creature({
   name: 'Magand, Bloodlust Demon Dragon',

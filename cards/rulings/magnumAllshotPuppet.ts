@@ -6,7 +6,7 @@ import {
   opponentsCreatures,
   when,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const magnumAllshotPuppet = creature({
   name: 'Magnum, Allshot Puppet',

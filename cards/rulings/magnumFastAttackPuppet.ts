@@ -1,4 +1,4 @@
-import { any, creature, destroy, speedAttacker, that, when } from '../../effects/words.ts';
+import { any, creature, destroy, speedAttacker, that, when } from '../../effects/language/words.ts';
 
 export const magnumFastAttackPuppet = creature({
   name: 'Magnum, Fast Attack Puppet',

@@ -1,4 +1,4 @@
-import { creature, shieldTrigger } from '../../effects/words.ts';
+import { creature, shieldTrigger } from '../../effects/language/words.ts';
 
 export const mauchuOneExtreme = creature({
   name: 'Mauchu, One Extreme',

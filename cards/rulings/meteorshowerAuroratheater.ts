@@ -12,7 +12,7 @@ import {
   tripleBreaker,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const meteorshowerAuroratheater = creature({
   name: 'Meteorshower Auroratheater',

@@ -12,7 +12,7 @@ import {
   tap,
   tripleBreaker,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const miradanteTimeRevolution = evolutionCreature({
   name: 'Miradante, Time Revolution',

@@ -13,7 +13,7 @@ import {
   useFree,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const miradanteTwelveTimePope = creature({
   name: 'Miradante Twelve, Time Pope',

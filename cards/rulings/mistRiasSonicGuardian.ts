@@ -1,4 +1,4 @@
-import { another, creature, draw, may, whenPut } from '../../effects/words.ts';
+import { another, creature, draw, may, whenPut } from '../../effects/language/words.ts';
 
 export const mistRiasSonicGuardian = creature({
   name: 'Mist Rias, Sonic Guardian',

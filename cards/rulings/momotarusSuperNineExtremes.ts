@@ -1,4 +1,10 @@
-import { doubleBreaker, evolution, evolutionCreature, exactly, invasion } from '../../effects/words.ts';
+import {
+  doubleBreaker,
+  evolution,
+  evolutionCreature,
+  exactly,
+  invasion,
+} from '../../effects/language/words.ts';
 
 export const momotarusSuperNineExtremes = evolutionCreature({
   name: 'Momotarus, Super Nine Extremes',

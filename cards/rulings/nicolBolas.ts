@@ -9,7 +9,7 @@ import {
   self,
   wheneverAttacks,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const nicolBolas = creature({
   name: 'Nicol Bolas',

@@ -8,7 +8,7 @@ import {
   self,
   whenPut,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const olzekiaGeneralOfDecapitation = creature({
   name: 'Olzekia, General of Decapitation',

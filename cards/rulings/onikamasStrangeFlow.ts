@@ -9,7 +9,7 @@ import {
   that,
   when,
   yourTurn,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const onikamasStrangeFlow = creature({
   name: 'Onikamas, Strange Flow',

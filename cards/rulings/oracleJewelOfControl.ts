@@ -6,7 +6,7 @@ import {
   spell,
   spellAbility,
   tap,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const oracleJewelOfControl = spell({
   name: 'Oracle Jewel of Control',

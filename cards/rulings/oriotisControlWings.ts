@@ -10,7 +10,7 @@ import {
   putOnDeckBottom,
   that,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const oriotisControlWings = creature({
   name: 'Oriotis, Control Wings',

@@ -1,4 +1,4 @@
-import { cannot, creature, has } from '../../effects/words.ts';
+import { cannot, creature, has } from '../../effects/language/words.ts';
 
 export const pantherbearWorldChain = creature({
   name: 'Pantherbear, World Chain',

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { adamskiSRankSpace } from './adamskiSRankSpace.ts';
 import { azureRisingGeneral } from './azureRisingGeneral.ts';
 import { cyberTune } from './cyberTune.ts';

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { aquaSurfer } from './aquaSurfer.ts';
 import { bangetsuGaRyuzarkBangokusatsu } from './bangetsuGaRyuzarkBangokusatsu.ts';
 import { bareduDaspell } from './bareduDaspell.ts';

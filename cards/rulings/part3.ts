@@ -1,4 +1,4 @@
-import type { CardDefinition } from '../../effects/vocabulary.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { alexanderThe3rdEmperorOfTheDemonicEye } from './alexanderThe3rdEmperorOfTheDemonicEye.ts';
 import { badminGaiClimb } from './badminGaiClimb.ts';
 import { baradiosLordOfDragonSpirits } from './baradiosLordOfDragonSpirits.ts';

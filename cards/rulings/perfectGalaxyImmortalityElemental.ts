@@ -6,7 +6,7 @@ import {
   shieldForce,
   stays,
   wouldLeave,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const perfectGalaxyImmortalityElemental = creature({
   name: 'Perfect Galaxy, Immortality Elemental',

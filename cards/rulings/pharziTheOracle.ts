@@ -6,7 +6,7 @@ import {
   self,
   whenDestroyed,
   yourGraveyard,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const pharziTheOracle = creature({
   name: 'Pharzi, the Oracle',

@@ -9,7 +9,7 @@ import {
   self,
   wheneverAttacks,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const platinaWalsuraS = evolutionCreature({
   name: 'Platina Walsura S',

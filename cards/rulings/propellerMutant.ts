@@ -1,4 +1,11 @@
-import { atRandom, creature, discard, opponentsHand, self, whenDestroyed } from '../../effects/words.ts';
+import {
+  atRandom,
+  creature,
+  discard,
+  opponentsHand,
+  self,
+  whenDestroyed,
+} from '../../effects/language/words.ts';
 
 export const propellerMutant = creature({
   name: 'Propeller Mutant',

@@ -1,4 +1,4 @@
-import { another, creature, gets, power, self, whenPut } from '../../effects/words.ts';
+import { another, creature, gets, power, self, whenPut } from '../../effects/language/words.ts';
 
 export const quixoticHeroSwineSnout = creature({
   name: 'Quixotic Hero Swine Snout',

@@ -1,4 +1,11 @@
-import { cannot, creature, revolutionChange, ruleUntil, self, whenPut } from '../../effects/words.ts';
+import {
+  cannot,
+  creature,
+  revolutionChange,
+  ruleUntil,
+  self,
+  whenPut,
+} from '../../effects/language/words.ts';
 
 export const rafululuSoundFaerie = creature({
   name: 'Rafululu, Sound Faerie',

@@ -1,4 +1,11 @@
-import { choose, creature, returnToHand, self, whenPut, yourCreatures } from '../../effects/words.ts';
+import {
+  choose,
+  creature,
+  returnToHand,
+  self,
+  whenPut,
+  yourCreatures,
+} from '../../effects/language/words.ts';
 
 export const raijaAquaNinja = creature({
   name: 'Raija, Aqua Ninja',

@@ -1,4 +1,4 @@
-import { cannot, creature, doubleBreaker, guardStrike, has } from '../../effects/words.ts';
+import { cannot, creature, doubleBreaker, guardStrike, has } from '../../effects/language/words.ts';
 
 export const recodekingNumberNine = creature({
   name: 'Recodeking Number Nine',

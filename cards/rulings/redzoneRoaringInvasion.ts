@@ -7,7 +7,7 @@ import {
   self,
   tripleBreaker,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const redzoneRoaringInvasion = evolutionCreature({
   name: 'Redzone, Roaring Invasion',

@@ -8,7 +8,7 @@ import {
   putIntoGraveyard,
   self,
   whenPutOnto,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const redzoneZPassionateInvasion = evolutionCreature({
   name: 'Redzone Z, Passionate Invasion',

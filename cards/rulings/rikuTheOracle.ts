@@ -8,7 +8,7 @@ import {
   shieldTrigger,
   topOfDeckTo,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const rikuTheOracle = creature({
   name: 'Riku, the Oracle',

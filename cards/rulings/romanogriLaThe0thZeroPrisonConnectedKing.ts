@@ -17,7 +17,7 @@ import {
   whenPut,
   withTotal,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const romanogriLaThe0thZeroPrisonConnectedKing = creature({
   name: 'Romanogri-La the 0th, Zero Prison Connected King',

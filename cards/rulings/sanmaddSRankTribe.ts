@@ -15,7 +15,7 @@ import {
   whenPut,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const sanmaddSRankTribe = evolutionCreature({
   name: 'Sanmadd, S-Rank Tribe',

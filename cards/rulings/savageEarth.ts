@@ -8,7 +8,7 @@ import {
   spellAbility,
   yourCreatures,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const savageEarth = spell({
   name: 'Savage Earth',

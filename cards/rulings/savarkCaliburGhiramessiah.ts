@@ -16,7 +16,7 @@ import {
   wheneverAttacks,
   youHave,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const savarkCaliburGhiramessiah = creature({
   name: 'Savark Calibur, Ghiramessiah',

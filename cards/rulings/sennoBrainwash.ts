@@ -1,4 +1,4 @@
-import { cannot, creature, hasWhile, opponentsTurn } from '../../effects/words.ts';
+import { cannot, creature, hasWhile, opponentsTurn } from '../../effects/language/words.ts';
 
 export const sennoBrainwash = creature({
   name: 'Senno, Brainwash',

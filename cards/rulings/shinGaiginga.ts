@@ -1,4 +1,4 @@
-import { creature, extraTurn, itself, when } from '../../effects/words.ts';
+import { creature, extraTurn, itself, when } from '../../effects/language/words.ts';
 
 export const shinGaiginga = creature({
   name: 'Shin Gaiginga',

@@ -7,7 +7,7 @@ import {
   opponentsHand,
   power,
   times,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const spellDelFinLightDivineDragon = creature({
   name: 'Spell Del Fin, Light Divine Dragon',

@@ -1,4 +1,4 @@
-import { another, creature, draw, may, whenDestroyed } from '../../effects/words.ts';
+import { another, creature, draw, may, whenDestroyed } from '../../effects/language/words.ts';
 
 export const superTrashTrainFuumaDevil = creature({
   name: 'Super Trash Train, Fuuma Devil',

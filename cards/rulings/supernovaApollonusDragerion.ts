@@ -7,7 +7,7 @@ import {
   tripleBreaker,
   vortexEvolution,
   when,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const supernovaApollonusDragerion = evolutionCreature({
   name: 'Supernova Apollonus Dragerion',

@@ -6,7 +6,7 @@ import {
   self,
   speedAttacker,
   wheneverAttacks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const theBlackVRoaringSound = creature({
   name: 'The Black V, Roaring Sound',

@@ -10,7 +10,7 @@ import {
   putIntoGraveyard,
   self,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const theLostDarkArmor = creature({
   name: 'The Lost, Dark Armor',

@@ -1,4 +1,4 @@
-import { creature, speedAttacker } from '../../effects/words.ts';
+import { creature, speedAttacker } from '../../effects/language/words.ts';
 
 export const theRedLightningSonic = creature({
   name: 'The Red, Lightning Sonic',

@@ -1,4 +1,4 @@
-import { creature, itself, tripleBreaker, untap, when, yourCreatures } from '../../effects/words.ts';
+import { creature, itself, tripleBreaker, untap, when, yourCreatures } from '../../effects/language/words.ts';
 
 export const truekaiserAdrenalineMax = creature({
   name: 'Truekaiser Adrenaline Max',

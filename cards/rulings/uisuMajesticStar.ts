@@ -1,4 +1,4 @@
-import { atLeast, evolution, evolutionCreature, invasion } from '../../effects/words.ts';
+import { atLeast, evolution, evolutionCreature, invasion } from '../../effects/language/words.ts';
 
 export const uisuMajesticStar = evolutionCreature({
   name: 'Uisu (Majestic Star)',

@@ -10,7 +10,7 @@ import {
   self,
   speedAttacker,
   when,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const valchurisDragonArmored = creature({
   name: 'Valchuris, Dragon Armored',

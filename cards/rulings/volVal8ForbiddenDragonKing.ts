@@ -14,7 +14,7 @@ import {
   self,
   the,
   wheneverAttacks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const volVal8ForbiddenDragonKing = creature({
   name: 'Vol-Val-8, Forbidden Dragon King',

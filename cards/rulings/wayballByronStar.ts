@@ -9,7 +9,7 @@ import {
   wheneverAttacks,
   youHave,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const wayballByronStar = evolutionCreature({
   name: 'Wayball (Byron Star)',

@@ -1,4 +1,4 @@
-import { creature, doubleBreaker, revolutionChange } from '../../effects/words.ts';
+import { creature, doubleBreaker, revolutionChange } from '../../effects/language/words.ts';
 
 export const weiyouMuji = creature({
   name: 'Weiyou, Muji',

@@ -15,7 +15,7 @@ import {
   useFree,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const wisdompheusDragonicElemental = creature({
   name: 'Wisdompheus, Dragonic Elemental',

@@ -7,7 +7,7 @@ import {
   spell,
   spellAbility,
   zero,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 export const zeroHand = spell({
   name: 'ZERO Hand',

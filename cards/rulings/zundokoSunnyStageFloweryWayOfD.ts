@@ -1,4 +1,4 @@
-import { any, d2Field, topOfDeckTo, whenPut } from '../../effects/words.ts';
+import { any, d2Field, topOfDeckTo, whenPut } from '../../effects/language/words.ts';
 
 export const zundokoSunnyStageFloweryWayOfD = d2Field({
   name: 'Zundoko Sunny Stage, Flowery Way of D',

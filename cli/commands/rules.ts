@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
 import { wrapped } from '../wrapped.ts';
 
 const EXAMPLES = `
@@ -31,7 +31,7 @@ export function addRules(program: Command, host: Host): void {
       else if (number === undefined) printSections(host);
       else {
         const rule = known(number);
-        const { scenarios } = await import('../scenarios/index.ts');
+        const { scenarios } = await import('taiki/rulings');
         printRule(host, rule, scenarios);
       }
     });

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
+import type { Play, Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import { Narrator } from '../scenarios/narrator.ts';
-import type { Play, Scenario } from '../scenarios/scenario.ts';
+import { Narrator } from '../scenario/narrator.ts';
 import { listed } from '../sentences.ts';
 import { wrapped } from '../wrapped.ts';
 
@@ -37,7 +37,7 @@ export function addScenario(program: Command, host: Host): void {
     .option('--play <play>', 'the number or the name of the only play to show')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
-      const { scenarios } = await import('../scenarios/index.ts');
+      const { scenarios } = await import('taiki/rulings');
       if (id === undefined || options.list) list(host, scenarios, options);
       else await show(host, scenarioOf(id, scenarios), options);
     });
@@ -109,7 +109,7 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
 }
 
 async function show(host: Host, scenario: Scenario, { play: wanted }: ScenarioOptions): Promise<void> {
-  const { runScenario, ScenarioError } = await import('../scenarios/index.ts');
+  const { runScenario, ScenarioError } = await import('taiki/rulings');
   const { print, complain, palette, columns } = host;
   const { id, rules, status, says } = scenario;
   const plays = playsOf(scenario, wanted);

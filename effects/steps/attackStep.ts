@@ -6,8 +6,16 @@ import {
   type Player,
 } from '../../table/nouns.ts';
 import { counted, inBattleZone } from '../../table/objects.ts';
-import { objectBan, type Refusal, refuse } from '../bans.ts';
-import { beginBattle, compareBattle } from '../battle.ts';
+import { beginBattle, compareBattle } from '../actions/battle.ts';
+import { shieldsToHand } from '../actions/shields.ts';
+import { endDuel, stateBasedActions } from '../actions/stateBased.ts';
+import { setTapped } from '../actions/tapping.ts';
+import { happen } from '../events/happen.ts';
+import { replaceBreaks } from '../events/replacements.ts';
+import type { Breaker } from '../language/vocabulary.ts';
+import { ask, askOne, PASS } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { objectBan, type Refusal, refuse } from '../questions/bans.ts';
 import {
   abilitiesOf,
   creaturesOf,
@@ -18,17 +26,9 @@ import {
   nameOf,
   reaches,
   staticsOf,
-} from '../characteristics.ts';
-import { matches } from '../filters.ts';
-import type { Procedure, World } from '../game.ts';
-import { infoOf, type Play } from '../play.ts';
-import { ask, askOne, PASS } from '../questions.ts';
-import { replaceBreaks } from '../replacements.ts';
-import { shieldsToHand } from '../shields.ts';
-import { endDuel, stateBasedActions } from '../stateBased.ts';
-import { setTapped } from '../tapping.ts';
-import { happen } from '../triggers.ts';
-import type { Breaker } from '../vocabulary.ts';
+} from '../questions/characteristics.ts';
+import { matches } from '../questions/filters.ts';
+import type { Procedure, World } from '../state/game.ts';
 
 /** 506.1a-c. Why a creature may not attack at all now; undefined when it may, if it has a target. */
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {

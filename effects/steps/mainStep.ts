@@ -1,19 +1,9 @@
 import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
 import { findObject } from '../../table/objects.ts';
-import { type Refusal, refuse, useBan } from '../bans.ts';
-import { creaturesOf, isCreatureFace, keywordsIn, nameOf, reaches, staticsOf } from '../characteristics.ts';
-import { hiddenHand } from '../concealment.ts';
-import { canPay, costToPay, paymentsFor } from '../costs.ts';
-import { chooseBases, needsBase } from '../evolution.ts';
-import { matches } from '../filters.ts';
-import type { Procedure, UseInProgress, World } from '../game.ts';
-import { perform } from '../interpreter.ts';
-import { moveTogether, request } from '../moves.ts';
-import { infoOf, type Play } from '../play.ts';
-import { askOne, PASS } from '../questions.ts';
-import { scopeOf } from '../scope.ts';
-import { stateBasedActions } from '../stateBased.ts';
-import { setTapped } from '../tapping.ts';
+import { chooseBases, needsBase } from '../actions/evolution.ts';
+import { moveTogether, request } from '../actions/moves.ts';
+import { stateBasedActions } from '../actions/stateBased.ts';
+import { setTapped } from '../actions/tapping.ts';
 import {
   additionalCosts,
   alternativeCosts,
@@ -23,8 +13,25 @@ import {
   paidUseRefusal,
   usableFaces,
   verbOf,
-} from '../using.ts';
-import type { Face } from '../vocabulary.ts';
+} from '../actions/using.ts';
+import { perform } from '../interpreter/perform.ts';
+import type { Face } from '../language/vocabulary.ts';
+import { askOne, PASS } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { type Refusal, refuse, useBan } from '../questions/bans.ts';
+import {
+  creaturesOf,
+  isCreatureFace,
+  keywordsIn,
+  nameOf,
+  reaches,
+  staticsOf,
+} from '../questions/characteristics.ts';
+import { hiddenHand } from '../questions/concealment.ts';
+import { canPay, costToPay, paymentsFor } from '../questions/costs.ts';
+import { matches } from '../questions/filters.ts';
+import type { Procedure, UseInProgress, World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
 
 const VERB = {
   summoned: 'Summon',

@@ -1,8 +1,8 @@
 import { PLAYERS } from '../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
-import type { Procedure } from '../game.ts';
-import type { Play } from '../play.ts';
+import type { Play } from '../play/play.ts';
+import type { Procedure } from '../state/game.ts';
 
 /** 103.1. Both decks are shuffled. */
 export function* shuffleDecks(play: Play): Procedure {

@@ -1,16 +1,16 @@
 import { type CardObject, opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../table/objects.ts';
-import { numberOf } from '../amounts.ts';
-import { reaches, staticsOf } from '../characteristics.ts';
-import { draw } from '../drawing.ts';
-import { endsAsTurnBegins, endsWithTurn } from '../durations.ts';
-import type { Game, Procedure } from '../game.ts';
-import { moveTogether, request } from '../moves.ts';
-import { infoOf, type Play } from '../play.ts';
-import { ask, PASS } from '../questions.ts';
-import { stateBasedActions } from '../stateBased.ts';
-import { setTapped } from '../tapping.ts';
-import { happen } from '../triggers.ts';
+import { draw } from '../actions/drawing.ts';
+import { moveTogether, request } from '../actions/moves.ts';
+import { stateBasedActions } from '../actions/stateBased.ts';
+import { setTapped } from '../actions/tapping.ts';
+import { happen } from '../events/happen.ts';
+import { ask, PASS } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { numberOf } from '../questions/amounts.ts';
+import { reaches, staticsOf } from '../questions/characteristics.ts';
+import { endsAsTurnBegins, endsWithTurn } from '../state/durations.ts';
+import type { Game, Procedure } from '../state/game.ts';
 
 /** 500.1. The next turn begins: an extra turn that was gained, or the other player's. */
 export function turnAfter(game: Game): Game {

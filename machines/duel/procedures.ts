@@ -1,7 +1,8 @@
-import type { Procedure, StandbyEffect } from '../../effects/game.ts';
-import type { Play } from '../../effects/play.ts';
-import type { Outcome } from '../../effects/run.ts';
-import { resolveStandby } from '../../effects/standbyEffects.ts';
+import { resolveStandby } from '../../effects/actions/resolving.ts';
+import { chooseNextEffect, declareUsage } from '../../effects/actions/standbyOrder.ts';
+import type { Play } from '../../effects/play/play.ts';
+import type { Outcome } from '../../effects/play/run.ts';
+import type { Procedure, StandbyEffect } from '../../effects/state/game.ts';
 import {
   announceBlock,
   announceEndOfAttack,
@@ -25,7 +26,6 @@ import {
   putOrCast,
 } from '../../effects/steps/mainStep.ts';
 import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/opening.ts';
-import { chooseNextEffect, declareUsage } from '../../effects/steps/standbyOrder.ts';
 import {
   announceEndOfTurn,
   chargeMana,

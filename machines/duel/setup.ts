@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/decisions.ts';
-import type { Game } from '../../effects/game.ts';
-import { MOST_WAITING } from '../../effects/limits.ts';
-import type { Place } from '../../effects/play.ts';
-import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/run.ts';
+import type { Place } from '../../effects/play/play.ts';
+import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/play/run.ts';
+import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
+import type { Game } from '../../effects/state/game.ts';
+import { MOST_WAITING } from '../../effects/state/limits.ts';
 import {
   attackHasEnded,
   attackIsOnPlayer,

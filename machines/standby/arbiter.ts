@@ -1,4 +1,4 @@
-import type { Opportunity, StandbyEffect } from '../../effects/game.ts';
+import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 
 /** What waits: effects on standby and open points of declaration. The arbiter knows nothing of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { creature, each, yourMana } from '../../effects/words.ts';
+import { creature, each, yourMana } from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const ninja = 'Hayabusaryu, Dragon Ninja';

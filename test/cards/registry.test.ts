@@ -76,6 +76,8 @@ describe('what is tested', () => {
 
 /** The functions and constants of `taiki/words` in whose source this is written. */
 function buildersOf(written: string): readonly string[] {
-  const [, ...parts] = readFileSync(join(root, 'effects/words.ts'), 'utf8').split(/^export const (?=\w)/m);
+  const [, ...parts] = readFileSync(join(root, 'effects/language/words.ts'), 'utf8').split(
+    /^export const (?=\w)/m,
+  );
   return parts.flatMap((part) => (part.includes(written) ? (part.match(/^\w+/) ?? []) : []));
 }

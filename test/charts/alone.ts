@@ -1,5 +1,5 @@
 import { createActor, fromTransition } from 'xstate';
-import type { Opportunity, StandbyEffect } from '../../effects/game.ts';
+import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';

@@ -1,8 +1,8 @@
 import { createDuel, playOut, randomAgent } from 'taiki';
 import type { AnyStateMachine } from 'xstate';
-import { runScenario, scenarios } from '../../cli/scenarios/index.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
+import { runScenario, scenarios } from '../../rulings/index.ts';
 import { seedRandom } from '../../table/random.ts';
 import { agentsFor, starterDuelOptions } from '../engine/starterDuels.ts';
 import { Chance, drawDeck } from '../exhaustive/decks.ts';

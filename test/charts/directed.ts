@@ -26,7 +26,7 @@ import {
   whenDestroyed,
   wheneverBlocks,
 } from 'taiki/words';
-import type { EventPattern } from '../../effects/vocabulary.ts';
+import type { EventPattern } from '../../effects/language/vocabulary.ts';
 
 type Inspect = NonNullable<Arrangement['inspect']>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../cli/scenarios/index.ts';
+import { scenarios } from '../../rulings/index.ts';
 import { runTaiki } from './commandLine.ts';
 
 const lines = (text: string): readonly string[] =>

@@ -1,7 +1,7 @@
 import { allCards, missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../../cli/scenarios/index.ts';
 import { compareRules } from '../../engine/rulebook.ts';
+import { scenarios } from '../../rulings/index.ts';
 import { chartStates, citations, citationsIn, index, numbersIn, outOfDate } from '../../tools/rules.ts';
 
 const isKnown = (number: string): boolean => Object.hasOwn(rulebook, number);
@@ -91,7 +91,7 @@ describe('where rules are implemented', () => {
       'turn.attack.declaration.napDeclare',
       'standby.napDeclaration',
     ]);
-    expect(ruleIndex['115.3']?.functions).toContain('effects/battle.ts compareBattle');
+    expect(ruleIndex['115.3']?.functions).toContain('effects/actions/battle.ts compareBattle');
     expect(ruleIndex['605.1']?.states).toContain('(every window).apResolve.ordering');
     expect(Object.keys(ruleIndex).filter((number) => !isKnown(number))).toEqual([]);
   });

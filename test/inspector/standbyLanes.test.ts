@@ -16,7 +16,7 @@ import {
   topOfDeckTo,
   when,
   whenDestroyed,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 
 const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
 const cards = [

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type Actor, createActor, fromTransition, type Snapshot } from 'xstate';
-import type { Opportunity, StandbyEffect } from '../../effects/game.ts';
+import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';

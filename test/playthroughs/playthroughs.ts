@@ -1,7 +1,7 @@
 import { type Agent, createDuel, type Duel, type DuelSettings, greedyAgent, randomAgent } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { rulings } from '../../cards/rulings/index.ts';
-import { scenarios } from '../../cli/scenarios/index.ts';
+import { scenarios } from '../../rulings/index.ts';
 import { seedRandom } from '../../table/random.ts';
 import { starterDuelOptions } from '../engine/starterDuels.ts';
 import { Chance, drawDeck } from '../exhaustive/decks.ts';

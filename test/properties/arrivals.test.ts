@@ -17,9 +17,9 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, it } from 'vitest';
-import { tappedWhereTheyMay } from '../../engine/testing/properties/engine.ts';
-import { poolOf } from '../../engine/testing/properties/priority/triggers.ts';
 import type { CardObject } from '../../table/nouns.ts';
+import { tappedWhereTheyMay } from '../../testing/properties/engine.ts';
+import { poolOf } from '../../testing/properties/priority/triggers.ts';
 import { runs } from '../support/runs.ts';
 import { objectsOf } from '../table/tables.ts';
 

@@ -22,8 +22,8 @@ import {
   positionArbitrary,
 } from 'taiki/testing';
 import { describe, expect } from 'vitest';
-import { answerRefusal, type Decision, type Limits } from '../../effects/decisions.ts';
-import { CARD_TYPES } from '../../effects/vocabulary.ts';
+import { CARD_TYPES } from '../../effects/language/vocabulary.ts';
+import { answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
 import { cardSchema } from '../../engine/cardSchema.ts';
 import { runs } from '../support/runs.ts';
 

@@ -9,7 +9,7 @@ import {
   rulesByVersion,
 } from 'taiki';
 import { type Course, playCourse } from 'taiki/testing';
-import type { Ability, EventPattern, Triggered } from '../../effects/vocabulary.ts';
+import type { Ability, EventPattern, Triggered } from '../../effects/language/vocabulary.ts';
 import {
   allCreatures,
   another,
@@ -69,10 +69,10 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../../effects/words.ts';
-import { choicesArbitrary, chooserOf } from '../../engine/testing/arbitraries/choices.ts';
-import type { GeneratedDuel } from '../../engine/testing/arbitraries/duels.ts';
+} from '../../effects/language/words.ts';
 import { emptyZones } from '../../table/setUp.ts';
+import { choicesArbitrary, chooserOf } from '../../testing/arbitraries/choices.ts';
+import type { GeneratedDuel } from '../../testing/arbitraries/duels.ts';
 
 const plain = { civilizations: ['darkness'], races: ['Contestant'], cost: 1 } as const;
 const fighter = (name: string, strength: number, ...abilities: readonly Ability[]): CardDefinition =>

@@ -28,8 +28,8 @@ function gist(printed: readonly string[], lines: readonly string[]): readonly st
 test('the guide to testing a card of your own runs, and prints what it says', () => {
   const program = blocks('ts')
     .join('\n')
-    .replaceAll("'taiki/testing'", JSON.stringify(join(root, 'engine/testing/index.ts')))
-    .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/words.ts')));
+    .replaceAll("'taiki/testing'", JSON.stringify(join(root, 'testing/index.ts')))
+    .replaceAll("'taiki/words'", JSON.stringify(join(root, 'effects/language/words.ts')));
   const folder = mkdtempSync(join(root, 'node_modules', '.testing-'));
   try {
     const file = join(folder, 'guide.ts');

@@ -2,10 +2,10 @@ import { fc, test } from '@fast-check/vitest';
 import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { type Position, parsePosition, STARTS } from '../../engine/position.ts';
-import { playCourse } from '../../engine/testing/course.ts';
-import { informationProperties } from '../../engine/testing/properties/information.ts';
-import { type Parting, playTwins, type Twins, twinPosition } from '../../engine/testing/twins.ts';
 import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
+import { playCourse } from '../../testing/course.ts';
+import { informationProperties } from '../../testing/properties/information.ts';
+import { type Parting, playTwins, type Twins, twinPosition } from '../../testing/twins.ts';
 import { agentsFor, starterDuelOptions } from '../engine/starterDuels.ts';
 import { runs } from '../support/runs.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { Fact, StandbyEffect } from 'taiki';
 import type { Course, Moment } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
-import { isZoneChange, type ZoneChanged } from '../../effects/facts.ts';
-import { accountOf, type Beginning, type Life } from '../../engine/testing/properties/priority/account.ts';
-import { priorityProperties } from '../../engine/testing/properties/priority.ts';
+import { isZoneChange, type ZoneChanged } from '../../effects/state/facts.ts';
 import { opponentOf } from '../../table/nouns.ts';
+import { accountOf, type Beginning, type Life } from '../../testing/properties/priority/account.ts';
+import { priorityProperties } from '../../testing/properties/priority.ts';
 import { contest, playContest } from './contest.ts';
 
 const courses: readonly Course[] = fc.sample(contest, { numRuns: 150, seed: 20_020_530 }).map(playContest);

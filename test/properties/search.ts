@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { EngineError } from 'taiki';
 import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
-import { chooserOf } from '../../engine/testing/arbitraries/choices.ts';
-import type { GeneratedDuel } from '../../engine/testing/arbitraries/duels.ts';
-import { chanceProperties } from '../../engine/testing/properties/chance.ts';
-import { engineProperties } from '../../engine/testing/properties/engine.ts';
-import { informationProperties } from '../../engine/testing/properties/information.ts';
-import { priorityProperties } from '../../engine/testing/properties/priority.ts';
 import { PLAYERS, type Zone } from '../../table/nouns.ts';
+import { chooserOf } from '../../testing/arbitraries/choices.ts';
+import type { GeneratedDuel } from '../../testing/arbitraries/duels.ts';
+import { chanceProperties } from '../../testing/properties/chance.ts';
+import { engineProperties } from '../../testing/properties/engine.ts';
+import { informationProperties } from '../../testing/properties/information.ts';
+import { priorityProperties } from '../../testing/properties/priority.ts';
 import { contest } from './contest.ts';
 
 /** What a search of duels has found, as JSON on one line of the output. */

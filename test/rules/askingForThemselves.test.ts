@@ -1,8 +1,6 @@
 import { type CardDefinition, currentRules, type Game } from 'taiki';
 import { arrange } from 'taiki/arrange';
 import { describe, expect, test } from 'vitest';
-import { civilizationsOf, definitionOf, powerOf } from '../../effects/characteristics.ts';
-import type { World } from '../../effects/game.ts';
 import {
   atLeast,
   civilizations,
@@ -17,7 +15,9 @@ import {
   times,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
+import { civilizationsOf, definitionOf, powerOf } from '../../effects/questions/characteristics.ts';
+import type { World } from '../../effects/state/game.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;

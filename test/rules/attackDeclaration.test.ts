@@ -20,7 +20,7 @@ import {
   tap,
   that,
   wheneverAttacks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

@@ -10,7 +10,7 @@ import {
   self,
   when,
   wheneverAttacks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;

@@ -23,7 +23,7 @@ import {
   whenDestroyed,
   whenWinsBattle,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

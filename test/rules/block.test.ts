@@ -21,7 +21,7 @@ import {
   wheneverBlocks,
   yourCreatures,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

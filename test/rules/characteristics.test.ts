@@ -51,8 +51,8 @@ import {
   yourTurn,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { civilizationsOf, hasKeyword, powerOf } from '../../effects/characteristics.ts';
-import type { World } from '../../effects/game.ts';
+import { civilizationsOf, hasKeyword, powerOf } from '../../effects/questions/characteristics.ts';
+import type { World } from '../../effects/state/game.ts';
 import { fillers } from '../../engine/position.ts';
 import { type Driver, driven } from '../support/driver.ts';
 

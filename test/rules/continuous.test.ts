@@ -28,7 +28,7 @@ import {
   whenPut,
   yourCreatures,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;

@@ -17,7 +17,7 @@ import {
   when,
   yourCreatures,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { type Driver, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

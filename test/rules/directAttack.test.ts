@@ -19,7 +19,7 @@ import {
   worldBreaker,
   youHave,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

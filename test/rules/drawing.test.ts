@@ -1,5 +1,13 @@
 import { describe, expect } from 'vitest';
-import { creature, draw, drawUpTo, spell, spellAbility, topOfDeckTo, when } from '../../effects/words.ts';
+import {
+  creature,
+  draw,
+  drawUpTo,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;

@@ -19,7 +19,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   wheneverBlocks,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

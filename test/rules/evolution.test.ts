@@ -25,7 +25,7 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const fish = creature({ name: 'Carp', civilizations: ['water'], races: ['Fish'], cost: 1, power: 2000 });

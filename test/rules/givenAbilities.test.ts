@@ -7,7 +7,7 @@ import {
   gains,
   powerAttacker,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;

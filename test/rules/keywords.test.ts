@@ -18,7 +18,7 @@ import {
   spell,
   spellAbility,
   yourCreatures,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;

@@ -1,5 +1,15 @@
 import { describe, expect } from 'vitest';
-import { any, creature, from, may, put, putIntoGraveyard, self, the, when } from '../../effects/words.ts';
+import {
+  any,
+  creature,
+  from,
+  may,
+  put,
+  putIntoGraveyard,
+  self,
+  the,
+  when,
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const halfway = creature({

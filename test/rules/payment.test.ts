@@ -23,7 +23,7 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { type Begin, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

@@ -18,7 +18,7 @@ import {
   when,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;

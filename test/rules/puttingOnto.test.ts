@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { CardDefinition, Keyword } from '../../effects/vocabulary.ts';
+import type { CardDefinition, Keyword } from '../../effects/language/vocabulary.ts';
 import {
   any,
   choose,
@@ -23,7 +23,7 @@ import {
   wouldLeave,
   yourCreatures,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;

@@ -34,7 +34,7 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { type Repertoire, repertoireOf } from '../../effects/repertoire.ts';
+import { type Repertoire, repertoireOf } from '../../effects/questions/repertoire.ts';
 
 const plain = { name: 'Odd', civilizations: ['fire'], cost: 1, power: 1000 } as const;
 const having = (...abilities: readonly Ability[]): CardDefinition => creature({ ...plain, abilities });

@@ -35,7 +35,7 @@ import {
   yourCreatures,
   yourHand,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;

@@ -31,7 +31,7 @@ import {
   whenPut,
   yourHand,
   yourShields,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { type Driver, driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

@@ -22,7 +22,7 @@ import {
   wheneverAttacks,
   whenPut,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

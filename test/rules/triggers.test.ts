@@ -42,7 +42,7 @@ import {
   yourGraveyard,
   yourHand,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { story } from './reading.ts';
 

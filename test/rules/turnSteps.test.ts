@@ -17,7 +17,7 @@ import {
   untap,
   when,
   yourHand,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 import { statesSince, story } from './reading.ts';
 

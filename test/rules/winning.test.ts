@@ -10,7 +10,7 @@ import {
   spellAbility,
   topOfDeckTo,
   whenPut,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 /** Draws two cards and then destroys every creature of the opponent. */

@@ -24,7 +24,7 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../../effects/words.ts';
+} from '../../effects/language/words.ts';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;

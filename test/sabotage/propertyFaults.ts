@@ -3,9 +3,9 @@ import { faults } from './faults/index.ts';
 
 const arbiter = 'machines/standby/arbiter.ts';
 const setup = 'machines/duel/setup.ts';
-const triggers = 'effects/triggers.ts';
-const declarations = 'effects/declarations.ts';
-const order = 'effects/steps/standbyOrder.ts';
+const triggers = 'effects/events/happen.ts';
+const declarations = 'effects/events/declarations.ts';
+const order = 'effects/actions/standbyOrder.ts';
 const random = 'table/random.ts';
 const view = 'table/view.ts';
 
@@ -179,14 +179,14 @@ const planted: readonly Fault[] = [
   {
     name: 'a misfire is not told',
     rule: '603.4',
-    file: 'effects/standbyEffects.ts',
+    file: 'effects/actions/resolving.ts',
     find: "    play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);\n",
     replace: '',
   },
   {
     name: 'one event is replaced twice',
     rule: '609.3',
-    file: 'effects/replacements.ts',
+    file: 'effects/events/replacements.ts',
     find: '    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });\n',
     replace: `    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });
     const second = open.find((candidate) => candidate !== chosen);

@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url));
 
-const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'cli', 'inspector', 'test'];
+const SOURCES = [
+  'table',
+  'effects',
+  'cards',
+  'machines',
+  'engine',
+  'rulings',
+  'testing',
+  'cli',
+  'inspector',
+  'test',
+];
 const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** What is run of the tests. */

@@ -1,4 +1,4 @@
-import { block } from '../../cli/scenarios/block.ts';
+import { block } from '../../rulings/block.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(block);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scenarios } from '../../cli/scenarios/index.ts';
+import { scenarios } from '../../rulings/index.ts';
 import { ids } from './ids.ts';
 
 const present = scenarios.map(({ id }) => id);

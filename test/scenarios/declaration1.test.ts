@@ -1,4 +1,4 @@
-import { declaration1 } from '../../cli/scenarios/declaration1.ts';
+import { declaration1 } from '../../rulings/declaration1.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(declaration1);

@@ -1,4 +1,4 @@
-import { declaration2 } from '../../cli/scenarios/declaration2.ts';
+import { declaration2 } from '../../rulings/declaration2.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(declaration2);

@@ -7,7 +7,7 @@ import {
   type Scenario,
   type Step,
   WAYS,
-} from '../../cli/scenarios/index.ts';
+} from '../../rulings/index.ts';
 
 const attack: Step = { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] };
 const block: Step = { asked: 'p2 block', choose: ['p2 King Coral'] };

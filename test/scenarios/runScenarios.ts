@@ -1,12 +1,5 @@
 import { expect, type TestContext, test } from 'vitest';
-import {
-  type Play,
-  runScenario,
-  type Scenario,
-  ScenarioError,
-  WAYS,
-  type Way,
-} from '../../cli/scenarios/index.ts';
+import { type Play, runScenario, type Scenario, ScenarioError, WAYS, type Way } from '../../rulings/index.ts';
 import { waysOfThisRun } from '../support/ways.ts';
 
 const RULE = /^\d{3}(\.\d+[a-z]?(-\d+)?)?$/;

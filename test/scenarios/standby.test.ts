@@ -1,4 +1,4 @@
-import { standby } from '../../cli/scenarios/standby.ts';
+import { standby } from '../../rulings/standby.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(standby);

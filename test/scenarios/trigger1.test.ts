@@ -1,4 +1,4 @@
-import { trigger1 } from '../../cli/scenarios/trigger1.ts';
+import { trigger1 } from '../../rulings/trigger1.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(trigger1);

@@ -1,4 +1,4 @@
-import { trigger2 } from '../../cli/scenarios/trigger2.ts';
+import { trigger2 } from '../../rulings/trigger2.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(trigger2);

@@ -1,4 +1,4 @@
-import { use } from '../../cli/scenarios/use.ts';
+import { use } from '../../rulings/use.ts';
 import { runScenarios } from './runScenarios.ts';
 
 runScenarios(use);

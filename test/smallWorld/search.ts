@@ -8,7 +8,7 @@ import {
   randomAgent,
 } from 'taiki';
 import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
-import { answerRefusal } from '../../effects/decisions.ts';
+import { answerRefusal } from '../../effects/state/decisions.ts';
 import { factProblems, problemsAt } from '../engine/invariants.ts';
 import { positionKey } from './positionKey.ts';
 

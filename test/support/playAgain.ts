@@ -1,5 +1,5 @@
 import { engineProperties, informationProperties } from 'taiki/testing';
-import { priorityProperties } from '../../engine/testing/properties/priority.ts';
+import { priorityProperties } from '../../testing/properties/priority.ts';
 
 /** Properties that play a duel again, at each decision or from its beginning: ten times as slow as all others together. */
 const NAMES: ReadonlySet<string> = new Set([

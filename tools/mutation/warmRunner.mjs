@@ -122,9 +122,10 @@ class WarmRunner {
       resolve: {
         alias: [
           { find: /^taiki$/, replacement: source('engine/index.ts') },
-          { find: /^taiki\/words$/, replacement: source('effects/words.ts') },
-          { find: /^taiki\/arrange$/, replacement: source('engine/testing/arrange.ts') },
-          { find: /^taiki\/testing$/, replacement: source('engine/testing/index.ts') },
+          { find: /^taiki\/words$/, replacement: source('effects/language/words.ts') },
+          { find: /^taiki\/rulings$/, replacement: source('rulings/index.ts') },
+          { find: /^taiki\/arrange$/, replacement: source('engine/arrange.ts') },
+          { find: /^taiki\/testing$/, replacement: source('testing/index.ts') },
           { find: /^(vitest|@fast-check\/vitest)$/, replacement: tests },
         ],
       },

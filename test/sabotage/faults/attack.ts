@@ -105,7 +105,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'only one blocker may be named',
     rule: '507.1',
-    file: 'effects/profile.ts',
+    file: 'effects/state/profile.ts',
     find: "blockers: 'any',\n};",
     replace: "blockers: 'one',\n};",
   },
@@ -142,7 +142,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'equal powers: both win',
     rule: '115.3b',
-    file: 'effects/battle.ts',
+    file: 'effects/actions/battle.ts',
     find: 'return Math.max(0, powerOf(play, creature) ?? 0) > Math.max(',
     replace: 'return Math.max(0, powerOf(play, creature) ?? 0) >= Math.max(',
     expectedBy: ['TR-010'],
@@ -150,7 +150,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'a battle without one of the two',
     rule: '115.3a',
-    file: 'effects/battle.ts',
+    file: 'effects/actions/battle.ts',
     find: `  if (a === undefined || b === undefined) {
     play.game = { ...play.game, battle: undefined };
     return;
@@ -173,14 +173,14 @@ export const attack: readonly Fault[] = [
   {
     name: 'shield triggers need not be declared',
     rule: '509.5a',
-    file: 'effects/shields.ts',
+    file: 'effects/actions/shields.ts',
     find: 'min: 0,\n    max: candidates.length,',
     replace: 'min: 1,\n    max: candidates.length,',
   },
   {
     name: 'no shield trigger where an effect returns a shield',
     rule: '701.14b',
-    file: 'effects/instructions/moving.ts',
+    file: 'effects/actions/instructions/moving.ts',
     find: "triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',",
     replace: "triggers: 'mayNotBeUsed',",
     expectedBy: ['DU-040'],
@@ -188,7 +188,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'a shield trigger of an effect waits for its end',
     rule: '113.6',
-    file: 'effects/shields.ts',
+    file: 'effects/actions/shields.ts',
     find: "if (how.uses === 'onStandby') for",
     replace: 'if (how.uses) for',
     expectedBy: ['DU-040'],
@@ -196,7 +196,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'a strike back costs no discard',
     rule: '112.3b',
-    file: 'effects/shields.ts',
+    file: 'effects/actions/shields.ts',
     find: "yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);",
     replace: '',
   },

@@ -1,9 +1,9 @@
 import type { Fault } from '../fault.ts';
 
-const declarations = 'effects/declarations.ts';
-const triggers = 'effects/triggers.ts';
-const standbyEffects = 'effects/standbyEffects.ts';
-const bans = 'effects/bans.ts';
+const declarations = 'effects/events/declarations.ts';
+const triggers = 'effects/events/happen.ts';
+const standbyEffects = 'effects/actions/resolving.ts';
+const bans = 'effects/questions/bans.ts';
 
 /** 603.2e-f. Declaring the use of abilities, and what forbids it. */
 export const declaration: readonly Fault[] = [
@@ -49,7 +49,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'a declared effect may be declined',
     rule: '603.2f',
-    file: 'effects/interpreter.ts',
+    file: 'effects/interpreter/perform.ts',
     find: 'const yes = scope.mustCarryOut || (yield* confirm(',
     replace: 'const yes = (yield* confirm(',
     expectedBy: ['DU-037'],
@@ -89,7 +89,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'put bans ignored',
     rule: '101.2',
-    file: 'effects/using.ts',
+    file: 'effects/actions/using.ts',
     find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;",
     replace: "if (face.type === 'spell' || summoned === undefined) return undefined;",
     expectedBy: ['DU-020'],
@@ -127,7 +127,7 @@ function forbiddenAction(
   {
     name: 'a forbidden use may be declared',
     rule: '601.1a',
-    file: 'effects/profile.ts',
+    file: 'effects/state/profile.ts',
     find: "forbiddenUse: 'notDeclared',\n  lookBack",
     replace: "forbiddenUse: 'declaredAndMisfires',\n  lookBack",
     expectedBy: ['DU-018', 'DU-031'],
@@ -150,7 +150,7 @@ function forbiddenAction(
   {
     name: 'an alternative cost lifts a ban',
     rule: '601.1a',
-    file: 'effects/using.ts',
+    file: 'effects/actions/using.ts',
     find: 'if (refused !== undefined) return refused;',
     replace:
       'if (refused !== undefined && alternativeCosts(world, player, object, face).length === 0) return refused;',

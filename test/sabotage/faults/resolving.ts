@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
-const interpreter = 'effects/interpreter.ts';
-const putting = 'effects/instructions/putting.ts';
+const interpreter = 'effects/interpreter/perform.ts';
+const putting = 'effects/actions/instructions/putting.ts';
 
 /** 605, 609, 703. Effects in progress, replacement, state-based actions. */
 export const resolving: readonly Fault[] = [
@@ -34,7 +34,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'power 0 is not destroyed',
     rule: '703.4c',
-    file: 'effects/stateBased.ts',
+    file: 'effects/actions/stateBased.ts',
     find: '(powerOf(play, creature) ?? 1) <= 0',
     replace: 'powerOf(play, creature) === undefined',
     expectedBy: ['TR-007'],
@@ -42,7 +42,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'a replaced event triggers',
     rule: '609.4',
-    file: 'effects/replacements.ts',
+    file: 'effects/events/replacements.ts',
     find: "as: 'cardMoved',\n        rule: '609.1',",
     replace: "rule: '609.1',",
     expectedBy: ['TR-025', 'TR-040'],
@@ -50,7 +50,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'replacement effects do nothing',
     rule: '609.1',
-    file: 'effects/replacements.ts',
+    file: 'effects/events/replacements.ts',
     find: '  if (candidates.length === 0) return { moves: requests, afterwards: [] };',
     replace: '  if (candidates.length >= 0) return { moves: requests, afterwards: [] };',
     expectedBy: ['TR-026'],
@@ -58,7 +58,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'replacement effects of NAP come first',
     rule: '609.8',
-    file: 'effects/replacements.ts',
+    file: 'effects/events/replacements.ts',
     find: 'for (const player of [active, opponentOf(active)]) {',
     replace: 'for (const player of [opponentOf(active), active]) {',
     seenBy: 'test/rules/replacement.test.ts',
@@ -92,7 +92,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'multi-use interleaved: all are used before the first is followed',
     rule: '409.1e',
-    file: 'effects/using.ts',
+    file: 'effects/actions/using.ts',
     find: `  yield* announceUse(play, object, face, 'unpaid');
   return yield* finishUse(`,
     replace: `  const said = ((play as { said?: Set<number> }).said ??= new Set<number>());
@@ -115,7 +115,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'what triggers in a battle of an effect waits',
     rule: '101.4e',
-    file: 'effects/battle.ts',
+    file: 'effects/actions/battle.ts',
     find: 'yield* resolveNested(play, waiting);',
     replace: 'if (waiting < 0) yield* resolveNested(play, waiting);',
     seenBy: 'test/rules/battle.test.ts',
@@ -123,7 +123,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'power attacker counts always',
     rule: '110.3d',
-    file: 'effects/characteristics.ts',
+    file: 'effects/questions/characteristics.ts',
     find: 'const isAttacking = world.game.attack?.attacker === object.id;',
     replace: 'const isAttacking = object !== undefined;',
     expectedBy: ['TR-024'],
@@ -131,7 +131,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'shield force outlives its shield',
     rule: '603.5d',
-    file: 'effects/characteristics.ts',
+    file: 'effects/questions/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
     seenBy: 'test/rules/finePrint.test.ts',
@@ -139,7 +139,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'enters untapped although it enters tapped',
     rule: '603.5d',
-    file: 'effects/using.ts',
+    file: 'effects/actions/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
     replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
     seenBy: 'test/rules/finePrint.test.ts',
@@ -147,7 +147,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'SBA one after another',
     rule: '703.3',
-    file: 'effects/stateBased.ts',
+    file: 'effects/actions/stateBased.ts',
     find: "yield* destroyTogether(play, powerless, '703.4c');",
     replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
     seenBy: 'test/rules/finePrint.test.ts',
@@ -163,7 +163,7 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'numbers of a lasting effect are not fixed',
     rule: '608.2',
-    file: 'effects/instructions/lasting.ts',
+    file: 'effects/actions/instructions/lasting.ts',
     find: 'return { ...one, by: amountOf(play, one.by, scope) };',
     replace: 'return one;',
     seenBy: 'test/rules/finePrint.test.ts',

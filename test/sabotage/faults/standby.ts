@@ -145,7 +145,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
   {
     name: 'own effects in the order of their arrival',
     rule: '605.1',
-    file: 'effects/steps/standbyOrder.ts',
+    file: 'effects/actions/standbyOrder.ts',
     find: 'if (allAlike(effects)) return',
     replace: 'if (effects.length > 0) return',
     expectedBy: ['TR-008'],
@@ -153,7 +153,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
   {
     name: 'an order named before stands against what is new',
     rule: '605.1',
-    file: 'effects/steps/standbyOrder.ts',
+    file: 'effects/actions/standbyOrder.ts',
     find: 'if (planned.length === effects.length) return planned;',
     replace: 'if (planned.length > 0) return planned;',
     seenBy: 'test/rules/standbyOrder.test.ts',

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
-const triggering = 'effects/triggers.ts';
-const standbyEffects = 'effects/standbyEffects.ts';
+const triggering = 'effects/events/happen.ts';
+const standbyEffects = 'effects/actions/resolving.ts';
 
 /** 603. What triggers, how often, and what it looks at. */
 export const triggers: readonly Fault[] = [
@@ -49,14 +49,14 @@ export const triggers: readonly Fault[] = [
   {
     name: 'a source that is gone is known no more',
     rule: '605.2e',
-    file: 'effects/characteristics.ts',
+    file: 'effects/questions/characteristics.ts',
     find: 'return world.game.lastKnown.find((known) => known.object.id === id);',
     replace: 'return undefined;',
   },
   {
     name: 'attack triggers re-fired after an evolution',
     rule: '506.3a',
-    file: 'effects/moves.ts',
+    file: 'effects/actions/moves.ts',
     find: '  yield* happen(play, events, before);\n  return moved;',
     replace: `  yield* happen(play, events, before);
   for (const { move, became } of moved) {
@@ -72,7 +72,7 @@ export const triggers: readonly Fault[] = [
   {
     name: 'becomes tapped although tapped already',
     rule: '603.2c',
-    file: 'effects/tapping.ts',
+    file: 'effects/actions/tapping.ts',
     find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined",
     replace: '(object) => play.find(object.id) !== undefined',
     expectedBy: ['TR-037'],
@@ -113,7 +113,7 @@ export const triggers: readonly Fault[] = [
   {
     name: 'delayed triggers look back before they were made',
     rule: '603.6a',
-    file: 'effects/instructions/lasting.ts',
+    file: 'effects/actions/instructions/lasting.ts',
     find: "export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {",
     replace: `import { patternMatches } from '../patterns.ts';
 import { bindingsOf, putOnStandby } from '../triggers.ts';
@@ -144,14 +144,14 @@ export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): 
   {
     name: 'modes of a triggered ability chosen as it triggers',
     rule: '700.2a',
-    file: 'effects/profile.ts',
+    file: 'effects/state/profile.ts',
     find: "modeChoice: 'onResolve',\n  forbiddenUse",
     replace: "modeChoice: 'onTrigger',\n  forbiddenUse",
   },
   {
     name: 'modes chosen at resolution by the rules of 1.28',
     rule: '603.3a',
-    file: 'effects/profile.ts',
+    file: 'effects/state/profile.ts',
     find: "'1.28': { ...currentRules, modeChoice: 'onTrigger' },",
     replace: "'1.28': currentRules,",
     expectedBy: ['TR-044'],

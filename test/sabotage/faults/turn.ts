@@ -49,14 +49,14 @@ export const turn: readonly Fault[] = [
   {
     name: 'this turn does not end with the turn',
     rule: '511.2',
-    file: 'effects/durations.ts',
+    file: 'effects/state/durations.ts',
     find: "    case 'turn':\n    case 'attack':",
     replace: "    case 'turn':\n      return false;\n    case 'attack':",
   },
   {
     name: 'what arrives in the end step triggers in it',
     rule: '511.1a',
-    file: 'effects/moves.ts',
+    file: 'effects/actions/moves.ts',
     find: '  yield* happen(play, events, before);\n  return moved;',
     replace: `  yield* happen(play, events, before);
   if (play.place.state.startsWith('turn.end') && events.some(([{ kind }]) => kind === 'cardPut'))
@@ -67,7 +67,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'no declaration at the end of the turn',
     rule: '511.1b',
-    file: 'effects/triggers.ts',
+    file: 'effects/events/happen.ts',
     find: "  'turnEnding',\n]);",
     replace: ']);',
   },

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 
-const costs = 'effects/costs.ts';
-const use = 'effects/using.ts';
+const costs = 'effects/questions/costs.ts';
+const use = 'effects/actions/using.ts';
 
 /** 112, 601. Using cards and paying for them. */
 export const using: readonly Fault[] = [
@@ -116,7 +116,7 @@ export const using: readonly Fault[] = [
   {
     name: 'a text is followed backwards',
     rule: '605.2c',
-    file: 'effects/interpreter.ts',
+    file: 'effects/interpreter/perform.ts',
     find: 'for (const one of effect.effects) {',
     replace: 'for (const one of [...effect.effects].reverse()) {',
     expectedBy: ['SB-024'],
@@ -140,7 +140,7 @@ export const using: readonly Fault[] = [
   {
     name: 'a forbidden put sends the card to the graveyard',
     rule: '101.3',
-    file: 'effects/instructions/putting.ts',
+    file: 'effects/actions/instructions/putting.ts',
     find: 'if (became === undefined) play.change([object.id], { pending: false });',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
@@ -149,7 +149,7 @@ export const using: readonly Fault[] = [
   {
     name: 'what is put without being summoned counts as summoned',
     rule: '301.2',
-    file: 'effects/instructions/putting.ts',
+    file: 'effects/actions/instructions/putting.ts',
     find: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
     replace: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
     expectedBy: ['DU-021'],

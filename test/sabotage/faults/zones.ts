@@ -23,7 +23,7 @@ export const zones: readonly Fault[] = [
   {
     name: 'a card of several civilizations is charged untapped',
     rule: '405.1',
-    file: 'effects/moves.ts',
+    file: 'effects/actions/moves.ts',
     find: "(tapped || (to === 'manaZone' && isMulticolored(world, card)))",
     replace: '(tapped || isMulticolored === undefined)',
     seenBy: 'test/rules/mana.test.ts',
@@ -46,14 +46,14 @@ export const zones: readonly Fault[] = [
   {
     name: 'pending cards may be chosen',
     rule: '409.1a',
-    file: 'effects/filters.ts',
+    file: 'effects/questions/filters.ts',
     find: 'if (!object.pending && matches(world, object, group.filter, scope)) found.push(object);',
     replace: 'if (matches(world, object, group.filter, scope)) found.push(object);',
   },
   {
     name: 'shields count while they are declared upon',
     rule: '113.6a',
-    file: 'effects/shields.ts',
+    file: 'effects/actions/shields.ts',
     find: 'going.map(({ id }) => id),\n    { pending: true },',
     replace: 'going.map(({ id }) => id),\n    { pending: false },',
   },

@@ -1,0 +1,88 @@
+import type { CardObject } from '../../table/nouns.ts';
+import { inBattleZone } from '../../table/objects.ts';
+import { happen } from '../events/happen.ts';
+import type { Play } from '../play/play.ts';
+import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
+import { matches } from '../questions/filters.ts';
+import type { FactBody } from '../state/facts.ts';
+import type { Procedure } from '../state/game.ts';
+import { destroyTogether } from './moves.ts';
+import { resolveNested } from './resolving.ts';
+import { stateBasedActions } from './stateBased.ts';
+
+/** 115.2. Two creatures battle that are both in the battle zone; none battles itself. */
+export const canBattle = (play: Play, a: CardObject, b: CardObject): boolean =>
+  a.id !== b.id &&
+  [a, b].every((one) => creaturesOf(play, one.owner).some((creature) => creature.id === one.id));
+
+/** 115.2. A battle begins between two creatures that are both there. */
+export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedure {
+  play.game = { ...play.game, battle: [a.id, b.id] };
+  yield* happen(
+    play,
+    [
+      [{ kind: 'battleBegan', ...play.about(a), against: b.id, againstName: nameOf(play.game, b) }, '115.2'],
+      [{ kind: 'battleBegan', ...play.about(b), against: a.id, againstName: nameOf(play.game, a) }, '115.2'],
+    ],
+    play.game,
+  );
+}
+
+/** 115.3. Higher power wins, equal power means that both lose; losers are destroyed (703.4d); then the results trigger. */
+export function* compareBattle(play: Play): Procedure {
+  const { battle } = play.game;
+  if (battle === undefined) return;
+  const [a, b] = battle.map((id) => inBattleZone(play.game, id));
+  if (a === undefined || b === undefined) {
+    play.game = { ...play.game, battle: undefined };
+    return;
+  }
+  const before = play.game;
+  const aWins = winsAgainst(play, a, b);
+  const bWins = winsAgainst(play, b, a);
+  const losers = [...(aWins ? [] : [a]), ...(bWins ? [] : [b])];
+  yield* destroyTogether(play, losers, '703.4d');
+  const result = (creature: CardObject, other: CardObject, wins: boolean): FactBody => ({
+    kind: wins ? 'battleWon' : 'battleLost',
+    player: creature.owner,
+    object: creature.id,
+    name: nameOf(before, creature),
+    against: other.id,
+  });
+  yield* happen(
+    play,
+    [
+      [result(a, b, aWins), '115.3d'],
+      [result(b, a, bWins), '115.3d'],
+    ],
+    before,
+  );
+  play.game = {
+    ...play.game,
+    battle: undefined,
+    lasting: play.game.lasting.filter(({ until }) => until !== 'battle'),
+  };
+}
+
+/** 115.3a-c. A creature that wins all battles wins, whatever the powers. */
+function winsAgainst(play: Play, creature: CardObject, other: CardObject): boolean {
+  const always = (one: CardObject, against: CardObject): boolean =>
+    staticsOf(play).some(
+      (candidate) =>
+        candidate.effect.kind === 'winsBattles' &&
+        reaches(play, candidate, one) &&
+        matches(play, against, candidate.effect.against, candidate.scope),
+    );
+  if (always(creature, other)) return true;
+  if (always(other, creature)) return false;
+  return Math.max(0, powerOf(play, creature) ?? 0) > Math.max(0, powerOf(play, other) ?? 0);
+}
+
+/** 101.4e-f. A battle made by an effect is part of that effect; what triggers as it begins is resolved inside it. */
+export function* battleInEffect(play: Play, a: CardObject, b: CardObject): Procedure {
+  const waiting = play.triggered.length;
+  yield* beginBattle(play, a, b);
+  yield* resolveNested(play, waiting);
+  yield* compareBattle(play);
+  yield* stateBasedActions(play);
+}

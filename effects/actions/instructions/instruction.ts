@@ -1,0 +1,39 @@
+import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
+import type { Moved } from '../../../table/objects.ts';
+import type { Effect, Target } from '../../language/vocabulary.ts';
+import type { Scope } from '../../state/scope.ts';
+
+/** What came of an instruction: whether it was attempted (101.3a), and what it has bound. */
+export interface Done {
+  readonly did: boolean;
+  readonly scope: Scope;
+}
+
+/** The instruction with this word. */
+export type Doing<D extends Effect['do']> = Extract<Effect, { do: D }>;
+
+/** A scope in which these objects have a name, where the instruction gives them one. */
+export const bind = (scope: Scope, name: string | undefined, ids: readonly ObjectId[]): Scope =>
+  name === undefined ? scope : { ...scope, bound: { ...scope.bound, [name]: ids } };
+
+export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);
+
+/** What the cards became that moved. */
+export const arrivals = (moved: readonly Moved[]): readonly ObjectId[] =>
+  moved.flatMap(({ became }) => ids(became));
+
+/** The name by which later instructions speak of what this target chooses. */
+export const asOf = (target: Target): string | undefined =>
+  'choose' in target ? (target.as ?? 'chosen') : undefined;
+
+/** What a player is asked who chooses the cards that go to a zone. */
+export const PURPOSE: { readonly [Z in Zone]: string } = {
+  hand: 'Choose what goes to the hand',
+  deck: 'Choose what goes to the deck',
+  battleZone: 'Choose what is put into the battle zone',
+  manaZone: 'Choose what goes to the mana zone',
+  shieldZone: 'Choose what becomes a shield',
+  graveyard: 'Choose what goes to the graveyard',
+  hyperspatialZone: 'Choose what goes to the hyperspatial zone',
+  superGRZone: 'Choose what goes to the super GR zone',
+};

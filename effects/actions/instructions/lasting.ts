@@ -1,0 +1,105 @@
+import type { Player } from '../../../table/nouns.ts';
+import type { Play } from '../../play/play.ts';
+import { amountOf } from '../../questions/amounts.ts';
+import type { Delayed, Lasting, Procedure } from '../../state/game.ts';
+import { namedAs, type Scope } from '../../state/scope.ts';
+import { resolveTarget } from '../targets.ts';
+import { asOf, bind, type Doing, type Done, ids } from './instruction.ts';
+
+/** 607.1, 606.2. An effect that has nothing to affect any more does not begin. */
+export function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope): Procedure<Done> {
+  const group = 'in' in effect.affects && effect.alsoLater ? effect.affects : undefined;
+  const objects =
+    group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
+  if (group === undefined && objects.length === 0)
+    return { did: false, scope: bind(scope, asOf(effect.affects), []) };
+  const affects = group ?? ids(objects);
+  addLasting(play, scope, {
+    affects,
+    effects: locked(play, effect, scope),
+    replacement: undefined,
+    until: effect.until,
+  });
+  return {
+    did: group !== undefined || objects.length > 0,
+    scope: bind(scope, asOf(effect.affects), ids(objects)),
+  };
+}
+
+/** 608.2. Numbers of an effect made by a resolution are fixed as it is made. */
+const locked = (play: Play, effect: Doing<'lasting'>, scope: Scope): Lasting['effects'] =>
+  effect.effects.map((one) => {
+    switch (one.kind) {
+      case 'power':
+      case 'cost':
+        return { ...one, by: amountOf(play, one.by, scope) };
+      case 'setPower':
+        return { ...one, to: amountOf(play, one.to, scope) };
+      case 'untapAtMost':
+        return { ...one, count: amountOf(play, one.count, scope) };
+      case 'gains':
+        return { ...one, abilities: one.abilities.map((ability) => withNumbers(ability, scope)) };
+      default:
+        return one;
+    }
+  });
+
+/** An ability in which numbers that were named stand instead of their names. */
+function withNumbers<T>(part: T, scope: Scope): T {
+  if (typeof part !== 'object' || part === null) return part;
+  const name = 'named' in part && Object.keys(part).length === 1 ? part.named : undefined;
+  const number = typeof name === 'string' ? namedAs(name, scope) : undefined;
+  if (typeof number === 'number') return number as T;
+  const inner = Object.entries(part).map(([field, value]) => [field, withNumbers(value, scope)]);
+  return (Array.isArray(part) ? inner.map(([, value]) => value) : Object.fromEntries(inner)) as T;
+}
+
+export function addLasting(
+  play: Play,
+  scope: Scope,
+  lasting: Pick<Lasting, 'affects' | 'effects' | 'replacement' | 'until'>,
+): void {
+  const id = play.nextEffect();
+  const source = { object: scope.source, name: scope.sourceName };
+  const since = play.game.turn.number;
+  const full: Lasting = {
+    id,
+    player: scope.player,
+    source,
+    since,
+    named: scope.named,
+    bound: scope.bound,
+    ...lasting,
+  };
+  play.game = { ...play.game, lasting: [...play.game.lasting, full] };
+  const about = { player: scope.player, object: scope.source, name: scope.sourceName };
+  play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
+}
+
+export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
+  const delayed: Delayed = {
+    id: play.nextEffect(),
+    player: scope.player,
+    source: { object: scope.source, name: scope.sourceName },
+    ability: effect.ability,
+    bound: scope.bound,
+    named: scope.named,
+    until: effect.until,
+    since: play.game.turn.number,
+  };
+  play.game = { ...play.game, delayed: [...play.game.delayed, delayed] };
+}
+
+/**
+ * 500.5. The turn comes right after this one; where both gained one, the active player's comes first. The non-active
+ * player takes it besides the turn that would have followed anyway.
+ */
+export function gainTurn(play: Play, player: Player): void {
+  const { turn } = play.game;
+  const others = turn.extra.findIndex((one) => one !== turn.active);
+  const at = others < 0 ? turn.extra.length : others;
+  const gained = player !== turn.active && others < 0 ? [player, player] : [player];
+  const extra = [...turn.extra.slice(0, at), ...gained, ...turn.extra.slice(at)];
+  play.game = { ...play.game, turn: { ...turn, extra } };
+  play.note({ kind: 'turnGained', player }, '500.5');
+}

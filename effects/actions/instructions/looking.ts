@@ -1,0 +1,93 @@
+import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
+import { counted } from '../../../table/objects.ts';
+import { shuffleZone } from '../../../table/setUp.ts';
+import { ask } from '../../play/ask.ts';
+import { infoOf, type Play } from '../../play/play.ts';
+import { numberOf } from '../../questions/amounts.ts';
+import { nameOf } from '../../questions/characteristics.ts';
+import { matches } from '../../questions/filters.ts';
+import type { Procedure } from '../../state/game.ts';
+import { playersOf, type Scope } from '../../state/scope.ts';
+import { moveTogether, request } from '../moves.ts';
+import { sourceInfo } from '../targets.ts';
+import { arrivals, bind, type Doing, type Done, ids } from './instruction.ts';
+import { KIND_OF_MOVE } from './moving.ts';
+
+export function shuffleDeck(play: Play, player: Player): void {
+  play.game = shuffleZone(play.game, player, 'deck');
+  play.note({ kind: 'deckShuffled', player }, '701.9a');
+}
+
+/** 701.10. A search of a private zone need not succeed; the deck is shuffled afterwards. */
+export function* search(play: Play, effect: Doing<'search'>, scope: Scope): Procedure<Done> {
+  let found: readonly ObjectId[] = [];
+  for (const player of playersOf(effect.who, scope.player)) {
+    const candidates = counted(play.game, player, 'deck').filter((object) =>
+      matches(play, object, effect.filter, scope),
+    );
+    const count = Math.min(numberOf(play, effect.count, scope), candidates.length);
+    const chosen = yield* ask({
+      player,
+      kind: 'choose',
+      rule: '701.10',
+      prompt: count === 1 ? 'Choose a card of your deck' : `Choose up to ${count} cards of your deck`,
+      source: sourceInfo(play, scope, player),
+      options: distinctByName(play, candidates, count).map((object) => {
+        const card = infoOf(play, object, player, 'known');
+        return { option: { label: card.name ?? 'A card', card }, value: object };
+      }),
+      min: 0,
+      max: count,
+      secret: true,
+    });
+    if (effect.show) show(play, chosen, player, 'reveal');
+    const moved = yield* moveTogether(
+      play,
+      chosen.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.10')),
+    );
+    found = [...found, ...arrivals(moved)];
+    shuffleDeck(play, player);
+  }
+  return { did: found.length > 0, scope: bind(scope, effect.as ?? 'found', found) };
+}
+
+/** Cards of one name in a deck differ in nothing that can matter: as many as could be wanted are offered. */
+function distinctByName(play: Play, objects: readonly CardObject[], wanted: number): readonly CardObject[] {
+  const counts = new Map<string, number>();
+  return objects.filter((object) => {
+    const name = nameOf(play.game, object);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return count < wanted;
+  });
+}
+
+export function show(play: Play, objects: readonly CardObject[], to: Player, how: 'look' | 'reveal'): void {
+  for (const object of objects) {
+    if (how === 'reveal') play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
+    else play.note({ kind: 'cardLookedAt', ...play.about(object), by: to }, '701.12a');
+  }
+}
+
+export function lookAtTop(play: Play, effect: Doing<'lookAtTop'>, scope: Scope): Done {
+  let seen: readonly CardObject[] = [];
+  for (const player of playersOf(effect.who, scope.player)) {
+    seen = [...seen, ...counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope))];
+  }
+  show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
+  return { did: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
+}
+
+export function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Scope): Done {
+  const found: ObjectId[] = [];
+  const revealed: ObjectId[] = [];
+  const wanted = numberOf(play, effect.count, scope);
+  for (const object of counted(play.game, scope.player, 'deck')) {
+    if (found.length >= wanted) break;
+    play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
+    revealed.push(object.id);
+    if (matches(play, object, effect.filter, scope)) found.push(object.id);
+  }
+  play.change(found, { pending: true });
+  return { did: found.length > 0, scope: bind(bind(scope, effect.as, found), 'revealed', revealed) };
+}

@@ -1,0 +1,276 @@
+import {
+  type CardId,
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  type Player,
+  type Zone,
+} from '../../../table/nouns.ts';
+import { changed, counted, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
+import { happen } from '../../events/happen.ts';
+import { ask, askOne } from '../../play/ask.ts';
+import { infoOf, type Play } from '../../play/play.ts';
+import { numberOf } from '../../questions/amounts.ts';
+import { matches } from '../../questions/filters.ts';
+import type { ZoneChangeKind } from '../../state/facts.ts';
+import type { Procedure } from '../../state/game.ts';
+import { playersOf, type Scope } from '../../state/scope.ts';
+import { draw } from '../drawing.ts';
+import { arrivalOf, moveTogether, request } from '../moves.ts';
+import { shieldsToHand } from '../shields.ts';
+import { resolveTarget, sourceInfo } from '../targets.ts';
+import { arrivals, asOf, bind, type Doing, type Done, ids, PURPOSE } from './instruction.ts';
+
+export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Procedure<Done> {
+  let drawn = 0;
+  const { active } = play.game.turn;
+  const drawers = playersOf(effect.who, scope.player);
+  for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
+    const most = numberOf(play, effect.count, scope);
+    const inDeck = counted(play.game, player, 'deck').length;
+    const count = effect.upTo
+      ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
+      : most;
+    drawn += yield* draw(play, player, count);
+  }
+  return { did: drawn > 0, scope };
+}
+
+function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt: string): Procedure<number> {
+  return yield* askOne({
+    player,
+    kind: 'number',
+    rule: '605.2b',
+    prompt,
+    source: sourceInfo(play, scope, player),
+    options: Array.from({ length: most + 1 }, (_, index) => most - index).map((number) => ({
+      option: { label: String(number), number, ...(number === 0 ? { pass: true as const } : {}) },
+      value: number,
+    })),
+  });
+}
+
+/** 701.7a. To discard is to put from the hand into the graveyard. */
+export function* discard(play: Play, effect: Doing<'discard'>, scope: Scope): Procedure<Done> {
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
+  const objects = named.filter(({ zone }) => zone === 'hand');
+  const moved = yield* moveTogether(
+    play,
+    objects.map((object) => request(object, 'graveyard', 'cardDiscarded', '701.7a')),
+  );
+  return { did: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
+}
+
+export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
+  hand: 'cardMoved',
+  deck: 'cardMoved',
+  battleZone: 'cardPut',
+  manaZone: 'cardMoved',
+  shieldZone: 'shieldPlaced',
+  graveyard: 'cardMoved',
+  hyperspatialZone: 'cardMoved',
+  superGRZone: 'cardMoved',
+};
+
+export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
+  const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
+  const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
+  const { position = 'top', topOnly } = effect;
+  const orders =
+    effect.to === 'deck'
+      ? yield* chooseOrders(
+          play,
+          objects.flatMap((object) => cardsOf(object, topOnly)),
+          position,
+          scope,
+        )
+      : [];
+  const requests = objects
+    .filter((object) => !shields.includes(object))
+    .map((object) =>
+      request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
+        position,
+        tapped: effect.tapped ?? false,
+        faceUp: effect.faceUp ?? false,
+        topOnly: effect.topOnly ?? false,
+      }),
+    );
+  const moved =
+    shields.length === 0
+      ? yield* moveTogether(play, requests)
+      : yield* shieldsToHand(play, shields, {
+          as: 'cardMoved',
+          triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
+          uses: 'atOnce',
+          along: requests,
+        });
+  for (const order of orders) layInOrder(play, order, moved, position);
+  const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
+  return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
+}
+
+interface DeckOrder {
+  readonly owner: Player;
+  /** The card that will lie highest comes first. */
+  readonly cards: readonly CardId[];
+}
+
+/** A card on its way to a deck; `object` is undefined for one that lies below another. */
+interface GoingToDeck {
+  readonly owner: Player;
+  readonly card: CardId;
+  readonly object: CardObject | undefined;
+}
+
+/** A pile is its cards. */
+const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
+  (topOnly ? [object.card] : [object.card, ...object.under]).map((card, index) => ({
+    owner: object.owner,
+    card,
+    object: index === 0 ? object : undefined,
+  }));
+
+/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret. */
+function* chooseOrders(
+  play: Play,
+  all: readonly GoingToDeck[],
+  position: 'top' | 'bottom',
+  scope: Scope,
+): Procedure<readonly DeckOrder[]> {
+  const orders: DeckOrder[] = [];
+  const { active } = play.game.turn;
+  for (const owner of [active, opponentOf(active)]) {
+    const going = all.filter((one) => one.owner === owner);
+    if (going.length < 2) continue;
+    const cards = yield* ask({
+      player: owner,
+      kind: 'order',
+      rule: '401.4',
+      prompt:
+        position === 'top'
+          ? 'Order the cards; the first named lies on top'
+          : 'Order the cards; the last named lies lowest',
+      source: sourceInfo(play, scope, owner),
+      options: going.map(({ card, object }) => {
+        const label = play.game.cards[card]?.name ?? 'A card';
+        return {
+          option: object === undefined ? { label } : { label, card: infoOf(play, object, owner, 'known') },
+          value: card,
+        };
+      }),
+      min: going.length,
+      max: going.length,
+      ordered: true,
+    });
+    orders.push({ owner, cards });
+  }
+  return orders;
+}
+
+function layInOrder(
+  play: Play,
+  { owner, cards }: DeckOrder,
+  moved: readonly Moved[],
+  position: 'top' | 'bottom',
+): void {
+  const arrived = new Set(arrivals(moved));
+  const { deck } = play.game.zones[owner];
+  const rest = deck.filter(({ id }) => !arrived.has(id));
+  const laid = cards.flatMap((card) =>
+    deck.filter((object) => object.card === card && arrived.has(object.id)),
+  );
+  play.game = withZone(
+    play.game,
+    owner,
+    'deck',
+    position === 'top' ? [...laid, ...rest] : [...rest, ...laid],
+  );
+}
+
+export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Procedure<Done> {
+  let into: readonly ObjectId[] = [];
+  for (const player of playersOf(effect.who, scope.player)) {
+    const top = counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope));
+    const moved = yield* moveTogether(
+      play,
+      top.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2')),
+    );
+    into = [...into, ...arrivals(moved)];
+  }
+  return { did: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
+}
+
+/** 801.4. The player picks among the cards below, by what is printed on them; the top card stays. 405.1 and 401.4 hold for them too. */
+export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
+  const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
+  if (object === undefined) return { did: false, scope };
+  const below = (card: CardId): CardObject =>
+    changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' });
+  const fits = object.under.filter((card) => matches(play, below(card), effect.filter, scope));
+  const count =
+    effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
+  const chosen = yield* ask({
+    player: scope.player,
+    kind: 'choose',
+    rule: '801.4',
+    prompt: PURPOSE[effect.to],
+    source: sourceInfo(play, scope, scope.player),
+    options: fits.map((card) => ({
+      option: { label: play.game.cards[card]?.name ?? 'A card' },
+      value: card,
+    })),
+    min: count,
+    max: count,
+  });
+  const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
+  const orders = effect.to === 'deck' ? yield* chooseOrders(play, going, 'bottom', scope) : [];
+  const before = play.game;
+  const { to } = effect;
+  const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
+    arrivalOf(play, { to, tapped: false }, object.zone, card),
+  );
+  play.game = game;
+  yield* happen(
+    play,
+    moved.map((card) => {
+      const about = { ...play.about(card), was: card.id, from: object.zone, to: card.zone };
+      const isPut = to === 'battleZone';
+      const how = isPut ? ('effect' as const) : undefined;
+      return [
+        { kind: KIND_OF_MOVE[card.zone], ...about, how, unpaid: isPut, onto: undefined },
+        '801.4',
+      ] as const;
+    }),
+    before,
+  );
+  return { did: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
+}
+
+export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: Scope): Procedure<Done> {
+  let broken = 0;
+  for (const player of playersOf(effect.of, scope.player)) {
+    const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
+    const count =
+      effect.count === 'all' ? shields.length : Math.min(numberOf(play, effect.count, scope), shields.length);
+    const chosen = yield* ask({
+      player: scope.player,
+      kind: 'shields',
+      rule: '701.14a',
+      prompt: 'Choose which shields are broken',
+      source: sourceInfo(play, scope, scope.player),
+      options: shields.map((shield, index) => ({
+        option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, scope.player, 'asViewed') },
+        value: shield,
+      })),
+      min: count,
+      max: count,
+    });
+    const moved = yield* shieldsToHand(play, chosen, {
+      as: 'shieldBroken',
+      triggers: 'mayBeUsed',
+      uses: 'atOnce',
+    });
+    broken += moved.length;
+  }
+  return { did: broken > 0, scope };
+}

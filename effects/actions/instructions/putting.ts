@@ -1,0 +1,232 @@
+import type { CardObject, ObjectId } from '../../../table/nouns.ts';
+import { withZone } from '../../../table/objects.ts';
+import { putOnStandby, triggeredIn } from '../../events/happen.ts';
+import { describeEffect } from '../../language/describe.ts';
+import type { Target } from '../../language/vocabulary.ts';
+import { ask, askOne } from '../../play/ask.ts';
+import { infoOf, type Play } from '../../play/play.ts';
+import { numberOf } from '../../questions/amounts.ts';
+import { moveBan, putBan } from '../../questions/bans.ts';
+import { abilitiesOf, creaturesOf, nameOf } from '../../questions/characteristics.ts';
+import { matches } from '../../questions/filters.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { Scope } from '../../state/scope.ts';
+import { hasBase } from '../evolution.ts';
+import { type MoveRequest, moveTogether, request } from '../moves.ts';
+import { resolveTarget, sourceInfo, wasFoundBy } from '../targets.ts';
+import { faceAt, putIntoBattleZone, usableFaces, useRefusal, useWithoutPaying } from '../using.ts';
+import { bind, type Doing, type Done, ids, PURPOSE } from './instruction.ts';
+
+/** 409.1f. Cards put by one effect all become pending first, then enter one by one. */
+export function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Done> {
+  const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE.battleZone);
+  const onto =
+    effect.onto === undefined
+      ? undefined
+      : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+  const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
+  if (onto?.length === 0) return { did: false, scope: bind(scope, effect.as ?? 'put', []) };
+  if (coming.length > 1) play.change(ids(coming), { pending: true });
+  const put: ObjectId[] = [];
+  let did = false;
+  for (const object of coming) {
+    const now = play.find(object.id);
+    if (now === undefined) continue;
+    const became = yield* putIntoBattleZone(play, now, {
+      how: 'effect',
+      face: 0,
+      unpaid: true,
+      ...(onto === undefined ? {} : { onto: ids(onto) }),
+      ...(effect.tapped === undefined ? {} : { tapped: true }),
+    });
+    if (became === undefined) play.change([object.id], { pending: false });
+    did ||= became !== undefined;
+    if (became?.zone !== 'battleZone') continue;
+    put.push(became.id);
+    if (effect.blocking) takeAttack(play, became);
+  }
+  return { did, scope: bind(scope, effect.as ?? 'put', put) };
+}
+
+/** 507.4. A creature that is put blocking is the blocking creature; it did not block, so nothing triggers. */
+function takeAttack(play: Play, creature: CardObject): void {
+  const { attack } = play.game;
+  if (attack === undefined || creature.owner === play.game.turn.active) return;
+  play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id, named: false } };
+  const attacker = play.find(attack.attacker);
+  if (attacker === undefined) return;
+  const toName = nameOf(play.game, creature);
+  play.note({ kind: 'attackRedirected', ...play.about(attacker), to: creature.id, toName }, '507.4');
+}
+
+/** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
+export function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Done> {
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
+  const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);
+  const objects = ordered.filter(({ zone }) => zone !== 'battleZone');
+  const onto =
+    effect.onto === undefined
+      ? undefined
+      : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+  const used: ObjectId[] = [];
+  if (objects.length > 1) play.change(ids(objects), { pending: true });
+  let did = false;
+  for (const object of objects) {
+    const now = play.find(object.id);
+    if (now === undefined) continue;
+    play.change([object.id], { pending: false });
+    const faces = usableFaces(play, now).filter(
+      ([, face]) =>
+        matchesChoice(play, effect.what, now, face.name, scope) &&
+        useRefusal(play, now.owner, now, face) === undefined,
+    );
+    const [first] = faces;
+    const face =
+      first === undefined || faces.length === 1
+        ? first?.[0]
+        : yield* askOne({
+            player: now.owner,
+            kind: 'mode',
+            rule: '601.1a',
+            prompt: 'Choose which side is used',
+            options: faces.map(([index, one]) => ({ option: { label: one.name }, value: index })),
+          });
+    if (
+      face === undefined ||
+      [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone') !== undefined)
+    )
+      continue;
+    const result = yield* useWithoutPaying(play, now, face, onto === undefined ? undefined : ids(onto));
+    did ||= result.did;
+    if (result.became?.zone === 'battleZone') used.push(result.became.id);
+  }
+  return { did, scope: bind(scope, 'used', used) };
+}
+
+/** 409.1e. Where the cards were not chosen, their player still picks which of them comes first. */
+const inOrderOfUse = (
+  play: Play,
+  objects: readonly CardObject[],
+  what: Target,
+  scope: Scope,
+): Procedure<readonly CardObject[]> =>
+  ask({
+    player: scope.player,
+    kind: 'order',
+    rule: '409.1e',
+    prompt: 'Choose in which order these are used',
+    source: sourceInfo(play, scope, scope.player),
+    options: objects.map((object, index) => {
+      const wasFound = 'ref' in what && wasFoundBy(play, what, object, scope.player);
+      const card = infoOf(play, object, scope.player, wasFound ? 'known' : 'asViewed');
+      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
+    }),
+    min: objects.length,
+    max: objects.length,
+    ordered: true,
+  });
+
+/** Of a twinpact only the side that was asked for may be used. */
+function matchesChoice(play: Play, what: Target, object: CardObject, name: string, scope: Scope): boolean {
+  if ('ref' in what) return sideOfRef(play, object, name, scope);
+  const { filter } = 'choose' in what ? what.choose : what;
+  return matches(play, object, { ...filter, names: [name] }, scope);
+}
+
+const sideOfRef = (play: Play, object: CardObject, name: string, scope: Scope): boolean =>
+  object.id !== scope.source ||
+  scope.sourceName === name ||
+  usableFaces(play, object).length === 1 ||
+  !usableFaces(play, object).some(([, face]) => face.name === scope.sourceName);
+
+/** The top cards of the super GR zone are summoned without paying, one after another. */
+export function* gacharangeSummon(
+  play: Play,
+  effect: Doing<'gacharangeSummon'>,
+  scope: Scope,
+): Procedure<Done> {
+  const times = numberOf(play, effect.count, scope);
+  let did = false;
+  for (let time = 0; time < times; time++) {
+    const [top] = play.game.zones[scope.player].superGRZone;
+    if (top === undefined) break;
+    did = (yield* useWithoutPaying(play, top, 0)).did || did;
+  }
+  return { did, scope };
+}
+
+/** 603.3b. Which abilities are used is fixed here; they live on without the card that bears the icon. */
+export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): Procedure<Done> {
+  const { player } = scope;
+  const abilities = creaturesOf(play, player).flatMap((creature) =>
+    triggeredIn(abilitiesOf(play, creature)).flatMap((ability) =>
+      ability.icon === effect.icon ? [{ creature, ability }] : [],
+    ),
+  );
+  const count = Math.min(abilities.length, numberOf(play, effect.count, scope));
+  const chosen = yield* ask({
+    player,
+    kind: 'mode',
+    rule: '603.3b',
+    prompt: `Choose which abilities with the icon ${effect.icon} are used`,
+    source: sourceInfo(play, scope, player),
+    options: abilities.map((one) => {
+      const card = infoOf(play, one.creature, player, 'known');
+      return {
+        option: { label: `${card.name ?? ''}: ${describeEffect(one.ability.effect)}`, card },
+        value: one,
+      };
+    }),
+    min: count,
+    max: count,
+  });
+  for (const { creature, ability } of chosen) {
+    putOnStandby(play, {
+      player,
+      source: { object: creature.id, name: nameOf(play.game, creature) },
+      ability,
+      shieldUse: undefined,
+      bound: {},
+      named: {},
+      declared: false,
+      card: undefined,
+      event: 'effectBegan',
+      mode: undefined,
+    });
+  }
+  return { did: chosen.length > 0, scope };
+}
+
+/** 701.26b. Whether the new creature has what it would be put on when the other has gone. */
+function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
+  const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
+  const game = withZone(play.game, gone.owner, 'battleZone', left);
+  const { pool, profile } = play;
+  return hasBase({ game, pool, profile }, coming.owner, coming, faceAt(play, coming, 0));
+}
+
+/** 701.26. The new creature takes over whether it is tapped, and the attack. Where one of the moves fails nothing changes. */
+export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedure<Done> {
+  const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
+  const here = play.find(scope.source);
+  if (out?.zone !== 'battleZone' || here === undefined || here.zone === 'battleZone')
+    return { did: false, scope };
+  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return { did: false, scope };
+  if (putBan(play, here.owner, here, faceAt(play, here, 0), 'put') !== undefined)
+    return { did: false, scope };
+  if (!hasBaseWithout(play, out, here)) return { did: false, scope };
+  const attacking = play.game.attack?.attacker === out.id;
+  const going: MoveRequest = request(out, 'hand', 'cardMoved', '701.26a');
+  const [moved] = yield* moveTogether(play, [going]);
+  if (moved?.became[0]?.zone !== 'hand') return { did: false, scope };
+  const put = yield* putIntoBattleZone(play, here, {
+    how: 'revolutionChange',
+    face: 0,
+    unpaid: true,
+    ...(out.tapped ? { tapped: true } : {}),
+  });
+  if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {
+    play.game = { ...play.game, attack: { ...play.game.attack, attacker: put.id } };
+  }
+  return { did: put !== undefined, scope: bind(scope, 'put', put?.zone === 'battleZone' ? [put.id] : []) };
+}

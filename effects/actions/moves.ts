@@ -1,0 +1,135 @@
+import type { CardId, CardObject, Zone } from '../../table/nouns.ts';
+import {
+  type Arrival,
+  type Move,
+  type Moved,
+  mayLieTapped,
+  moveObjects,
+  moveTo,
+} from '../../table/objects.ts';
+import { happen } from '../events/happen.ts';
+import { replaceMoves } from '../events/replacements.ts';
+import type { Play } from '../play/play.ts';
+import { moveBan } from '../questions/bans.ts';
+import { characteristicsOf } from '../questions/characteristics.ts';
+import { definitionAt, printedFaces } from '../questions/repertoire.ts';
+import type { FactBody, PutHow, ZoneChangeKind } from '../state/facts.ts';
+import type { Game, Procedure, World } from '../state/game.ts';
+
+/** A move that is about to happen, and what it counts as. */
+export interface MoveRequest {
+  readonly move: Move;
+  readonly as: ZoneChangeKind;
+  readonly rule: string;
+  readonly how?: PutHow;
+  readonly unpaid?: true;
+}
+
+export const request = (
+  object: CardObject,
+  to: Zone,
+  as: ZoneChangeKind,
+  rule: string,
+  how: Parameters<typeof moveTo>[2] = {},
+): MoveRequest => ({ move: moveTo(object.id, to, how), as, rule });
+
+/**
+ * 400.7. Cards that change zone at the same instant: bans first (101.2), then replacement effects (609), then the move
+ * itself, then what it triggers (603.5).
+ */
+export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
+  const allowed = requests.filter(({ move }) => {
+    const object = play.find(move.object);
+    return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
+  });
+  if (allowed.length === 0) return [];
+  const { moves, afterwards } = yield* replaceMoves(play, allowed);
+  const moved = yield* carryOut(play, moves);
+  for (const substitute of afterwards) yield* substitute();
+  return moved;
+}
+
+/** 801.2. A pile is one creature: what lay below goes along as cards, and is neither destroyed nor that creature. */
+function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
+  if (requests.length === 0) return [];
+  const before = play.game;
+  rememberLeaving(play, requests);
+  const [game, moved] = moveObjects(
+    play.game,
+    requests.map(({ move }) => move),
+    (move, was, card) => arrivalOf(play, move, was.zone, card),
+  );
+  play.game = game;
+  const events: (readonly [FactBody, string])[] = [];
+  for (const { move, was, became } of moved) {
+    const cause = requests.find((one) => one.move.object === move.object);
+    if (cause === undefined) continue;
+    for (const [index, object] of became.entries()) {
+      const wasBelow = index > 0;
+      const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
+      const fact: FactBody = {
+        kind: isOnlyMoved ? 'cardMoved' : cause.as,
+        ...play.about(object),
+        was: wasBelow ? object.id : was.id,
+        from: was.zone,
+        to: object.zone,
+        how: cause.how,
+        unpaid: cause.unpaid ?? false,
+        onto: move.onto === undefined ? undefined : game.cards[object.under[0] ?? -1]?.name,
+      };
+      events.push([fact, cause.rule]);
+    }
+  }
+  yield* happen(play, events, before);
+  return moved;
+}
+
+/**
+ * Where a card comes to lie that is to go somewhere. A card of several civilizations goes to the mana zone tapped (405.1); a
+ * gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind.
+ */
+export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, card: CardId): Arrival {
+  const home = from === 'battleZone' && to !== 'battleZone' ? homeOf(world, card) : undefined;
+  if (home !== undefined) return { to: home, tapped: false };
+  return { to, tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))) };
+}
+
+function homeOf(world: World, card: CardId): Zone | undefined {
+  switch (definitionAt(world, card).type) {
+    case 'gacharangeCreature':
+      return 'superGRZone';
+    case 'dragheartFortress':
+      return 'hyperspatialZone';
+    default:
+      return undefined;
+  }
+}
+
+/** A twinpact has the civilizations of both its halves. */
+const isMulticolored = (world: World, card: CardId): boolean =>
+  new Set(printedFaces(definitionAt(world, card)).flatMap(({ civilizations }) => civilizations)).size > 1;
+
+/** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */
+function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
+  const leaving = requests.flatMap(({ move }) => {
+    const object = play.find(move.object);
+    if (object === undefined || (move.topOnly && object.under.length > 0)) return [];
+    const isUsed = object.pending && object.zone !== 'shieldZone';
+    if (object.zone !== 'battleZone' && !isUsed) return [];
+    return [{ object, characteristics: characteristicsOf(play, object) }];
+  });
+  if (leaving.length === 0) return;
+  const game: Game = { ...play.game, lastKnown: [...play.game.lastKnown, ...leaving] };
+  play.game = game;
+}
+
+/** 701.3a. Objects in the battle zone are destroyed together. */
+export const destroyTogether = (
+  play: Play,
+  objects: readonly CardObject[],
+  rule: string,
+): Procedure<readonly Moved[]> =>
+  moveTogether(
+    play,
+    objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule)),
+  );

@@ -1,0 +1,134 @@
+import { type CardObject, opponentOf } from '../../table/nouns.ts';
+import { worksFrom } from '../events/declarations.ts';
+import { perform } from '../interpreter/perform.ts';
+import type { Triggered } from '../language/vocabulary.ts';
+import type { Play } from '../play/play.ts';
+import { holds } from '../questions/conditions.ts';
+import type { FactBody } from '../state/facts.ts';
+import type { Procedure, SourceInfo, StandbyEffect, World } from '../state/game.ts';
+import type { Scope } from '../state/scope.ts';
+import { resolveShieldUse } from './shields.ts';
+import { chooseNextEffect } from './standbyOrder.ts';
+import { stateBasedActions } from './stateBased.ts';
+
+const scopeOfEffect = (effect: StandbyEffect): Scope => ({
+  player: effect.player,
+  source: effect.source.object,
+  sourceName: effect.source.name,
+  bound: effect.bound,
+  named: effect.named,
+  ...(effect.mode === undefined ? {} : { mode: effect.mode }),
+});
+
+/** 603.3, 605. An effect that waited is resolved: it does what it can, or misfires and says why. */
+export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
+  if (waited.ability === undefined) {
+    yield* resolveShieldUse(play, waited);
+    yield* stateBasedActions(play);
+    return;
+  }
+  const { ability, player } = waited;
+  const there = waited.declared ? declaredCard(play, waited, ability) : undefined;
+  const source = there === undefined ? waited.source : { ...waited.source, object: there.id };
+  const effect = { ...waited, source };
+  const about = { player, object: source.object, name: source.name, effect: effect.id };
+  play.note({ kind: 'effectBegan', ...about }, '605.1');
+  const why = misfires(play, effect, ability, there);
+  if (why !== undefined) {
+    play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
+    return;
+  }
+  const { did } = yield* perform(play, ability.effect, {
+    ...scopeOfEffect(effect),
+    mustCarryOut: effect.declared,
+  });
+  yield* stateBasedActions(play);
+  // 101.3: where its card has gone the first part of it was followed, and that is no misfire.
+  if (effect.declared && !did && play.find(source.object) !== undefined) {
+    play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
+    return;
+  }
+  const fact = { kind: 'effectResolved', ...about, word: ability.word?.name } as const;
+  play.note(fact, '605.1');
+  if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
+}
+
+/** 603.4. The card that was declared, where it lies in a zone in which its ability works, the same one or another. */
+const declaredCard = (
+  world: World,
+  { player, card }: StandbyEffect,
+  ability: Triggered,
+): CardObject | undefined =>
+  Object.values(world.game.zones[player])
+    .flat()
+    .find((object) => object.card === card && worksFrom(world, ability, object));
+
+/** 603.4. What must hold for an effect to do anything when its turn comes. */
+function misfires(
+  world: World,
+  effect: StandbyEffect,
+  ability: Triggered,
+  declared: CardObject | undefined,
+): { readonly reason: string; readonly rule: string } | undefined {
+  if (effect.declared && declared === undefined)
+    return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
+  if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
+    return { reason: 'it was already used as often as it may be', rule: '603.4' };
+  }
+  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {
+    return { reason: 'its condition is not met', rule: '603.4' };
+  }
+  return undefined;
+}
+
+/** Limits by turn, or by attack, count what this object, or any card of its name, has already done. */
+function timesUsed(
+  { game }: World,
+  { source, player, ability }: StandbyEffect,
+  limit: NonNullable<Triggered['limit']>,
+): number {
+  const word = ability?.word?.name;
+  const facts = game.thisTurn;
+  const attacks = facts.map(({ kind }) => kind).lastIndexOf('attackDeclared');
+  const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;
+  return since.filter(
+    (fact) =>
+      fact.kind === 'effectResolved' && fact.player === player && isCounted(fact, limit.by, source, word),
+  ).length;
+}
+
+/** 101.4f. Resolves what has triggered since `from` inside the effect that is running, the active player's first. */
+export function* resolveNested(play: Play, from: number): Procedure {
+  let order: readonly number[] = [];
+  for (;;) {
+    const { active } = play.game.turn;
+    const waiting = play.triggered.slice(from);
+    const player = [active, opponentOf(active)].find((one) =>
+      waiting.some((effect) => effect.player === one),
+    );
+    if (player === undefined) return;
+    const own = waiting.filter((effect) => effect.player === player);
+    const [first, ...rest] = yield* chooseNextEffect(play, player, own, order);
+    const next = own.find(({ id }) => id === first);
+    if (next === undefined) return;
+    order = rest;
+    play.triggered.splice(play.triggered.indexOf(next), 1);
+    yield* resolveStandby(play, next);
+  }
+}
+
+function isCounted(
+  fact: Extract<FactBody, { kind: 'effectResolved' }>,
+  by: NonNullable<Triggered['limit']>['by'],
+  source: SourceInfo,
+  word: string | undefined,
+): boolean {
+  switch (by) {
+    case 'this':
+      return fact.object === source.object;
+    case 'name':
+      return fact.name === source.name;
+    case 'word':
+      return fact.word === word;
+  }
+}

@@ -1,0 +1,265 @@
+import type { CardObject, FaceIndex, Player } from '../../table/nouns.ts';
+import { opponentOf } from '../../table/nouns.ts';
+import { changed, type Moved } from '../../table/objects.ts';
+import { putOnStandby } from '../events/happen.ts';
+import { ask } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { moveBan, objectBan, useBan } from '../questions/bans.ts';
+import { creaturesOf, keywordsIn, nameOf } from '../questions/characteristics.ts';
+import { matches } from '../questions/filters.ts';
+import type { Procedure, ShieldUse, StandbyEffect, World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { type MoveRequest, moveTogether, request } from './moves.ts';
+import { actOf, faceAt, usableFaces, useWithoutPaying } from './using.ts';
+
+interface Declarable {
+  readonly card: CardObject;
+  readonly use: ShieldUse;
+  readonly label: string;
+}
+
+/** 113.6, 112.3a-b. What the owner may declare of shields that are about to go to the hand. */
+function shieldDeclarations(
+  play: Play,
+  player: Player,
+  shields: readonly CardObject[],
+): readonly Declarable[] {
+  const found: Declarable[] = [];
+  for (const card of shields) {
+    for (const [index, face] of usableFaces(play, card)) {
+      if (keywordsIn(face.abilities, 'shieldTrigger').length > 0 && mayUse(play, player, card, index)) {
+        if (objectBan(play, changed(card, { pending: false }), 'useShieldTrigger') !== undefined) continue;
+        const use: ShieldUse = { way: 'shieldTrigger', face: index };
+        found.push({ card, use, label: `Shield trigger: ${face.name}` });
+      }
+      if (keywordsIn(face.abilities, 'guardStrike').length > 0) {
+        found.push({ card, use: { way: 'guardStrike', face: index }, label: `Guard strike: ${face.name}` });
+      }
+    }
+  }
+  for (const card of play.game.zones[player].hand) {
+    for (const [index, face] of usableFaces(play, card)) {
+      for (const keyword of keywordsIn(face.abilities, 'strikeBack')) {
+        if (keyword.name !== 'strikeBack' || !mayUse(play, player, card, index)) continue;
+        const scope = scopeOf(player, card.id, face.name);
+        for (const shield of shields) {
+          if (!matches(play, shield, keyword.discards, scope)) continue;
+          const use: ShieldUse = { way: 'strikeBack', discard: shield.id, face: index };
+          found.push({
+            card,
+            use,
+            label: `Strike back: ${face.name}, discarding ${nameOf(play.game, shield)}`,
+          });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** 601.1a. A use that is forbidden may not be declared (D-7). */
+const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex): boolean => {
+  const face = faceAt(world, card, index);
+  return (
+    world.profile.forbiddenUse === 'declaredAndMisfires' ||
+    useBan(world, player, card, face, actOf(face)) === undefined
+  );
+};
+
+/** 112.3b. One card pays for one strike back, and a card that is discarded cannot be used itself. */
+function conflicts(declarations: readonly Declarable[]): readonly (readonly number[])[] {
+  const byCard = new Map<number, number[]>();
+  declarations.forEach(({ card, use }, index) => {
+    for (const id of use.way === 'strikeBack' ? [card.id, use.discard] : [card.id]) {
+      byCard.set(id, [...(byCard.get(id) ?? []), index]);
+    }
+  });
+  return [...byCard.values()].filter((indexes) => indexes.length > 1);
+}
+
+export interface ShieldsToHand {
+  readonly as: 'shieldBroken' | 'cardMoved';
+  readonly triggers: 'mayBeUsed' | 'mayNotBeUsed';
+  /** Inside an effect what was declared is used at once; in the course of an attack it waits for the arbiter. */
+  readonly uses: 'atOnce' | 'onStandby';
+  /** 400.7. What else moves at the same instant. */
+  readonly along?: readonly MoveRequest[];
+}
+
+/**
+ * 113.6, 509.5. Shields go to the hand: they are in standby, neither shields nor cards there, while their owners look
+ * and declare; then they all move together (400.7); then what was declared is used, the active player's first (101.4a).
+ */
+export function* shieldsToHand(
+  play: Play,
+  shields: readonly CardObject[],
+  how: ShieldsToHand,
+): Procedure<readonly Moved[]> {
+  const going = shields.filter(({ id }) => {
+    const shield = play.find(id);
+    return shield?.zone === 'shieldZone' && moveBan(play, shield, 'hand') === undefined;
+  });
+  const { along = [] } = how;
+  if (going.length + along.length === 0) return [];
+  const { active } = play.game.turn;
+  const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
+  play.change(
+    going.map(({ id }) => id),
+    { pending: true },
+  );
+  const declared: (Declarable & { readonly player: Player })[] = [];
+  if (how.triggers === 'mayBeUsed') {
+    for (const player of owners) {
+      const own = going.filter(({ owner }) => owner === player);
+      for (const one of yield* declareShields(play, player, own)) declared.push({ ...one, player });
+    }
+  }
+  const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
+  const moved = yield* moveTogether(play, [
+    ...going.map((shield) => request(shield, 'hand', how.as, rule)),
+    ...along,
+  ]);
+  play.change(
+    going.map(({ id }) => id),
+    { pending: false },
+  );
+  const now = (id: number): number => moved.find(({ was }) => was.id === id)?.became[0]?.id ?? id;
+  const effects = declared.map(({ card, use, player }): Omit<StandbyEffect, 'id'> => {
+    const shieldUse: ShieldUse = use.way === 'strikeBack' ? { ...use, discard: now(use.discard) } : use;
+    const source = { object: now(card.id), name: nameOf(play.game, card) };
+    return {
+      player,
+      source,
+      ability: undefined,
+      shieldUse,
+      bound: {},
+      named: {},
+      declared: true,
+      card: undefined,
+      event: how.as,
+      mode: undefined,
+    };
+  });
+  for (const player of owners) {
+    const own = effects.filter((effect) => effect.player === player);
+    if (how.uses === 'onStandby') for (const effect of own) putOnStandby(play, effect);
+    else yield* useAtOnce(play, player, own);
+  }
+  return moved;
+}
+
+function* declareShields(
+  play: Play,
+  player: Player,
+  going: readonly CardObject[],
+): Procedure<readonly Declarable[]> {
+  const candidates = shieldDeclarations(play, player, going);
+  const chosen = yield* ask({
+    player,
+    kind: 'declareShields',
+    rule: '509.5a',
+    prompt: `Declare what you use of ${going.map((shield) => nameOf(play.game, shield)).join(', ')}`,
+    options: candidates.map((candidate) => ({
+      option: { label: candidate.label, card: infoOf(play, candidate.card, player, 'known') },
+      value: candidate,
+    })),
+    min: 0,
+    max: candidates.length,
+    limits: { exclusive: conflicts(candidates) },
+    secret: true,
+  });
+  for (const { card, use } of chosen) {
+    play.note({ kind: 'cardRevealed', ...play.about(card) }, '603.2f');
+    play.note({ kind: 'usageDeclared', ...play.about(card), ability: use.way }, '509.5a');
+  }
+  return chosen;
+}
+
+/** 509.5e. One at a time, in any order the owner likes. */
+function* useAtOnce(play: Play, player: Player, effects: readonly Omit<StandbyEffect, 'id'>[]): Procedure {
+  const order = yield* ask({
+    player,
+    kind: 'standby',
+    rule: '509.5e',
+    prompt: 'Choose in which order these are used',
+    options: effects.map((effect) => ({ option: { label: effect.source.name }, value: effect })),
+    min: effects.length,
+    max: effects.length,
+    ordered: true,
+  });
+  for (const effect of order) {
+    const id = play.nextEffect();
+    yield* resolveShieldUse(play, { ...effect, id });
+  }
+}
+
+/** 112.3a-b. A declared shield trigger, strike back or guard strike is used. */
+export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure {
+  const { shieldUse, source, player } = effect;
+  if (shieldUse === undefined) return;
+  const about = { player, object: source.object, name: source.name, effect: effect.id };
+  play.note({ kind: 'effectBegan', ...about }, '509.5e');
+  const why = yield* carryOutShieldUse(play, player, source.object, shieldUse);
+  if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: shieldUse.way }, '509.5e');
+  else play.note({ kind: 'effectMisfired', ...about, why }, '603.4');
+}
+
+function* carryOutShieldUse(
+  play: Play,
+  player: Player,
+  id: number,
+  use: ShieldUse,
+): Procedure<string | undefined> {
+  const card = play.find(id);
+  if (card?.zone !== 'hand') return 'the card is no longer in the hand';
+  if (use.way === 'guardStrike') {
+    yield* guardStrike(play, player, card);
+    return undefined;
+  }
+  const ban = useBan(play, player, card, faceAt(play, card, use.face), actOf(faceAt(play, card, use.face)));
+  if (ban !== undefined) return ban.by === undefined ? ban.reason : `${ban.reason} (${ban.by})`;
+  if (use.way === 'strikeBack') {
+    const shield = play.find(use.discard);
+    if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
+    yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);
+  }
+  return (yield* useWithoutPaying(play, card, use.face)).did ? undefined : 'it could not be used';
+}
+
+/** 112.3. Guard strike: one creature of the opponent cannot attack this turn. */
+function* guardStrike(play: Play, player: Player, card: CardObject): Procedure {
+  const creatures = creaturesOf(play, opponentOf(player));
+  const [chosen] = yield* ask({
+    player,
+    kind: 'choose',
+    rule: '112.3',
+    prompt: 'Choose a creature that cannot attack this turn',
+    source: infoOf(play, card, player, 'known'),
+    options: creatures.map((creature) => {
+      const info = infoOf(play, creature, player, 'known');
+      return { option: { label: info.name ?? 'A creature', card: info }, value: creature };
+    }),
+    min: Math.min(1, creatures.length),
+    max: 1,
+  });
+  if (chosen === undefined) return;
+  play.game = {
+    ...play.game,
+    lasting: [
+      ...play.game.lasting,
+      {
+        id: play.game.nextEffect,
+        player,
+        source: { object: card.id, name: nameOf(play.game, card) },
+        affects: [chosen.id],
+        effects: [{ kind: 'cannot', ban: { do: 'attack' } }],
+        replacement: undefined,
+        until: 'turn',
+        since: play.game.turn.number,
+        named: {},
+        bound: {},
+      },
+    ],
+    nextEffect: play.game.nextEffect + 1,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Player } from '../../table/nouns.ts';
+import { askDeclarations } from '../events/declarations.ts';
+import { describeAbility, describeEffect } from '../language/describe.ts';
+import { ask } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import type { Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
+
+/** 506.3b, 506.3d, 603.2e. A player declares at all points that are open to them. */
+export function* declareUsage(play: Play, player: Player, opportunities: readonly Opportunity[]): Procedure {
+  yield* askDeclarations(
+    play,
+    player,
+    opportunities.map(({ event }) => event),
+  );
+}
+
+/**
+ * 605.1. The player picks which of the own effects is next; an answer may name the whole order at once. An order named
+ * before stands until something new is waiting.
+ */
+export function* chooseNextEffect(
+  play: Play,
+  player: Player,
+  effects: readonly StandbyEffect[],
+  order: readonly number[],
+): Procedure<readonly number[]> {
+  const planned = order.filter((id) => effects.some((effect) => effect.id === id));
+  if (planned.length === effects.length) return planned;
+  if (allAlike(effects)) return effects.map(({ id }) => id);
+  const labels = labelsOf(effects);
+  return yield* ask({
+    player,
+    kind: 'standby',
+    rule: '605.1',
+    prompt: 'Choose which effect is next',
+    options: effects.map((effect, index) => {
+      const object = play.find(effect.source.object);
+      const card = object === undefined ? undefined : infoOf(play, object, player, 'known');
+      return {
+        option: { label: labels[index] ?? effect.source.name, ...(card === undefined ? {} : { card }) },
+        value: effect.id,
+      };
+    }),
+    min: 1,
+    max: effects.length,
+    ordered: true,
+  });
+}
+
+/** Effects that say the same and speak of nothing in particular: their order cannot matter. */
+function allAlike(effects: readonly StandbyEffect[]): boolean {
+  const [first, ...rest] = effects;
+  if (rest.length === 0 || first?.ability === undefined) return effects.length === 1;
+  const text = JSON.stringify(first.ability);
+  const { effect, condition } = first.ability;
+  const particular = /"(ref|other|itself)"/.test(JSON.stringify([effect, condition]));
+  return (
+    !particular &&
+    rest.every(
+      ({ ability, source, mode }) =>
+        source.name === first.source.name && mode === first.mode && JSON.stringify(ability) === text,
+    )
+  );
+}
+
+/** What an effect says, where a mode was chosen as it triggered only that mode. */
+function textOf({ ability, mode }: StandbyEffect): string {
+  if (ability === undefined) return '';
+  const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
+  return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
+}
+
+/** The name of the source says enough, unless two that say different things wait. */
+function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
+  const texts = effects.map(textOf);
+  const byName = new Map<string, Set<string>>();
+  effects.forEach(({ source }, index) => {
+    const known = byName.get(source.name) ?? new Set();
+    byName.set(source.name, known.add(texts[index] ?? ''));
+  });
+  return effects.map(({ source: { name } }, index) =>
+    (byName.get(name)?.size ?? 0) > 1 ? `${name}: ${texts[index]}` : name,
+  );
+}

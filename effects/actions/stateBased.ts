@@ -1,0 +1,120 @@
+import { type CardObject, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import type { Play } from '../play/play.ts';
+import {
+  creaturesOf,
+  definitionOf,
+  powerOf,
+  somePowerIsChanged,
+  staticsOf,
+} from '../questions/characteristics.ts';
+import { repertoireOf } from '../questions/repertoire.ts';
+import type { Procedure } from '../state/game.ts';
+import { MOST_INSTRUCTIONS } from '../state/limits.ts';
+import { isPlayer } from '../state/scope.ts';
+import { destroyTogether, moveTogether, request } from './moves.ts';
+
+/** 104.1. The duel ends at once; nothing of what is running goes on. */
+export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
+  const full: Result = { ...result, turn: play.game.turn.number };
+  play.game = { ...play.game, result: full };
+  play.note({ kind: 'duelEnded', result: full }, rule);
+  yield { stop: 'duelOver' };
+}
+
+/** 104.1. One more instruction, or round of state-based actions, within what is running: too many are an endless loop. */
+export function* countInstruction(play: Play): Procedure {
+  play.instructions++;
+  if (play.instructions > MOST_INSTRUCTIONS)
+    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+}
+
+/** 104.2b, 703.4b. Whose deck has no card left. */
+const deckedOut = (play: Play): readonly Player[] =>
+  PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);
+
+/**
+ * 703. State-based actions: all that apply happen together as one event (703.3), then they are looked for again. They
+ * are processed even in the middle of an effect (111.2d).
+ */
+export function* stateBasedActions(play: Play): Procedure {
+  if (play.settled === play.game) return;
+  if (repertoireOf(play).revealsHands) revealHands(play);
+  for (;;) {
+    const [first, second] = deckedOut(play);
+    if (first !== undefined && second !== undefined) {
+      return yield* endDuel(play, { winner: undefined, reason: 'bothLose' }, '703.4b');
+    }
+    if (first !== undefined) {
+      return yield* endDuel(play, { winner: first === 'p1' ? 'p2' : 'p1', reason: 'deckOut' }, '703.4b');
+    }
+    const powerless = powerlessCreatures(play);
+    const displaced = displacedCards(play);
+    if (powerless.length === 0 && displaced.length === 0) {
+      play.settled = play.game;
+      return;
+    }
+    yield* countInstruction(play);
+    const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
+    const gone =
+      displaced.length === 0
+        ? []
+        : yield* moveTogether(
+            play,
+            displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
+          );
+    if (destroyed.length + gone.length === 0) return;
+  }
+}
+
+const NONE: readonly CardObject[] = [];
+
+/** 703.4c. Creatures with power 0 or less: they are destroyed. */
+function powerlessCreatures(play: Play): readonly CardObject[] {
+  if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return NONE;
+  const found: CardObject[] = [];
+  for (const player of PLAYERS) {
+    for (const creature of creaturesOf(play, player)) {
+      if ((powerOf(play, creature) ?? 1) <= 0) found.push(creature);
+    }
+  }
+  return found;
+}
+
+interface Displaced {
+  readonly object: CardObject;
+  readonly rule: string;
+}
+
+const NONE_DISPLACED: readonly Displaced[] = [];
+
+/** 703.4l-m. A castle whose shield has left, and every D2 field but the newest. */
+function displacedCards(play: Play): readonly Displaced[] {
+  const { castles, d2Fields } = repertoireOf(play);
+  if (!castles && !d2Fields) return NONE_DISPLACED;
+  const all = PLAYERS.flatMap((player) => play.game.zones[player].battleZone);
+  const typeOf = (object: CardObject) => definitionOf(play, object).type;
+  const loose = all.filter((object) => typeOf(object) === 'castle' && !hasShield(play, object));
+  const fields = all.filter((object) => typeOf(object) === 'd2Field').sort((a, b) => b.id - a.id);
+  return [
+    ...loose.map((object) => ({ object, rule: '703.4l' })),
+    ...fields.slice(1).map((object) => ({ object, rule: '703.4m' })),
+  ];
+}
+
+const hasShield = (play: Play, castle: CardObject): boolean =>
+  play.game.zones[castle.owner].shieldZone.some(({ id }) => id === castle.attachedTo);
+
+/** A hand that has to be played revealed lies open; any other does not. */
+function revealHands(play: Play): void {
+  for (const player of PLAYERS) {
+    const open = staticsOf(play).some(
+      ({ effect, scope }) => effect.kind === 'handRevealed' && isPlayer(effect.of, player, scope.player),
+    );
+    const wrong = play.game.zones[player].hand.filter(({ faceUp }) => faceUp !== open);
+    if (wrong.length === 0) continue;
+    play.change(
+      wrong.map(({ id }) => id),
+      { faceUp: open },
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type { CardObject } from '../../table/nouns.ts';
+import { mayLieTapped } from '../../table/objects.ts';
+import { happen } from '../events/happen.ts';
+import type { Play } from '../play/play.ts';
+import type { Procedure } from '../state/game.ts';
+
+/** 105.6, 603.2c. Tapping what is tapped already changes nothing, and nothing becomes tapped. */
+export function* setTapped(
+  play: Play,
+  objects: readonly CardObject[],
+  to: 'tapped' | 'untapped',
+  rule: string,
+): Procedure<number> {
+  const changed = objects
+    .filter(({ zone }) => mayLieTapped(zone))
+    .filter((object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined);
+  if (changed.length === 0) return 0;
+  const before = play.game;
+  play.change(
+    changed.map(({ id }) => id),
+    { tapped: to === 'tapped' },
+  );
+  const kind = to === 'tapped' ? 'cardTapped' : 'cardUntapped';
+  yield* happen(
+    play,
+    changed.map((object) => [{ kind, ...play.about(object) }, rule] as const),
+    before,
+  );
+  return changed.length;
+}

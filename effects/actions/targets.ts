@@ -1,0 +1,139 @@
+import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { randomBelow } from '../../table/random.ts';
+import { mayKnow } from '../../table/view.ts';
+import { happen } from '../events/happen.ts';
+import type { Choice, Ref, Target } from '../language/vocabulary.ts';
+import { ask } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { numberOf } from '../questions/amounts.ts';
+import { objectBan } from '../questions/bans.ts';
+import { facesOf, powerOf } from '../questions/characteristics.ts';
+import { matches, membersOf } from '../questions/filters.ts';
+import type { ObjectInfo } from '../state/decisions.ts';
+import type { Procedure } from '../state/game.ts';
+import { playersOf, refersTo, type Scope } from '../state/scope.ts';
+
+/** What a target stands for now, asking where something must be chosen. */
+export function* resolveTarget(
+  play: Play,
+  target: Target,
+  scope: Scope,
+  purpose: string,
+): Procedure<readonly CardObject[]> {
+  if ('choose' in target) return yield* choose(play, target, scope, purpose);
+  if ('ref' in target) return referents(play, target, scope);
+  return membersOf(play, target, scope);
+}
+
+const referents = (play: Play, { ref }: Ref, scope: Scope): readonly CardObject[] =>
+  refersTo(ref, scope).flatMap((id) => {
+    const object = play.find(id);
+    return object === undefined ? [] : [object];
+  });
+
+function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonly CardObject[] {
+  if ('in' in from) return membersOf(play, from, scope);
+  return referents(play, from, scope).filter((object) => matches(play, object, from.filter, scope));
+}
+
+const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
+
+/**
+ * Whether what an effect found before is known to a player: it was looked for in the own deck, looked at or revealed. What an
+ * event speaks of may lie hidden by now.
+ */
+export const wasFoundBy = (play: Play, { ref }: Ref, object: CardObject, player: Player): boolean =>
+  !OF_EVENT.has(ref) &&
+  ((object.zone === 'deck' && object.owner === player) || wasSeenBy(play, object, player));
+
+/** Whether this effect has shown a card to a player: it was revealed, or the player has looked at it. */
+const wasSeenBy = (play: Play, object: CardObject, player: Player): boolean =>
+  play.facts.some(
+    (fact) =>
+      (fact.kind === 'cardRevealed' || (fact.kind === 'cardLookedAt' && fact.by === player)) &&
+      fact.object === object.id,
+  );
+
+/** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
+function* choose(
+  play: Play,
+  choice: Choice,
+  scope: Scope,
+  purpose: string,
+): Procedure<readonly CardObject[]> {
+  const [by = scope.player] = playersOf(choice.by, scope.player);
+  const legal = candidates(play, choice, scope).filter(
+    (object) => object.zone !== 'battleZone' || objectBan(play, object, 'beChosen', { by }) === undefined,
+  );
+  const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
+  const max = Math.min(wanted, legal.length);
+  if (choice.atRandom) return pickAtRandom(play, legal, max);
+  const total = choice.total;
+  const shown = choice.choose;
+  const isOfOwnDeck = (object: CardObject) =>
+    'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
+  const chosen = yield* ask({
+    player: by,
+    kind: 'choose',
+    rule: '605.2b',
+    prompt: purpose,
+    source: sourceInfo(play, scope, by),
+    options: legal.map((object, index) => {
+      const wasFound =
+        'ref' in shown
+          ? wasFoundBy(play, shown, object, by)
+          : isOfOwnDeck(object) || wasSeenBy(play, object, by);
+      const card = infoOf(play, object, by, wasFound ? 'known' : 'asViewed');
+      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
+    }),
+    min: choice.amount === 'exactly' && total === undefined ? max : 0,
+    max,
+    secret: play.asking.concealed && isAmongHidden(play, choice, scope, by),
+    ...(total === undefined
+      ? {}
+      : {
+          limits: {
+            total: {
+              values: legal.map((object) => measure(play, object, total.of)),
+              max: numberOf(play, total.max, scope),
+            },
+          },
+        }),
+  });
+  yield* happen(
+    play,
+    chosen
+      .filter((object) => object.zone === 'battleZone')
+      .map((object) => [{ kind: 'cardChosen', ...play.about(object), by }, '605.2b'] as const),
+    play.game,
+  );
+  return chosen;
+}
+
+/** The opponent sees how many cards are chosen from, but not how many of them fit. */
+function isAmongHidden(play: Play, { choose: from }: Choice, scope: Scope, by: Player): boolean {
+  if (from.filter === undefined) return false;
+  const among =
+    'in' in from ? membersOf(play, { in: from.in, of: from.of }, scope) : referents(play, from, scope);
+  return among.some((object) => !mayKnow(object, opponentOf(by)));
+}
+
+const measure = (play: Play, object: CardObject, of: 'cost' | 'power'): number =>
+  of === 'power' ? Math.max(0, powerOf(play, object) ?? 0) : (facesOf(play, object)[0]?.cost ?? 0);
+
+function pickAtRandom(play: Play, from: readonly CardObject[], count: number): readonly CardObject[] {
+  const left = [...from];
+  const picked: CardObject[] = [];
+  while (picked.length < count) {
+    const [index, random] = randomBelow(left.length, play.game.random);
+    play.game = { ...play.game, random };
+    picked.push(...left.splice(index, 1));
+  }
+  return picked;
+}
+
+export function sourceInfo(play: Play, scope: Scope, asked: Player): ObjectInfo | undefined {
+  const object = play.find(scope.source);
+  if (object !== undefined) return infoOf(play, object, asked, 'known');
+  return { id: scope.source, name: scope.sourceName, zone: 'graveyard', owner: scope.player };
+}

@@ -1,0 +1,132 @@
+import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../../table/nouns.ts';
+import type { Effect, Face, Triggered } from '../language/vocabulary.ts';
+import { ask } from '../play/ask.ts';
+import { infoOf, type Play } from '../play/play.ts';
+import { type Refusal, useBan } from '../questions/bans.ts';
+import { facesOf, isCreatureFace, reaches, staticsOf } from '../questions/characteristics.ts';
+import { mightDeclare } from '../questions/concealment.ts';
+import { holds } from '../questions/conditions.ts';
+import { patternMatches } from '../questions/patterns.ts';
+import { waitsFor } from '../state/eventFacts.ts';
+import type { FactBody } from '../state/facts.ts';
+import type { Procedure, World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { bindingsOf, declared, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './happen.ts';
+
+export interface Declarable {
+  readonly object: CardObject;
+  readonly face: Face;
+  readonly ability: Triggered;
+  /** Why it may not be declared although its trigger is met. */
+  readonly refused: Refusal | undefined;
+}
+
+const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone', 'shieldZone'];
+
+/** 603.2e-f. What a player could declare now for an event: the trigger clause is met, whatever comes after the comma. */
+export function declarableFor(world: World, player: Player, fact: FactBody): readonly Declarable[] {
+  const found: Declarable[] = [];
+  for (const zone of DECLARED_FROM) {
+    for (const object of world.game.zones[player][zone]) {
+      if (object.pending) continue;
+      for (const face of facesOf(world, object)) {
+        for (const ability of triggeredIn(face.abilities)) {
+          if (!waitsFor(ability.when, fact.kind) || !needsDeclaration(ability)) continue;
+          if (!worksFrom(world, ability, object)) continue;
+          const scope = scopeOf(player, object.id, face.name);
+          if (!patternMatches(world, ability.when, fact, scope)) continue;
+          const now = { ...scope, bound: bindingsOf(fact) };
+          if (ability.given !== undefined && !holds(world, ability.given, now)) continue;
+          found.push({
+            object,
+            face,
+            ability,
+            refused: forbiddenAction(world, player, object, face, ability.effect),
+          });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** 110.4d. Where the hand is all it works in, using its card works in every zone that the card may be summoned from. */
+export const worksFrom = (world: World, ability: Triggered, object: CardObject): boolean =>
+  triggersIn(ability, object.zone) ||
+  (ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));
+
+const maySummonFrom = (world: World, object: CardObject): boolean =>
+  staticsOf(world).some(
+    (one) =>
+      one.effect.kind === 'can' &&
+      one.effect.permission.do === 'summonFrom' &&
+      one.effect.permission.zone === object.zone &&
+      one.scope.player === object.owner &&
+      reaches(world, one, object),
+  );
+
+/**
+ * 101.2, 601.1a. The action itself is forbidden: the card may not be summoned or cast. A ban on the result alone does
+ * not count: then it may be declared, and misfires.
+ */
+function forbiddenAction(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  effect: Effect,
+): Refusal | undefined {
+  if (world.profile.forbiddenUse === 'declaredAndMisfires' || !usesItself(effect)) return undefined;
+  return useBan(
+    world,
+    player,
+    object,
+    face,
+    isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other',
+  );
+}
+
+function usesItself(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'use':
+      return 'ref' in effect.what && effect.what.ref === 'this';
+    case 'inOrder':
+      return effect.effects.some(usesItself);
+    case 'may':
+      return usesItself(effect.effect) || (effect.then !== undefined && usesItself(effect.then));
+    case 'ifDone':
+      return usesItself(effect.first) || usesItself(effect.then);
+    case 'if':
+      return usesItself(effect.then);
+    default:
+      return false;
+  }
+}
+
+/** 603.2f. The player shows what they declare; what is not declared has never triggered. Several may be declared together. */
+export function* askDeclarations(play: Play, player: Player, facts: readonly FactBody[]): Procedure {
+  const candidates = facts.flatMap((fact) =>
+    declarableFor(play, player, fact).flatMap((one) => (one.refused === undefined ? [{ ...one, fact }] : [])),
+  );
+  const chosen = yield* ask({
+    player,
+    kind: 'declareUsage',
+    rule: '603.2e',
+    prompt: 'Declare the abilities that you use',
+    options: candidates.map((candidate) => {
+      const card = infoOf(play, candidate.object, player, 'known');
+      return { option: { label: `Declare ${candidate.face.name}`, card }, value: candidate };
+    }),
+    min: 0,
+    max: candidates.length,
+    secret: play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact)),
+  });
+  for (const { object, face, ability, fact } of chosen) {
+    if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');
+    play.note(
+      { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
+      '603.2f',
+    );
+    putOnStandby(play, declared(object, face.name, ability, fact));
+  }
+}

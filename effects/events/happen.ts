@@ -1,0 +1,328 @@
+import {
+  type CardObject,
+  type ObjectId,
+  opponentOf,
+  PLAYERS,
+  type Player,
+  PRIVATE_ZONES,
+  type Zone,
+} from '../../table/nouns.ts';
+import { describeEffect } from '../language/describe.ts';
+import type { Ability, Triggered } from '../language/vocabulary.ts';
+import { askOne } from '../play/ask.ts';
+import type { Play } from '../play/play.ts';
+import { abilitiesOf, facesOf, nameOf } from '../questions/characteristics.ts';
+import { declaredAnywhere } from '../questions/concealment.ts';
+import { holds } from '../questions/conditions.ts';
+import { patternMatches } from '../questions/patterns.ts';
+import { printedFaces, repertoireOf } from '../questions/repertoire.ts';
+import { factsOf, waitsFor } from '../state/eventFacts.ts';
+import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../state/facts.ts';
+import type { Bindings, Game, Procedure, StandbyEffect, World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { askDeclarations } from './declarations.ts';
+
+/** Facts whose declarations the charts ask for themselves, each in a substep of its own (501, 506.3, 507.3, 511.1). */
+const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'turnBegan',
+  'attackDeclared',
+  'creatureAttacked',
+  'creatureBlocked',
+  'attackBlocked',
+  'attackNotBlocked',
+  'turnEnding',
+]);
+
+/** 505.6a. Facts for which the other player declares nothing any more once the attack has ended. */
+const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'attackDeclared',
+  'creatureAttacked',
+  'creatureBlocked',
+  'attackBlocked',
+  'attackNotBlocked',
+]);
+
+/** Facts that limits look back at within the turn, whatever the cards of the duel wait for. */
+const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
+  'attackDeclared',
+  'cardUsed',
+  'effectResolved',
+]);
+
+const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
+const NONE: readonly Triggered[] = [];
+
+/** 112. Slayer is a triggered ability that prints as one word. */
+const SLAYER: Triggered = {
+  kind: 'triggered',
+  when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
+  effect: { do: 'destroy', what: { ref: 'other' } },
+};
+
+function asTriggered(ability: Ability): readonly Triggered[] {
+  if (ability.kind === 'triggered') return [ability];
+  return ability.kind === 'keyword' && ability.name === 'slayer' ? [SLAYER] : NONE;
+}
+
+export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[] {
+  let found = triggersOf.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap((ability) => asTriggered(ability));
+    if (found.length === 0) found = NONE;
+    triggersOf.set(abilities, found);
+  }
+  return found;
+}
+
+/** 603.2e. It can trigger in a private zone, so its use must be declared wherever it is used from. */
+export const needsDeclaration = (ability: Triggered): boolean =>
+  ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
+
+/** 110.4. Whether an ability works in a zone. */
+export const triggersIn = (ability: Triggered, zone: Zone): boolean =>
+  ability.from === undefined ? zone === 'battleZone' : ability.from.includes(zone);
+
+/** Declared abilities of the cards of a duel, by player and by the facts that they wait for. */
+const declarableFacts = new WeakMap<
+  Game['cards'],
+  { readonly [P in Player]: ReadonlySet<FactBody['kind']> }
+>();
+
+function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBody['kind']> } {
+  const known = declarableFacts.get(world.game.cards);
+  if (known !== undefined) return known;
+  const found = { p1: new Set<FactBody['kind']>(), p2: new Set<FactBody['kind']>() };
+  for (const { name, owner } of world.game.cards) {
+    const definition = world.pool.get(name);
+    if (definition === undefined) continue;
+    for (const face of printedFaces(definition)) {
+      for (const ability of triggeredIn(face.abilities)) {
+        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found[owner].add(kind);
+      }
+    }
+  }
+  declarableFacts.set(world.game.cards, found);
+  return found;
+}
+
+/** Concealed, it depends on no deck: not even a point that comes to nothing tells what a player holds. */
+const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']): boolean =>
+  play.asking.concealed ? declaredAnywhere(play.pool).has(kind) : declarable(play)[player].has(kind);
+
+/** What a trigger and its effect may call `that`, and what it was before. */
+export function bindingsOf(fact: FactBody): Bindings {
+  const that = subjectsOfFact(fact);
+  const other = counterpartOf(fact);
+  if (other !== undefined) return { that, other: [other] };
+  return isZoneChange(fact) ? { that, was: [fact.was] } : { that };
+}
+
+function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {
+  putOnStandby(play, {
+    player: bearer.owner,
+    source: { object: bearer.id, name },
+    ability,
+    shieldUse: undefined,
+    bound: bindingsOf(fact),
+    named: {},
+    declared: false,
+    card: undefined,
+    event: fact.kind,
+    mode: undefined,
+  });
+}
+
+/** 603.2. The effect goes on standby, and no longer needs its source (110.5a). */
+export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): void {
+  const id = play.nextEffect();
+  play.triggered.push({ id, ...effect });
+  play.note(
+    {
+      kind: 'effectTriggered',
+      player: effect.player,
+      object: effect.source.object,
+      name: effect.source.name,
+      effect: id,
+      event: effect.event,
+    },
+    '603.2',
+  );
+}
+
+export function declared(
+  object: CardObject,
+  name: string,
+  ability: Triggered,
+  fact: FactBody,
+): Omit<StandbyEffect, 'id'> {
+  return {
+    player: object.owner,
+    source: { object: object.id, name },
+    ability,
+    shieldUse: undefined,
+    bound: bindingsOf(fact),
+    named: {},
+    declared: true,
+    card: object.card,
+    event: fact.kind,
+    mode: undefined,
+  };
+}
+
+/** 603.5c. Only abilities that speak of leaving look back; the tense says at how much. */
+function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
+  if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
+  if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;
+  const patterns = when.event === 'anyOf' ? when.patterns : [when];
+  return patterns.some((pattern) => {
+    if (pattern.event !== 'destroyed' && pattern.event !== 'moved') return false;
+    if (fact.was === bearer) return true;
+    return (
+      pattern.event === 'destroyed' &&
+      pattern.tense === 'destroying' &&
+      world.profile.lookBack === 'byWording'
+    );
+  });
+}
+
+/**
+ * 603.2, 603.5. Events that happen at one instant. Every ability that waits for one of them triggers, once for each
+ * occurrence (603.2b); objects that left in this very event are looked at as they were before (603.5c).
+ */
+export function* happen(
+  play: Play,
+  events: readonly (readonly [FactBody, rule: string])[],
+  before: Game,
+): Procedure {
+  for (const [fact, rule] of events) play.note(fact, rule);
+  const { waitedFor, triggerZones } = repertoireOf(play);
+  const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
+  remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
+  if (waited.length === 0 && !play.asking.concealed) return;
+  const already = play.triggered.length;
+  const { active } = play.game.turn;
+  for (const [fact] of waited) {
+    for (const player of [active, opponentOf(active)]) {
+      for (const zone of triggerZones) {
+        for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
+      }
+      for (const bearer of leftSince(before, play.game, player)) {
+        triggerFrom(play, { game: before, pool: play.pool, profile: play.profile }, bearer, fact);
+      }
+    }
+    triggerDelayed(play, fact);
+  }
+  if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
+  for (const [fact] of play.asking.concealed ? events : waited) yield* openDeclarations(play, fact);
+}
+
+const NOBODY: readonly CardObject[] = [];
+
+/** What was in a player's battle zone before and is there no more. */
+function leftSince(before: Game, now: Game, player: Player): readonly CardObject[] {
+  const were = before.zones[player].battleZone;
+  const are = now.zones[player].battleZone;
+  return were === are ? NOBODY : were.filter(({ id }) => !are.some((other) => other.id === id));
+}
+
+const isRemembered =
+  (waitedFor: ReadonlySet<FactBody['kind']>) =>
+  ([{ kind }]: readonly [FactBody, rule: string]): boolean =>
+    waitedFor.has(kind) || ALWAYS_REMEMBERED.has(kind);
+
+/** What has happened in this turn, as far as some card or limit may ask for it. */
+function remember(play: Play, events: readonly (readonly [FactBody, rule: string])[]): void {
+  if (events.length === 0) return;
+  play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] };
+}
+
+/** 603.3a of 1.28. The mode of a triggered ability is chosen as it triggers. */
+function* chooseModes(play: Play, from: number): Procedure {
+  for (const [index, effect] of play.triggered.entries()) {
+    if (index < from || effect.ability?.effect.do !== 'modes' || effect.ability.effect.count !== 1) continue;
+    const { modes } = effect.ability.effect;
+    const mode = yield* askOne({
+      player: effect.player,
+      kind: 'mode',
+      rule: '603.3a',
+      prompt: `Choose what ${effect.source.name} does`,
+      options: modes.map((one, at) => ({ option: { label: describeEffect(one) }, value: at })),
+    });
+    play.triggered[index] = { ...effect, mode };
+  }
+}
+
+function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
+  if (bearer.zone === 'battleZone') {
+    triggerAs(play, then, bearer, nameOf(play.game, bearer), abilitiesOf(then, bearer), fact);
+    return;
+  }
+  for (const face of facesOf(then, bearer)) triggerAs(play, then, bearer, face.name, face.abilities, fact);
+}
+
+/** Triggers abilities of an object, under the name of the face that they are on. */
+function triggerAs(
+  play: Play,
+  then: World,
+  bearer: CardObject,
+  name: string,
+  abilities: readonly Ability[],
+  fact: FactBody,
+): void {
+  for (const ability of triggeredIn(abilities)) {
+    if (!waitsFor(ability.when, fact.kind)) continue;
+    if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
+    if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
+    if (then === play && bearer.pending) continue;
+    const scope = scopeOf(bearer.owner, bearer.id, name);
+    if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))
+      continue;
+    trigger(play, bearer, name, ability, fact);
+  }
+}
+
+/** 603.6. Triggers that effects have made. They do not look back before they were made. */
+function triggerDelayed(play: Play, fact: FactBody): void {
+  for (const delayed of play.game.delayed) {
+    const { ability } = delayed;
+    if (!waitsFor(ability.when, fact.kind)) continue;
+    const { named } = delayed;
+    const scope = {
+      ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),
+      named,
+    };
+    if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (delayed.until === 'once') {
+      play.game = { ...play.game, delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) };
+    }
+    putOnStandby(play, {
+      player: delayed.player,
+      source: delayed.source,
+      ability,
+      shieldUse: undefined,
+      bound: { ...bindingsOf(fact), ...delayed.bound },
+      named,
+      declared: false,
+      card: undefined,
+      event: fact.kind,
+      mode: undefined,
+    });
+  }
+}
+
+/**
+ * 603.2e, 506.3b-d. A point of declaration opens for each player. The active player declares there and then, because
+ * what follows may move the card; the other player's is read when the arbiter comes to it.
+ */
+function* openDeclarations(play: Play, fact: FactBody): Procedure {
+  const { active } = play.game.turn;
+  for (const player of PLAYERS) {
+    if (!isDeclarationPoint(play, player, fact.kind)) continue;
+    if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {
+      yield* askDeclarations(play, player, [fact]);
+    } else {
+      play.opened.push({ player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });
+    }
+  }
+}

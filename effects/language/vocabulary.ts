@@ -1,0 +1,492 @@
+import type { Zone } from '../../table/nouns.ts';
+
+/**
+ * The words in which cards are written. Everything here is JSON: a definition can be stored, sent, printed as text and
+ * generated. The functions that build these values in a card's own order of words are in `words.ts`.
+ */
+
+export const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
+/** One of the five civilizations. */
+export type Civilization = (typeof CIVILIZATIONS)[number];
+
+/** All card types. */
+export const CARD_TYPES = [
+  'creature',
+  'evolutionCreature',
+  'spell',
+  'crossGear',
+  'castle',
+  'field',
+  'd2Field',
+  'gacharangeCreature',
+  'dragheartFortress',
+] as const;
+/** Section 300 to 320. What kind of card it is. */
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** Seen from the player who controls the ability. */
+export type Who = 'you' | 'opponent' | 'any';
+
+/** A whole number, or how to find it when it is needed (605.2d). */
+export type Amount =
+  | number
+  | { readonly count: Group }
+  | { readonly powerOf: Ref }
+  | { readonly costOf: Ref }
+  /** How many objects a name stands for. */
+  | { readonly sizeOf: Ref }
+  | { readonly named: string }
+  | { readonly times: readonly [Amount, Amount] }
+  | { readonly plus: readonly [Amount, Amount] };
+
+/** A range of numbers; without `min` from below, without `max` upwards. */
+export interface Bounds {
+  readonly min?: Amount;
+  readonly max?: Amount;
+}
+
+/** What a card or creature must be like. All fields given must hold; a list means any of it. */
+export interface Filter {
+  readonly type?: 'creature' | 'card' | CardType | readonly CardType[];
+  readonly civilizations?: readonly Civilization[];
+  readonly multicolored?: boolean;
+  /** A race, or a word that race names contain, such as `Command`. */
+  readonly races?: readonly string[];
+  readonly cost?: Bounds;
+  readonly power?: Bounds;
+  readonly evolution?: boolean;
+  readonly keyword?: Keyword['name'];
+  readonly tapped?: boolean;
+  readonly attacking?: boolean;
+  readonly blocking?: boolean;
+  readonly names?: readonly string[];
+  /** A word that the name contains. */
+  readonly nameContains?: string;
+  readonly named?: string;
+  readonly faceUp?: boolean;
+  /** Came to its zone in this turn. */
+  readonly fresh?: boolean;
+  readonly sameNameAs?: Ref;
+  /** One of the objects that a name stands for. */
+  readonly is?: Ref;
+  /** Not the object that bears the ability. */
+  readonly other?: true;
+  /** Only the object that bears the ability. */
+  readonly itself?: true;
+  readonly not?: Filter;
+  readonly anyOf?: readonly Filter[];
+  /** Has at least this many cards under it. */
+  readonly under?: Bounds;
+  /** Highest power among the creatures that the group would otherwise hold; ties count. */
+  readonly extreme?: 'highestPower' | 'lowestPower';
+}
+
+/** Cards in one or several zones. */
+export interface Group {
+  readonly in: Zone | readonly Zone[];
+  readonly of: Who;
+  readonly filter?: Filter;
+}
+
+/** Something already settled: `this` bears the ability, `that` is what the trigger speaks of, other names were bound. */
+export interface Ref {
+  readonly ref: string;
+}
+
+/** 605.2b. Cards that a player chooses. */
+export interface Choice {
+  readonly choose: Group | (Ref & { readonly filter?: Filter });
+  readonly count: Amount;
+  /** `exactly`: as many as possible up to the number (605.2b); `upTo`: the player may stop earlier; `any`: any number. */
+  readonly amount: 'exactly' | 'upTo' | 'any';
+  readonly by: Who;
+  readonly atRandom?: true;
+  /** The costs, or powers, of what is chosen may add up to this at most. */
+  readonly total?: { readonly of: 'cost' | 'power'; readonly max: Amount };
+  readonly as?: string;
+}
+
+/** What an instruction is about: something named before, all of a group, or what is chosen. */
+export type Target = Ref | Group | Choice;
+
+/** All ways to break several shields at once. */
+export const BREAKERS = ['double', 'triple', 'quattro', 'world'] as const;
+/** How many shields a creature breaks. */
+export type Breaker = (typeof BREAKERS)[number];
+
+/** 607. A lasting change of what something is or may do. */
+export type StaticEffect =
+  | { readonly kind: 'power'; readonly by: Amount }
+  | { readonly kind: 'setPower'; readonly to: Amount }
+  | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
+  | { readonly kind: 'civilizations'; readonly are: readonly Civilization[] }
+  | { readonly kind: 'cannot'; readonly ban: Ban }
+  | { readonly kind: 'can'; readonly permission: Permission }
+  | { readonly kind: 'mustAttack' }
+  | { readonly kind: 'mustBlock' }
+  | { readonly kind: 'cost'; readonly by: Amount; readonly atLeast: number }
+  | { readonly kind: 'entersTapped' }
+  | { readonly kind: 'doesNotUntap' }
+  | { readonly kind: 'winsBattles'; readonly against?: Filter }
+  /** At the start of their player's turn at most this many of the affected untap. */
+  | { readonly kind: 'untapAtMost'; readonly count: Amount }
+  /** A player plays with the hand revealed. */
+  | { readonly kind: 'handRevealed'; readonly of: Who };
+
+/** 101.2. Something that may not be done. Where it names an object, the object is what the static effect affects. */
+export type Ban =
+  | { readonly do: 'attack'; readonly target?: 'player' | 'creature' }
+  | { readonly do: 'block' }
+  | { readonly do: 'beBlocked'; readonly by?: Filter }
+  | { readonly do: 'beAttacked'; readonly by?: Filter }
+  | { readonly do: 'beChosen'; readonly by: Who }
+  | { readonly do: 'summon'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
+  | { readonly do: 'cast'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
+  | { readonly do: 'use'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
+  | { readonly do: 'put'; readonly who: Who; readonly what?: Filter; readonly unless?: 'summoned' }
+  | { readonly do: 'move'; readonly from: Zone; readonly to?: Zone }
+  | { readonly do: 'useShieldTrigger' };
+
+/** 101.2. A permission on a card that overrides a basic rule. */
+export type Permission =
+  | { readonly do: 'attackUntapped'; readonly what?: Filter }
+  | { readonly do: 'attackPlayersDespiteBans' }
+  | { readonly do: 'summonFrom'; readonly zone: Zone; readonly what?: Filter };
+
+/** Tested when it is read: after the comma of a trigger, while a static ability lasts, inside an effect. */
+export type Condition =
+  | { readonly kind: 'count'; readonly of: Group; readonly is: Bounds }
+  | {
+      readonly kind: 'compare';
+      readonly a: Amount;
+      readonly b: Amount;
+      readonly is: 'more' | 'less' | 'atLeast' | 'atMost' | 'equal';
+    }
+  | { readonly kind: 'all'; readonly of: Group; readonly are: Filter }
+  | { readonly kind: 'is'; readonly what: Ref; readonly like: Filter }
+  | { readonly kind: 'turnOf'; readonly who: Who }
+  | { readonly kind: 'attacking'; readonly what: Ref }
+  | { readonly kind: 'battling'; readonly what: Ref }
+  | { readonly kind: 'shields'; readonly of: Who; readonly is: Bounds }
+  | { readonly kind: 'happened'; readonly event: EventPattern; readonly is: Bounds }
+  | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'both'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'either'; readonly conditions: readonly Condition[] };
+
+/** How long a continuous effect made by a resolution lasts. */
+export type Duration =
+  | 'turn'
+  | 'attack'
+  | 'battle'
+  /** Until that turn begins. */
+  | 'yourNextTurn'
+  | 'opponentsNextTurn'
+  /** Until that turn has ended. */
+  | 'endOfYourNextTurn'
+  | 'endOfOpponentsNextTurn'
+  | 'duel';
+
+/** Whom a trigger speaks of. */
+export interface Subject {
+  readonly of: Who;
+  readonly filter?: Filter;
+}
+
+/** 603.1. What must happen. */
+export type EventPattern =
+  | {
+      readonly event: 'put';
+      readonly what: Subject;
+      readonly how?: 'summoned' | 'notSummoned' | 'unpaid' | 'revolutionChange';
+      readonly onto?: Filter;
+    }
+  | { readonly event: 'destroyed'; readonly what: Subject; readonly tense: 'destroyed' | 'destroying' }
+  | { readonly event: 'moved'; readonly what: Subject; readonly from?: Zone; readonly to?: Zone }
+  | {
+      readonly event: 'attacks';
+      readonly what: Subject;
+      readonly target?: 'player' | 'creature';
+      readonly nth?: number;
+    }
+  | { readonly event: 'attacked'; readonly what: Subject }
+  | { readonly event: 'blocks'; readonly what: Subject }
+  | { readonly event: 'becomesBlocked'; readonly what: Subject; readonly by?: Filter }
+  | { readonly event: 'isNotBlocked'; readonly what: Subject }
+  | { readonly event: 'battles'; readonly what: Subject }
+  | { readonly event: 'winsBattle'; readonly what: Subject }
+  | { readonly event: 'losesBattle'; readonly what: Subject }
+  | { readonly event: 'battleEnds'; readonly what: Subject }
+  | {
+      readonly event: 'used';
+      readonly by: Who;
+      readonly what?: Filter;
+      readonly unpaid?: true;
+      readonly from?: readonly Zone[];
+    }
+  | { readonly event: 'drawn'; readonly by: Who }
+  | { readonly event: 'discarded'; readonly by: Who; readonly what?: Filter }
+  | { readonly event: 'tapped'; readonly what: Subject; readonly first?: true }
+  | { readonly event: 'untapped'; readonly what: Subject }
+  | { readonly event: 'chosen'; readonly what: Subject; readonly by: Who }
+  | { readonly event: 'shieldBroken'; readonly of: Who; readonly last?: true }
+  /** 509.3, 603.7. Shields to be broken were chosen: resolved before they break. */
+  | { readonly event: 'breaksShields'; readonly what: Subject }
+  | { readonly event: 'startOfTurn'; readonly of: Who }
+  | { readonly event: 'endOfTurn'; readonly of: Who }
+  | { readonly event: 'endOfAttack'; readonly what: Subject }
+  | { readonly event: 'anyOf'; readonly patterns: readonly EventPattern[] };
+
+/** 609. What would happen, and what happens instead. */
+export type ReplacementPattern =
+  | { readonly event: 'destroyed'; readonly what: Subject }
+  | { readonly event: 'leaves'; readonly what: Subject; readonly to?: Zone }
+  | { readonly event: 'moves'; readonly what: Subject; readonly from?: Zone; readonly to: Zone }
+  /** A creature would break a shield; once for each shield. */
+  | { readonly event: 'breaks'; readonly what: Subject };
+
+/** 609.1. What happens in place of what is replaced. */
+export type Instead =
+  | { readonly kind: 'move'; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly tapped?: true }
+  | { readonly kind: 'stays' }
+  | { readonly kind: 'do'; readonly effect: Effect };
+
+/** What is done, in printed order (605.2c). */
+export type Effect =
+  | { readonly do: 'draw'; readonly who: Who; readonly count: Amount; readonly upTo?: true }
+  | { readonly do: 'discard'; readonly what: Target }
+  | { readonly do: 'destroy'; readonly what: Target }
+  | {
+      readonly do: 'move';
+      readonly what: Target;
+      readonly to: Zone;
+      readonly position?: 'top' | 'bottom';
+      readonly tapped?: true;
+      readonly faceUp?: true;
+      readonly topOnly?: true;
+      /** The shield trigger of a shield that goes to the hand may not be used. */
+      readonly withoutShieldTrigger?: true;
+      readonly as?: string;
+    }
+  | {
+      readonly do: 'moveTop';
+      readonly who: Who;
+      readonly count: Amount;
+      readonly to: Zone;
+      readonly as?: string;
+    }
+  | { readonly do: 'tap'; readonly what: Target }
+  | { readonly do: 'untap'; readonly what: Target }
+  | {
+      readonly do: 'search';
+      readonly who: Who;
+      readonly filter?: Filter;
+      readonly count: Amount;
+      readonly to: Zone;
+      readonly show?: true;
+      readonly as?: string;
+    }
+  | { readonly do: 'shuffle'; readonly who: Who }
+  | {
+      readonly do: 'lookAtTop';
+      readonly who: Who;
+      readonly count: Amount;
+      readonly as: string;
+      readonly show?: true;
+    }
+  | { readonly do: 'look'; readonly what: Target }
+  | { readonly do: 'reveal'; readonly what: Target }
+  | { readonly do: 'revealUntil'; readonly filter: Filter; readonly count: Amount; readonly as: string }
+  | { readonly do: 'choose'; readonly what: Choice }
+  | {
+      readonly do: 'put';
+      readonly what: Target;
+      readonly onto?: Target;
+      readonly tapped?: true;
+      /** 507.4. It takes the attack in progress on itself, and has not blocked. */
+      readonly blocking?: true;
+      readonly as?: string;
+    }
+  | { readonly do: 'use'; readonly what: Target; readonly onto?: Target }
+  | { readonly do: 'breakShields'; readonly of: Who; readonly count: Amount | 'all' }
+  | { readonly do: 'battle'; readonly a: Target; readonly b: Target }
+  | {
+      readonly do: 'lasting';
+      readonly affects: Target;
+      readonly effects: readonly StaticEffect[];
+      readonly until: Duration;
+      readonly alsoLater?: true;
+    }
+  | { readonly do: 'replaceUntil'; readonly replacement: Replacement; readonly until: Duration }
+  | { readonly do: 'delayed'; readonly ability: Triggered; readonly until: Duration | 'once' }
+  | { readonly do: 'inOrder'; readonly effects: readonly Effect[] }
+  | { readonly do: 'may'; readonly effect: Effect; readonly then?: Effect; readonly otherwise?: Effect }
+  | { readonly do: 'ifDone'; readonly first: Effect; readonly then: Effect; readonly otherwise?: Effect }
+  | { readonly do: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect }
+  | { readonly do: 'modes'; readonly modes: readonly Effect[]; readonly count: number; readonly by: Who }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly effect: Effect }
+  | { readonly do: 'forEach'; readonly of: Target; readonly as: string; readonly effect: Effect }
+  | {
+      readonly do: 'nameNumber';
+      readonly by: Who;
+      readonly min: number;
+      readonly max: number;
+      readonly as: string;
+    }
+  | { readonly do: 'nameCard'; readonly by: Who; readonly as: string }
+  /** 801.4. Cards below the top card go somewhere; the player picks which. */
+  | {
+      readonly do: 'moveUnder';
+      readonly what: Ref;
+      readonly count: Amount | 'all';
+      readonly filter?: Filter;
+      readonly to: Zone;
+      readonly as?: string;
+    }
+  /** A D2 field is turned upside down; once it is, it cannot be again. */
+  | { readonly do: 'flip'; readonly what: Ref }
+  /** 400.2b. Cards are turned where they lie: seen or not, they stay in a private zone, and do not move. */
+  | { readonly do: 'turn'; readonly what: Target; readonly to: 'faceUp' | 'faceDown' }
+  /** The top cards of the super GR zone are summoned without paying. */
+  | { readonly do: 'gacharangeSummon'; readonly count: Amount }
+  /** 603.3b. Abilities that bear an icon are chosen and go on standby. */
+  | { readonly do: 'useIcons'; readonly icon: string; readonly count: Amount }
+  /** Keeps a number for later parts of the effect, and for what it leaves behind. */
+  | { readonly do: 'remember'; readonly amount: Amount; readonly as: string }
+  | { readonly do: 'endAttack' }
+  | { readonly do: 'skipRestOfTurn' }
+  | { readonly do: 'extraTurn'; readonly who: Who }
+  /** 701.26. The bearer comes from where it is, and what is named goes to the hand. */
+  | { readonly do: 'swap'; readonly what: Ref }
+  | { readonly do: 'wins'; readonly who: Who };
+
+/** 603. A trigger condition and an effect. */
+export interface Triggered {
+  readonly kind: 'triggered';
+  readonly when: EventPattern;
+  /** 603.2. A restriction inside the trigger clause: tested as it triggers, or as it is declared, and never again. */
+  readonly given?: Condition;
+  /** 603.4. The "if" after the comma: tested at resolution only. */
+  readonly condition?: Condition;
+  readonly effect: Effect;
+  /**
+   * 110.4, 603.2e. The zones in which it works; the battle zone when not given. Where one of them is private, using it
+   * must be declared.
+   */
+  readonly from?: readonly Zone[];
+  /** At most this many times a turn; by this object, or by all cards of its name. */
+  readonly limit?: {
+    readonly times: number;
+    readonly per: 'turn' | 'attack';
+    readonly by: 'this' | 'name' | 'word';
+  };
+  /** What kind of printed ability this is, for those that print as one word. */
+  readonly word?: TriggerWord;
+  /** 603.3b. Bears an icon, so that other abilities can use it. */
+  readonly icon?: string;
+}
+
+/** Named abilities that are triggered abilities with a declaration of usage. */
+export type TriggerWord =
+  | { readonly name: 'invasion' | 'revolutionChange' | 'attackChance'; readonly base: Filter }
+  | { readonly name: 'ninjaStrike'; readonly mana: number }
+  | { readonly name: 'revolution0Trigger' | 'oniend' | 'zero' | 'dSwitch' | 'kizunaPlus' | 'meteorburn' }
+  | { readonly name: 'gateOfMoonlessNight'; readonly form: 'plain' | 'void' | 'fantasy' | 'zetsu' }
+  | {
+      readonly name:
+        | 'finalRevolution'
+        | 'spaceCharge'
+        | 'manaArms'
+        | 'revolution0'
+        | 'galaxyshield'
+        | 'exLife';
+    };
+
+/** `affects` may name `this`, the bearer, or `crossed`, the creature that a cross gear is crossed onto. */
+export interface Static {
+  readonly kind: 'static';
+  readonly while?: Condition;
+  readonly affects: Ref | Group;
+  readonly effects: readonly StaticEffect[];
+  readonly from?: readonly Zone[];
+}
+
+/** 609. An ability that replaces an event. */
+export interface Replacement {
+  readonly kind: 'replacement';
+  readonly of: ReplacementPattern;
+  readonly instead: Instead;
+  readonly may?: true;
+  readonly while?: Condition;
+  readonly from?: readonly Zone[];
+}
+
+/** What a spell does. */
+export interface SpellAbility {
+  readonly kind: 'spell';
+  readonly effect: Effect;
+}
+
+/** 601.1a. Another way to pay, or something to pay besides. */
+export interface CostAbility {
+  readonly kind: 'cost';
+  readonly way: 'alternative' | 'additional';
+  readonly effect: Effect;
+  readonly from?: readonly Zone[];
+}
+
+/** May be used only while this holds. */
+export interface UseCondition {
+  readonly kind: 'useOnlyIf';
+  readonly condition: Condition;
+}
+
+/** An ability that is printed as one word. */
+export type Keyword =
+  | {
+      readonly kind: 'keyword';
+      readonly name: 'blocker' | 'speedAttacker' | 'machFighter' | 'slayer' | 'charger' | 'shieldTrigger';
+    }
+  | { readonly kind: 'keyword'; readonly name: 'breaker'; readonly breaker: Breaker }
+  | { readonly kind: 'keyword'; readonly name: 'powerAttacker'; readonly by: Amount }
+  | {
+      readonly kind: 'keyword';
+      readonly name: 'evolution';
+      readonly base: Filter;
+      readonly count?: number;
+      readonly from?: Zone;
+    }
+  | { readonly kind: 'keyword'; readonly name: 'strikeBack'; readonly discards: Filter }
+  | { readonly kind: 'keyword'; readonly name: 'guardStrike' }
+  | { readonly kind: 'keyword'; readonly name: 'galaxyshield'; readonly cost: number }
+  | { readonly kind: 'keyword'; readonly name: 'shieldForce'; readonly grants: readonly Ability[] };
+
+export type KeywordName = Keyword['name'];
+
+/** An ability that is printed on a card, or that a card has been given. */
+export type Ability = Triggered | Static | Replacement | SpellAbility | CostAbility | UseCondition | Keyword;
+
+/** One printed face. */
+export interface Face {
+  readonly name: string;
+  readonly type: CardType;
+  /** Empty: colorless. */
+  readonly civilizations: readonly Civilization[];
+  readonly races: readonly string[];
+  readonly cost: number;
+  /** Only what is a creature has power. */
+  readonly power?: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** A card as it is printed. */
+export interface CardDefinition extends Face {
+  /** The spell half of a twinpact. */
+  readonly otherFace?: Face;
+  /** Number and set of each printing that we know of, as `DM-01 23/110`. */
+  readonly printings: readonly string[];
+  /** What was assumed of a card that is known only from rulings. */
+  readonly reconstructed?: string;
+}
+
+/** All cards that a duel may use, by name. */
+export type CardPool = ReadonlyMap<string, CardDefinition>;

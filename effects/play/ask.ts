@@ -1,0 +1,69 @@
+import type { Player } from '../../table/nouns.ts';
+import type { Answer, Limits, ObjectInfo, Option, Question } from '../state/decisions.ts';
+import type { Procedure } from '../state/game.ts';
+
+export interface Ask<T> extends Omit<Question, 'options' | 'ordered' | 'source' | 'limits' | 'secret'> {
+  readonly options: readonly { readonly option: Option; readonly value: T }[];
+  readonly ordered?: true;
+  readonly limits?: Limits;
+  /** How many answers it has depends on what the opponent may not know. */
+  readonly secret?: boolean;
+  readonly source?: ObjectInfo | undefined;
+}
+
+/** Asks, and gives back what was chosen, in the order in which it was named. */
+export function* ask<T>(asked: Ask<T>): Procedure<readonly T[]> {
+  const answer: Answer = yield { ask: questionOf(asked, asked.min, asked.max) };
+  return answer.map((index) => {
+    const chosen = asked.options[index];
+    if (chosen === undefined) throw new Error(`No option ${index} among ${asked.options.length}.`);
+    return chosen.value;
+  });
+}
+
+/** Field by field: questions are asked so often that copying what is left over shows in the benchmark. */
+function questionOf<T>(asked: Omit<Ask<T>, 'min' | 'max'>, min: number, max: number): Question {
+  return {
+    player: asked.player,
+    kind: asked.kind,
+    rule: asked.rule,
+    prompt: asked.prompt,
+    source: asked.source,
+    options: asked.options.map(({ option }) => option),
+    min,
+    max,
+    ordered: asked.ordered ?? false,
+    limits: asked.limits,
+    secret: asked.secret ?? false,
+  };
+}
+
+export const PASS: Option = { label: 'Pass', pass: true };
+
+/** Asks a question to which exactly one answer is given. */
+export function* askOne<T>(asked: Omit<Ask<T>, 'min' | 'max' | 'ordered'>): Procedure<T> {
+  const [index = -1]: Answer = yield { ask: questionOf(asked, 1, 1) };
+  const chosen = asked.options[index];
+  if (chosen === undefined) throw new Error(`No option ${index} among ${asked.options.length}.`);
+  return chosen.value;
+}
+
+/** 606. Yes or no. */
+export function* confirm(
+  player: Player,
+  rule: string,
+  prompt: string,
+  source?: ObjectInfo,
+): Procedure<boolean> {
+  return yield* askOne({
+    player,
+    kind: 'confirm',
+    rule,
+    prompt,
+    source,
+    options: [
+      { option: { label: 'Yes' }, value: true },
+      { option: { label: 'No', pass: true }, value: false },
+    ],
+  });
+}

@@ -1,0 +1,132 @@
+import { type Answer, type Asking, answerRefusal, onlyAnswer, type Question } from '../state/decisions.ts';
+import type { Fact } from '../state/facts.ts';
+import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from '../state/game.ts';
+import { PASS } from './ask.ts';
+import { type Place, Play } from './play.ts';
+
+/** What a procedure ends with, for the charts to go by. */
+export type Outcome = string | readonly number[] | undefined;
+
+/** What came of running a piece of play as far as the answers go. */
+export interface RunResult {
+  readonly game: Game;
+  readonly facts: readonly Fact[];
+  readonly triggered: readonly StandbyEffect[];
+  readonly opened: readonly Opportunity[];
+  readonly end:
+    | { readonly kind: 'asks'; readonly question: Question }
+    | { readonly kind: 'done'; readonly outcome: Outcome }
+    | { readonly kind: 'stopped'; readonly why: 'duelOver' | 'turnSkipped' };
+}
+
+/** A run that has paused at a question. */
+export interface PausedRun {
+  readonly play: Play;
+  readonly process: Procedure<Outcome>;
+  readonly question: Question;
+  readonly asking: Asking;
+}
+
+export interface Ran {
+  readonly result: RunResult;
+  readonly paused: PausedRun | undefined;
+}
+
+/**
+ * Runs a procedure from its start with the answers so far, until it asks what has no answer yet, ends or is stopped.
+ * The same world and answers always give the same result.
+ */
+export function run(
+  world: World,
+  place: Place,
+  procedure: (play: Play) => Procedure<Outcome>,
+  answers: readonly Answer[],
+  asking: Asking,
+): Ran {
+  const play = new Play(world, place, asking);
+  const process = procedure(play);
+  return goOn(play, process, process.next(), answers, asking);
+}
+
+/** Goes on with a run that has paused. It may be done once only: the run itself has moved on then. */
+export function resume({ play, process, question, asking }: PausedRun, answer: Answer): Ran {
+  return goOn(play, process, take(play, process, question, answer, 'asked'), [], asking);
+}
+
+type Step = IteratorResult<Signal, Outcome>;
+
+function goOn(
+  play: Play,
+  process: Procedure<Outcome>,
+  first: Step,
+  answers: readonly Answer[],
+  asking: Asking,
+): Ran {
+  let given = 0;
+  let step = first;
+  while (!step.done) {
+    const signal = step.value;
+    if ('stop' in signal)
+      return { result: resultOf(play, { kind: 'stopped', why: signal.stop }), paused: undefined };
+    const question = isAsked(signal.ask, asking) ? askable(signal.ask) : signal.ask;
+    const only = isAsked(signal.ask, asking) ? undefined : onlyAnswer(question);
+    const answer = only ?? answers[given];
+    if (answer === undefined) {
+      return {
+        result: resultOf(play, { kind: 'asks', question }),
+        paused: { play, process, question, asking },
+      };
+    }
+    if (only === undefined) given++;
+    step = take(play, process, question, answer, only === undefined ? 'asked' : 'forced');
+  }
+  return { result: resultOf(play, { kind: 'done', outcome: step.value }), paused: undefined };
+}
+
+function take(
+  play: Play,
+  process: Procedure<Outcome>,
+  question: Question,
+  answer: Answer,
+  how: 'asked' | 'forced',
+): Step {
+  const refused = answerRefusal(question, answer);
+  if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
+  const given = question.options === NOTHING_TO_CHOOSE ? [] : answer;
+  noteChoice(play, question, given, how);
+  return process.next(given);
+}
+
+const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
+  game: play.game,
+  facts: play.facts,
+  triggered: play.triggered,
+  opened: play.opened,
+  end,
+});
+
+const isAsked = (question: Question, { everything, concealed }: Asking): boolean =>
+  (concealed && question.secret) || (everything && question.options.length > 0);
+
+const NOTHING_TO_CHOOSE: Question['options'] = [PASS];
+
+/** A question that is asked for show only has one option, to pass. */
+const askable = (question: Question): Question =>
+  question.options.length > 0 && question.max > 0
+    ? question
+    : { ...question, options: NOTHING_TO_CHOOSE, min: 1, max: 1, limits: undefined };
+
+function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
+  const chosen = answer.flatMap((index) => question.options[index] ?? []);
+  if (how === 'forced' && chosen.every(({ pass }) => pass)) return;
+  play.note(
+    {
+      kind: 'choiceMade',
+      player: question.player,
+      decision: question.kind,
+      chose: chosen.map(({ label }) => label),
+      forced: how === 'forced',
+    },
+    question.rule,
+  );
+}

@@ -1,0 +1,37 @@
+import type { Amount, Bounds, Ref } from '../language/vocabulary.ts';
+import type { World } from '../state/game.ts';
+import { namedAs, refersTo, type Scope } from '../state/scope.ts';
+import { lastKnownOf } from './characteristics.ts';
+import { membersOf } from './filters.ts';
+
+/** 605.2d. A number, read when it is needed. */
+export function amountOf(world: World, amount: Amount, scope: Scope): number {
+  if (typeof amount === 'number') return amount;
+  if ('count' in amount) return membersOf(world, amount.count, scope).length;
+  if ('powerOf' in amount) return sumOver(world, amount.powerOf, scope, 'power');
+  if ('costOf' in amount) return sumOver(world, amount.costOf, scope, 'cost');
+  if ('sizeOf' in amount) return refersTo(amount.sizeOf.ref, scope).length;
+  if ('named' in amount) {
+    const named = namedAs(amount.named, scope);
+    return typeof named === 'number' ? named : 0;
+  }
+  if ('times' in amount)
+    return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);
+  return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);
+}
+
+/** How many an effect speaks of: a number below 0 is none. */
+export const numberOf = (world: World, amount: Amount, scope: Scope): number =>
+  Math.max(0, amountOf(world, amount, scope));
+
+/** 108.1b. A power below 0 is read as 0. */
+function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
+  let sum = 0;
+  for (const id of refersTo(ref, scope))
+    sum += Math.max(0, lastKnownOf(world, id)?.characteristics[what] ?? 0);
+  return sum;
+}
+
+export const isWithin = (world: World, value: number, bounds: Bounds, scope: Scope): boolean =>
+  (bounds.min === undefined || value >= amountOf(world, bounds.min, scope)) &&
+  (bounds.max === undefined || value <= amountOf(world, bounds.max, scope));

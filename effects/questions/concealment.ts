@@ -1,0 +1,69 @@
+import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { mayKnow } from '../../table/view.ts';
+import { needsDeclaration, triggeredIn } from '../events/happen.ts';
+import type { CardPool, Triggered } from '../language/vocabulary.ts';
+import { factsOf, waitsFor } from '../state/eventFacts.ts';
+import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
+import type { World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { patternMatches } from './patterns.ts';
+import { printedFaces } from './repertoire.ts';
+
+interface Declaration {
+  readonly name: string;
+  readonly ability: Triggered;
+}
+
+const declarationsOf = new WeakMap<CardPool, readonly Declaration[]>();
+
+/** Every ability of every card that there is which must be declared. */
+function declarationsIn(pool: CardPool): readonly Declaration[] {
+  const known = declarationsOf.get(pool);
+  if (known !== undefined) return known;
+  const found: Declaration[] = [];
+  for (const definition of pool.values()) {
+    for (const face of printedFaces(definition)) {
+      for (const ability of triggeredIn(face.abilities)) {
+        if (needsDeclaration(ability)) found.push({ name: face.name, ability });
+      }
+    }
+  }
+  declarationsOf.set(pool, found);
+  return found;
+}
+
+const kindsOf = new WeakMap<CardPool, ReadonlySet<FactKind>>();
+
+/** Facts at which a player who holds any card at all might declare something. */
+export function declaredAnywhere(pool: CardPool): ReadonlySet<FactKind> {
+  let kinds = kindsOf.get(pool);
+  if (kinds === undefined) {
+    kinds = new Set(declarationsIn(pool).flatMap(({ ability }) => factsOf(ability.when)));
+    kindsOf.set(pool, kinds);
+  }
+  return kinds;
+}
+
+/** Cards in a player's hand that the opponent does not know (402.3). */
+export const hiddenHand = ({ game }: World, player: Player): readonly CardObject[] =>
+  game.zones[player].hand.filter((card) => !mayKnow(card, opponentOf(player)));
+
+/** Whether the opponent knows what a fact is about. Cards that go from one private zone to another stay unknown. */
+const isOpen = (fact: FactBody): boolean =>
+  !isZoneChange(fact) ||
+  [fact.from, fact.to].some((zone) => zone === 'battleZone' || zone === 'manaZone' || zone === 'graveyard');
+
+/**
+ * 603.2e. Whether somebody who holds as many cards as this player might declare something for an event, as far as the
+ * opponent can tell. The conditions after its trigger are not looked at: what is asked in vain tells nothing.
+ */
+export function mightDeclare(world: World, player: Player, fact: FactBody): boolean {
+  const [any] = hiddenHand(world, player);
+  if (any === undefined) return false;
+  return declarationsIn(world.pool).some(
+    ({ name, ability }) =>
+      ability.from?.includes('hand') &&
+      waitsFor(ability.when, fact.kind) &&
+      (!isOpen(fact) || patternMatches(world, ability.when, fact, scopeOf(player, any.id, name))),
+  );
+}

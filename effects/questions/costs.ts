@@ -1,0 +1,153 @@
+import type { CardObject, Player } from '../../table/nouns.ts';
+import { changed } from '../../table/objects.ts';
+import type { Civilization, Face } from '../language/vocabulary.ts';
+import type { World } from '../state/game.ts';
+import { amountOf } from './amounts.ts';
+import {
+  changesCivilizations,
+  civilizationsOf,
+  facesOf,
+  nameOf,
+  reaches,
+  staticsOf,
+} from './characteristics.ts';
+import { faceMatches } from './filters.ts';
+
+/** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
+export function costToPay(world: World, object: CardObject, face: Face): number {
+  const here = object.pending ? changed(object, { pending: false }) : object;
+  let cost = face.cost;
+  let least = 0;
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope, affects } = candidate;
+    if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
+    if (
+      'in' in affects &&
+      affects.filter !== undefined &&
+      !faceMatches(world, here, face, affects.filter, scope)
+    )
+      continue;
+    cost += amountOf(world, effect.by, scope);
+    least = Math.max(least, effect.atLeast);
+  }
+  return Math.max(cost, Math.min(least, face.cost), 0);
+}
+
+interface ManaKind {
+  readonly civilizations: readonly Civilization[];
+  readonly cards: readonly CardObject[];
+}
+
+interface KnownMana {
+  readonly manaZone: readonly CardObject[];
+  readonly kinds: readonly ManaKind[];
+}
+
+/** Nearly every question is about the mana that was asked about last. */
+let latest: KnownMana | undefined;
+
+/** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
+function manaKinds(world: World, player: Player): readonly ManaKind[] {
+  const { manaZone } = world.game.zones[player];
+  if (changesCivilizations(world)) return findManaKinds(world, manaZone);
+  if (latest?.manaZone !== manaZone) latest = { manaZone, kinds: findManaKinds(world, manaZone) };
+  return latest.kinds;
+}
+
+function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {
+  const kinds = new Map<string, { civilizations: readonly Civilization[]; cards: CardObject[] }>();
+  for (const card of manaZone) {
+    if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
+    const civilizations = manaCivilizations(world, card);
+    const key = civilizations.join();
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
+    else kind.cards.push(card);
+  }
+  return [...kinds.values()];
+}
+
+function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
+  const faces = facesOf(world, card);
+  const [face] = faces;
+  if (face === undefined) return [];
+  if (faces.length === 1) return civilizationsOf(world, card, face);
+  return [...new Set(faces.flatMap((one) => civilizationsOf(world, card, one)))];
+}
+
+/** 112.2a. Each civilization is paid by another mana card that has it. */
+function paysEach(needed: readonly Civilization[], given: readonly (readonly Civilization[])[]): boolean {
+  const [civilization, ...rest] = needed;
+  if (civilization === undefined) return true;
+  return given.some((card, index) => {
+    if (!card.includes(civilization)) return false;
+    return paysEach(
+      rest,
+      given.filter((_, other) => other !== index),
+    );
+  });
+}
+
+/** 112.2. Civilizations have to be paid even where reductions leave less than one mana for each; the rest is lost. */
+const manaNeeded = (cost: number, civilizations: readonly Civilization[]): number =>
+  Math.max(cost, civilizations.length);
+
+/** Whether the untapped mana of a player can pay at all. */
+export function canPay(
+  world: World,
+  player: Player,
+  cost: number,
+  civilizations: readonly Civilization[],
+): boolean {
+  const kinds = manaKinds(world, player);
+  const available = kinds.reduce((sum, kind) => sum + kind.cards.length, 0);
+  if (available < manaNeeded(cost, civilizations)) return false;
+  if (civilizations.length === 1)
+    return kinds.some((kind) => civilizations.every((one) => kind.civilizations.includes(one)));
+  const given = kinds.flatMap((kind) =>
+    kind.cards.slice(0, civilizations.length).map(() => kind.civilizations),
+  );
+  return paysEach(civilizations, given);
+}
+
+export interface Payment {
+  readonly cards: readonly CardObject[];
+  readonly label: string;
+}
+
+/**
+ * 112.2. Every way to pay exactly. Two ways that leave the same mana by civilization are one way; which card of the
+ * same civilizations is tapped makes no difference, and the oldest is.
+ */
+export function paymentsFor(
+  world: World,
+  player: Player,
+  cost: number,
+  civilizations: readonly Civilization[],
+): readonly Payment[] {
+  const kinds = manaKinds(world, player);
+  const needed = manaNeeded(cost, civilizations);
+  const payments: Payment[] = [];
+  const pick = (
+    index: number,
+    left: number,
+    cards: readonly CardObject[],
+    given: readonly (readonly Civilization[])[],
+  ): void => {
+    const kind = kinds[index];
+    if (kind === undefined) {
+      if (left === 0 && paysEach(civilizations, given))
+        payments.push({ cards, label: labelOf(world, cards) });
+      return;
+    }
+    for (let count = Math.min(left, kind.cards.length); count >= 0; count--) {
+      const taken = kind.cards.slice(0, count);
+      pick(index + 1, left - count, [...cards, ...taken], [...given, ...taken.map(() => kind.civilizations)]);
+    }
+  };
+  pick(0, needed, [], []);
+  return payments;
+}
+
+const labelOf = (world: World, cards: readonly CardObject[]): string =>
+  cards.length === 0 ? 'Tap nothing' : `Tap ${cards.map((card) => nameOf(world.game, card)).join(', ')}`;

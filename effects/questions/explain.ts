@@ -1,0 +1,168 @@
+import { type CardObject, opponentOf, type Player, type Zone } from '../../table/nouns.ts';
+import { actOf, paidUseRefusal, usableFaces } from '../actions/using.ts';
+import { declarableFor } from '../events/declarations.ts';
+import { needsDeclaration, triggeredIn, triggersIn } from '../events/happen.ts';
+import type { Face, Triggered } from '../language/vocabulary.ts';
+import { infoOf } from '../play/play.ts';
+import type { Decision, ObjectInfo } from '../state/decisions.ts';
+import { waitsFor } from '../state/eventFacts.ts';
+import type { FactBody } from '../state/facts.ts';
+import type { World } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { attackHasEnded, attackRefusal, blockRefusal, targetRefusal } from '../steps/attackStep.ts';
+import { usableCards } from '../steps/mainStep.ts';
+import { type Refusal, refuse, useBan } from './bans.ts';
+import { creaturesOf, facesOf, isCreatureFace, nameOf } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { patternMatches } from './patterns.ts';
+
+/** Something that the player who decides might expect to be able to do, and cannot. */
+export interface Explanation {
+  readonly player: Player;
+  readonly card: ObjectInfo;
+  /** What cannot be done: "be summoned", "attack the player". */
+  readonly what: string;
+  readonly reason: string;
+  readonly rule: string;
+  /** The card that forbids it, where it is a card. */
+  readonly by: string | undefined;
+}
+
+const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone'];
+
+/**
+ * Why not: everything that the player who decides now has in their own zones and might expect to use, with the rule that
+ * forbids it. `facts` are the events for which that player may declare now.
+ */
+export function explain(
+  world: World,
+  decision: Decision,
+  facts: readonly FactBody[],
+): readonly Explanation[] {
+  const { player } = decision;
+  const say = (card: CardObject, what: string, { reason, rule, by }: Refusal): Explanation => ({
+    player,
+    card: infoOf(world, card, player, 'asViewed'),
+    what,
+    reason,
+    rule,
+    by,
+  });
+  switch (decision.kind) {
+    case 'main':
+      return [...unusable(world, player, say), ...undeclarable(world, player, [], say)];
+    case 'attack':
+      return idle(world, player, say);
+    case 'block':
+      return [...notBlocking(world, player, say), ...undeclarable(world, player, [], say)];
+    case 'declareShields':
+      return [...bannedShields(world, player, say), ...undeclarable(world, player, [], say)];
+    case 'declareUsage':
+      return undeclarable(world, player, facts, say).filter(({ card }) => !isOffered(decision, card));
+    default:
+      return undeclarable(world, player, [], say);
+  }
+}
+
+const isOffered = ({ options }: Decision, { id }: ObjectInfo): boolean =>
+  options.some(({ card }) => card?.id === id);
+
+type Say = (card: CardObject, what: string, refusal: Refusal) => Explanation;
+
+const WHAT = { summon: 'be summoned', cast: 'be cast', other: 'be used' } as const;
+
+function unusable(world: World, player: Player, say: Say): readonly Explanation[] {
+  return usableCards(world, player).flatMap((card) =>
+    usableFaces(world, card).flatMap(([, face]) => {
+      const refusal = paidUseRefusal(world, player, card, face);
+      return refusal === undefined ? [] : [say(card, WHAT[actOf(face)], refusal)];
+    }),
+  );
+}
+
+function idle(world: World, player: Player, say: Say): readonly Explanation[] {
+  const foe = opponentOf(player);
+  return creaturesOf(world, player).flatMap((creature) => {
+    const refusal = attackRefusal(world, creature);
+    if (refusal !== undefined) return [say(creature, 'attack', refusal)];
+    return [foe, ...creaturesOf(world, foe)].flatMap((target) => {
+      const why = targetRefusal(world, creature, target);
+      const whom = typeof target === 'string' ? 'the player' : nameOf(world.game, target);
+      return why === undefined ? [] : [say(creature, `attack ${whom}`, why)];
+    });
+  });
+}
+
+const notBlocking = (world: World, player: Player, say: Say): readonly Explanation[] =>
+  creaturesOf(world, player).flatMap((creature) => {
+    const refusal = blockRefusal(world, creature);
+    return refusal === undefined ? [] : [say(creature, 'block', refusal)];
+  });
+
+/** Shields that are being looked at, with a shield trigger that may not be used. */
+function bannedShields(world: World, player: Player, say: Say): readonly Explanation[] {
+  const looking = world.game.zones[player].shieldZone.filter(({ pending }) => pending);
+  return looking.flatMap((card) =>
+    facesOf(world, card).flatMap((face) => {
+      const triggers = face.abilities.some(
+        (ability) => ability.kind === 'keyword' && ability.name === 'shieldTrigger',
+      );
+      const ban = triggers ? useBan(world, player, card, face, actOf(face)) : undefined;
+      return ban === undefined
+        ? []
+        : [{ ...say(card, WHAT[actOf(face)], ban), card: infoOf(world, card, player, 'known') }];
+    }),
+  );
+}
+
+/** Cards with an ability that must be declared, and why it cannot be now. */
+function undeclarable(
+  world: World,
+  player: Player,
+  facts: readonly FactBody[],
+  say: Say,
+): readonly Explanation[] {
+  const open = facts.flatMap((fact) => declarableFor(world, player, fact));
+  const found: Explanation[] = [];
+  for (const zone of DECLARED_FROM) {
+    for (const card of world.game.zones[player][zone]) {
+      if (card.pending) continue;
+      for (const face of facesOf(world, card)) {
+        for (const ability of triggeredIn(face.abilities)) {
+          if (!needsDeclaration(ability) || !triggersIn(ability, zone)) continue;
+          const declarable = open.find((one) => one.object === card && one.ability === ability);
+          if (declarable?.refused !== undefined) found.push(say(card, declaredAs(face), declarable.refused));
+          else if (declarable === undefined)
+            found.push(say(card, 'be declared', notNow(world, player, card, face, ability, facts)));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const declaredAs = (face: Face): string =>
+  `be declared: it would ${isCreatureFace(face) ? 'be summoned' : 'be cast'}`;
+
+/** 603.2, 506.3b, 505.6a. Which part of being declared is missing. */
+function notNow(
+  world: World,
+  player: Player,
+  card: CardObject,
+  face: Face,
+  ability: Triggered,
+  facts: readonly FactBody[],
+): Refusal {
+  const scope = scopeOf(player, card.id, face.name);
+  const ofKind = facts.filter((fact) => waitsFor(ability.when, fact.kind));
+  const met = ofKind.filter((fact) => patternMatches(world, ability.when, fact, scope));
+  if (met.length > 0 && ability.given !== undefined && !holds(world, ability.given, scope)) {
+    return refuse('603.2', 'the restriction in its trigger is not met');
+  }
+  if (ofKind.length > 0) return refuse('603.2', 'what happened is not what its trigger waits for');
+  const ofAttack = waitsFor(ability.when, 'attackDeclared');
+  const attacked = world.game.attack !== undefined;
+  if (ofAttack && attacked && attackHasEnded(world)) return refuse('505.6a', 'the attack has ended');
+  if (ofAttack && attacked) return refuse('506.3b', 'the point at which it could be declared has passed');
+  return refuse('603.2e', 'what its trigger waits for has not just happened');
+}

@@ -1,0 +1,142 @@
+import { type CardObject, PLAYERS, type Zone } from '../../table/nouns.ts';
+import type { Civilization, Face, Filter, Group, Ref } from '../language/vocabulary.ts';
+import type { Characteristics, World } from '../state/game.ts';
+import { isPlayer, namedAs, refersTo, type Scope } from '../state/scope.ts';
+import { isWithin } from './amounts.ts';
+import {
+  abilitiesOf,
+  civilizationsOf,
+  facesOf,
+  isCreatureFace,
+  isEvolution,
+  lastKnownOf,
+  powerOf,
+} from './characteristics.ts';
+
+function typeMatches(face: Face, type: NonNullable<Filter['type']>): boolean {
+  if (type === 'card') return true;
+  if (type === 'creature') return isCreatureFace(face);
+  return typeof type === 'string' ? face.type === type : type.includes(face.type);
+}
+
+/** Tests one face of an object, where a twinpact counts as both. */
+export function faceMatches(
+  world: World,
+  object: CardObject,
+  face: Face,
+  filter: Filter,
+  scope: Scope,
+): boolean {
+  const { attack } = world.game;
+  if (filter.type !== undefined && !typeMatches(face, filter.type)) return false;
+  if (filter.other && object.id === scope.source) return false;
+  if (filter.itself && object.id !== scope.source) return false;
+  if (filter.tapped !== undefined && object.tapped !== filter.tapped) return false;
+  if (filter.faceUp !== undefined && object.faceUp !== filter.faceUp) return false;
+  if (filter.fresh !== undefined && (object.since === world.game.turn.number) !== filter.fresh) return false;
+  if (filter.is !== undefined && !refersTo(filter.is.ref, scope).includes(object.id)) return false;
+  if (filter.sameNameAs !== undefined && !hasNameOf(world, face, filter.sameNameAs, scope)) return false;
+  if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
+  if (filter.names !== undefined && !filter.names.includes(face.name)) return false;
+  if (filter.nameContains !== undefined && !face.name.includes(filter.nameContains)) return false;
+  if (filter.named !== undefined && face.name !== namedAs(filter.named, scope)) return false;
+  if (filter.attacking !== undefined && (attack?.attacker === object.id) !== filter.attacking) return false;
+  if (filter.blocking !== undefined && (attack?.blocker === object.id) !== filter.blocking) return false;
+  if (filter.cost !== undefined && !isWithin(world, face.cost, filter.cost, scope)) return false;
+  if (filter.under !== undefined && !isWithin(world, object.under.length, filter.under, scope)) return false;
+  const { races, civilizations, multicolored } = filter;
+  if (races !== undefined && !face.races.some((race) => races.some((word) => isOfRace(race, word))))
+    return false;
+  if (civilizations !== undefined || multicolored !== undefined) {
+    const has = lastCharacteristicsOf(world, object)?.civilizations ?? civilizationsOf(world, object, face);
+    if (civilizations !== undefined && !has.some((civilization) => civilizations.includes(civilization)))
+      return false;
+    if (
+      multicolored !== undefined &&
+      (has.length > 1 || hasAnotherOnOtherHalf(world, object, face, has)) !== multicolored
+    )
+      return false;
+  }
+  if (filter.keyword !== undefined) {
+    const { keyword } = filter;
+    const abilities =
+      object.zone === 'battleZone'
+        ? (lastCharacteristicsOf(world, object)?.abilities ?? abilitiesOf(world, object))
+        : face.abilities;
+    if (!abilities.some((ability) => ability.kind === 'keyword' && ability.name === keyword)) return false;
+  }
+  if (filter.power !== undefined) {
+    const last = lastCharacteristicsOf(world, object);
+    const power =
+      object.zone === 'battleZone' ? (last === undefined ? powerOf(world, object) : last.power) : face.power;
+    if (power === undefined || !isWithin(world, Math.max(0, power), filter.power, scope)) return false;
+  }
+  if (filter.not !== undefined && faceMatches(world, object, face, filter.not, scope)) return false;
+  if (filter.anyOf !== undefined)
+    return filter.anyOf.some((one) => faceMatches(world, object, face, one, scope));
+  return true;
+}
+
+/** 605.2e. What has left the battle zone is what it was: what changed it may have left with it. */
+const lastCharacteristicsOf = ({ game }: World, object: CardObject): Characteristics | undefined =>
+  object.zone === 'battleZone'
+    ? game.lastKnown.find((known) => known.object === object)?.characteristics
+    : undefined;
+
+/** Where a twinpact counts as both its halves, it has the civilizations of both. */
+const hasAnotherOnOtherHalf = (
+  world: World,
+  object: CardObject,
+  half: Face,
+  has: readonly Civilization[],
+): boolean =>
+  facesOf(world, object).some(
+    (face) =>
+      face !== half &&
+      civilizationsOf(world, object, face).some((civilization) => !has.includes(civilization)),
+  );
+
+const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
+  refersTo(ref, scope).some((id) => lastKnownOf(world, id)?.characteristics.names.includes(face.name));
+
+/** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
+const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);
+
+export const matches = (
+  world: World,
+  object: CardObject,
+  filter: Filter | undefined,
+  scope: Scope,
+): boolean =>
+  filter === undefined ||
+  facesOf(world, object).some((face) => faceMatches(world, object, face, filter, scope));
+
+const isIn = (zone: Zone, zones: Zone | readonly Zone[]): boolean =>
+  typeof zones === 'string' ? zone === zones : zones.includes(zone);
+
+export const belongsTo = (world: World, object: CardObject, group: Group, scope: Scope): boolean =>
+  isIn(object.zone, group.in) &&
+  !object.pending &&
+  isPlayer(group.of, object.owner, scope.player) &&
+  (group.filter?.extreme === undefined
+    ? matches(world, object, group.filter, scope)
+    : membersOf(world, group, scope).some(({ id }) => id === object.id));
+
+/** What a group holds now. Pending cards are not counted (409.1a). */
+export function membersOf(world: World, group: Group, scope: Scope): readonly CardObject[] {
+  const found: CardObject[] = [];
+  const zones = typeof group.in === 'string' ? [group.in] : group.in;
+  for (const player of PLAYERS) {
+    if (!isPlayer(group.of, player, scope.player)) continue;
+    for (const zone of zones) {
+      for (const object of world.game.zones[player][zone]) {
+        if (!object.pending && matches(world, object, group.filter, scope)) found.push(object);
+      }
+    }
+  }
+  const extreme = group.filter?.extreme;
+  if (extreme === undefined || found.length === 0) return found;
+  const powers = found.map((object) => powerOf(world, object) ?? 0);
+  const best = extreme === 'highestPower' ? Math.max(...powers) : Math.min(...powers);
+  return found.filter((_, index) => powers[index] === best);
+}

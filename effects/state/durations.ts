@@ -1,0 +1,34 @@
+import type { Player, Turn } from '../../table/nouns.ts';
+import type { Duration } from '../language/vocabulary.ts';
+
+interface Timed {
+  readonly until: Duration | 'once';
+  readonly player: Player;
+  readonly since: number;
+}
+
+/** 500.3. What lasts until a player's next turn ends as that turn begins. */
+export const endsAsTurnBegins = ({ until, player }: Timed, active: Player): boolean =>
+  (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
+
+/** 500.4, 511.2. Whether something made by an effect ends with this turn. */
+export function endsWithTurn(
+  { until, player, since }: Timed,
+  turn: Pick<Turn, 'number' | 'active'>,
+): boolean {
+  switch (until) {
+    case 'turn':
+    case 'attack':
+    case 'battle':
+      return true;
+    case 'endOfYourNextTurn':
+      return player === turn.active && turn.number > since;
+    case 'endOfOpponentsNextTurn':
+      return player !== turn.active && turn.number > since;
+    case 'yourNextTurn':
+    case 'opponentsNextTurn':
+    case 'duel':
+    case 'once':
+      return false;
+  }
+}

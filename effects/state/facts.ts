@@ -1,0 +1,140 @@
+import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../table/nouns.ts';
+import type { Instead } from '../language/vocabulary.ts';
+
+/** What a fact speaks of. `name` is undefined where nobody may know it. */
+export interface About {
+  readonly player: Player;
+  readonly object: ObjectId;
+  readonly name: string;
+}
+
+/** The facts that say that a card has changed zone. */
+export const ZONE_CHANGES = [
+  'cardDrawn',
+  'cardDiscarded',
+  'cardDestroyed',
+  'shieldBroken',
+  'shieldPlaced',
+  'manaCharged',
+  'cardPut',
+  'cardMoved',
+] as const;
+/** What a change of zone counts as. */
+export type ZoneChangeKind = (typeof ZONE_CHANGES)[number];
+
+/** How a card came into the battle zone. */
+export type PutHow = 'summoned' | 'effect' | 'revolutionChange' | 'generated' | 'fortified' | 'expanded';
+
+/** 400.7. A card has changed zone. */
+export interface ZoneChanged extends About {
+  readonly kind: ZoneChangeKind;
+  /** What it was before; `object` is what it became. */
+  readonly was: ObjectId;
+  readonly from: Zone;
+  readonly to: Zone;
+  readonly how: PutHow | undefined;
+  /** It was put or used without its cost being paid. */
+  readonly unpaid: boolean;
+  /** The name of the card that it was put on. */
+  readonly onto: string | undefined;
+}
+
+/** 601. How a card is used, by its type. */
+export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded';
+
+/** Facts are past tense: each happened, and is never taken back. */
+export type FactBody =
+  | ZoneChanged
+  | { readonly kind: 'duelBegan'; readonly player: Player }
+  | { readonly kind: 'deckShuffled'; readonly player: Player }
+  | { readonly kind: 'turnBegan'; readonly player: Player; readonly turn: number }
+  | { readonly kind: 'turnEnding'; readonly player: Player }
+  | { readonly kind: 'turnEnded'; readonly player: Player }
+  | { readonly kind: 'turnGained'; readonly player: Player }
+  | { readonly kind: 'restOfTurnSkipped'; readonly player: Player }
+  | (About & { readonly kind: 'cardTapped' })
+  | (About & { readonly kind: 'cardUntapped' })
+  | (About & { readonly kind: 'cardRevealed' })
+  | (About & { readonly kind: 'cardLookedAt'; readonly by: Player })
+  | (About & { readonly kind: 'cardChosen'; readonly by: Player })
+  | (About & { readonly kind: 'useDeclared'; readonly verb: UseVerb })
+  | (About & { readonly kind: 'costPaid'; readonly mana: readonly string[]; readonly cost: number })
+  | (About & {
+      readonly kind: 'cardUsed';
+      readonly verb: UseVerb;
+      readonly unpaid: boolean;
+      readonly from: Zone;
+    })
+  | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
+  | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })
+  | (About & { readonly kind: 'creatureAttacked'; readonly by: ObjectId })
+  | (About & { readonly kind: 'attackRedirected'; readonly to: ObjectId; readonly toName: string })
+  | (About & { readonly kind: 'creatureBlocked'; readonly attacker: ObjectId })
+  | (About & { readonly kind: 'attackBlocked'; readonly blocker: ObjectId })
+  | (About & { readonly kind: 'attackNotBlocked' })
+  | (About & { readonly kind: 'battleBegan'; readonly against: ObjectId; readonly againstName: string })
+  | (About & { readonly kind: 'battleWon'; readonly against: ObjectId })
+  | (About & { readonly kind: 'battleLost'; readonly against: ObjectId })
+  | (About & { readonly kind: 'shieldsChosen'; readonly shields: readonly ObjectId[] })
+  | (About & { readonly kind: 'attackEnding' })
+  | { readonly kind: 'attackEnded'; readonly player: Player; readonly early: boolean }
+  | (About & { readonly kind: 'usageDeclared'; readonly ability: string })
+  | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
+  | (About & { readonly kind: 'effectBegan'; readonly effect: number })
+  | (About & { readonly kind: 'effectResolved'; readonly effect: number; readonly word: string | undefined })
+  | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
+  | (About & {
+      readonly kind: 'eventReplaced';
+      readonly event: string;
+      readonly by: string;
+      /** 609.3. Which event it was: no two have the same number. */
+      readonly occurrence: number;
+      readonly instead: Instead['kind'];
+    })
+  | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
+  | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }
+  | { readonly kind: 'cardNamed'; readonly player: Player; readonly name: string }
+  | {
+      readonly kind: 'choiceMade';
+      readonly player: Player;
+      readonly decision: string;
+      readonly chose: readonly string[];
+      readonly forced: boolean;
+    }
+  | { readonly kind: 'duelEnded'; readonly result: Result };
+
+/** The kind of a fact. */
+export type FactKind = FactBody['kind'];
+
+/** What happened, where in the charts, by which rule. */
+export type Fact = FactBody & {
+  /** The dotted path of the state in which it happened. */
+  readonly state: string;
+  /** The number of the rule that made it happen. */
+  readonly rule: string;
+};
+
+export const isZoneChange = (fact: FactBody): fact is ZoneChanged =>
+  (ZONE_CHANGES as readonly string[]).includes(fact.kind);
+
+/** The object that a fact is about. */
+export const subjectsOfFact = (fact: FactBody): readonly ObjectId[] =>
+  'object' in fact ? [fact.object] : [];
+
+/** The other creature that a fact speaks of, in a block or a battle. */
+export function counterpartOf(fact: FactBody): ObjectId | undefined {
+  switch (fact.kind) {
+    case 'creatureBlocked':
+      return fact.attacker;
+    case 'attackBlocked':
+      return fact.blocker;
+    case 'creatureAttacked':
+      return fact.by;
+    case 'battleBegan':
+    case 'battleWon':
+    case 'battleLost':
+      return fact.against;
+    default:
+      return undefined;
+  }
+}
