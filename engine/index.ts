@@ -1,3 +1,4 @@
+export type { Outcome } from '../effects/interpreter/run.ts';
 export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
 export type {
   Ability,
@@ -36,7 +37,6 @@ export type {
 } from '../effects/language/vocabulary.ts';
 export { BREAKERS, CARD_TYPES, CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 export type { Place } from '../effects/play/play.ts';
-export type { Outcome } from '../effects/play/run.ts';
 export type { Explanation } from '../effects/questions/explain.ts';
 export type {
   Answer,

@@ -1,8 +1,9 @@
 import type { Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
+import { request } from '../events/moveRequest.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
-import { moveTogether, request } from './moves.ts';
+import { moveTogether } from './moves.ts';
 import { stateBasedActions } from './stateBased.ts';
 
 /** 114.2. Cards are drawn one at a time, past those that are pending (409.1c); drawing from an empty deck does nothing (114.6). */

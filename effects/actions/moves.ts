@@ -1,37 +1,14 @@
-import type { CardId, CardObject, Zone } from '../../table/nouns.ts';
-import {
-  type Arrival,
-  type Move,
-  type Moved,
-  mayLieTapped,
-  moveObjects,
-  moveTo,
-} from '../../table/objects.ts';
+import type { CardObject } from '../../table/nouns.ts';
+import { type Moved, moveObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
+import { type MoveRequest, request } from '../events/moveRequest.ts';
 import { replaceMoves } from '../events/replacements.ts';
 import type { Play } from '../play/play.ts';
+import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf } from '../questions/characteristics.ts';
-import { definitionAt, printedFaces } from '../questions/repertoire.ts';
-import type { FactBody, PutHow, ZoneChangeKind } from '../state/facts.ts';
-import type { Game, Procedure, World } from '../state/game.ts';
-
-/** A move that is about to happen, and what it counts as. */
-export interface MoveRequest {
-  readonly move: Move;
-  readonly as: ZoneChangeKind;
-  readonly rule: string;
-  readonly how?: PutHow;
-  readonly unpaid?: true;
-}
-
-export const request = (
-  object: CardObject,
-  to: Zone,
-  as: ZoneChangeKind,
-  rule: string,
-  how: Parameters<typeof moveTo>[2] = {},
-): MoveRequest => ({ move: moveTo(object.id, to, how), as, rule });
+import type { FactBody } from '../state/facts.ts';
+import type { Game, Procedure } from '../state/game.ts';
 
 /**
  * 400.7. Cards that change zone at the same instant: bans first (101.2), then replacement effects (609), then the move
@@ -83,31 +60,6 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   yield* happen(play, events, before);
   return moved;
 }
-
-/**
- * Where a card comes to lie that is to go somewhere. A card of several civilizations goes to the mana zone tapped (405.1); a
- * gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind.
- */
-export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, card: CardId): Arrival {
-  const home = from === 'battleZone' && to !== 'battleZone' ? homeOf(world, card) : undefined;
-  if (home !== undefined) return { to: home, tapped: false };
-  return { to, tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))) };
-}
-
-function homeOf(world: World, card: CardId): Zone | undefined {
-  switch (definitionAt(world, card).type) {
-    case 'gacharangeCreature':
-      return 'superGRZone';
-    case 'dragheartFortress':
-      return 'hyperspatialZone';
-    default:
-      return undefined;
-  }
-}
-
-/** A twinpact has the civilizations of both its halves. */
-const isMulticolored = (world: World, card: CardId): boolean =>
-  new Set(printedFaces(definitionAt(world, card)).flatMap(({ civilizations }) => civilizations)).size > 1;
 
 /** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */
 function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {

@@ -1,9 +1,8 @@
 import { type CardObject, opponentOf } from '../../table/nouns.ts';
-import { worksFrom } from '../events/declarations.ts';
-import { perform } from '../interpreter/perform.ts';
 import type { Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { holds } from '../questions/conditions.ts';
+import { worksFrom } from '../questions/declaring.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Procedure, SourceInfo, StandbyEffect, World } from '../state/game.ts';
 import type { Scope } from '../state/scope.ts';
@@ -38,13 +37,13 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);
     return;
   }
-  const { did } = yield* perform(play, ability.effect, {
+  const { performed } = yield* play.perform(ability.effect, {
     ...scopeOfEffect(effect),
     mustCarryOut: effect.declared,
   });
   yield* stateBasedActions(play);
   // 101.3: where its card has gone the first part of it was followed, and that is no misfire.
-  if (effect.declared && !did && play.find(source.object) !== undefined) {
+  if (effect.declared && !performed && play.find(source.object) !== undefined) {
     play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
     return;
   }

@@ -1,16 +1,19 @@
 import type { CardObject, FaceIndex, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
 import { changed, type Moved } from '../../table/objects.ts';
-import { putOnStandby } from '../events/happen.ts';
+import { type MoveRequest, request } from '../events/moveRequest.ts';
+import { putOnStandby } from '../events/standbyEffect.ts';
 import { ask } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { moveBan, objectBan, useBan } from '../questions/bans.ts';
 import { creaturesOf, keywordsIn, nameOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
+import { infoOf } from '../questions/objectInfo.ts';
+import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
 import type { Procedure, ShieldUse, StandbyEffect, World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
-import { type MoveRequest, moveTogether, request } from './moves.ts';
-import { actOf, faceAt, usableFaces, useWithoutPaying } from './using.ts';
+import { moveTogether } from './moves.ts';
+import { useWithoutPaying } from './using.ts';
 
 interface Declarable {
   readonly card: CardObject;
@@ -223,7 +226,7 @@ function* carryOutShieldUse(
     if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
     yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);
   }
-  return (yield* useWithoutPaying(play, card, use.face)).did ? undefined : 'it could not be used';
+  return (yield* useWithoutPaying(play, card, use.face)).performed ? undefined : 'it could not be used';
 }
 
 /** 112.3. Guard strike: one creature of the opponent cannot attack this turn. */

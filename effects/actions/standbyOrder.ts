@@ -1,18 +1,9 @@
 import type { Player } from '../../table/nouns.ts';
-import { askDeclarations } from '../events/declarations.ts';
 import { describeAbility, describeEffect } from '../language/describe.ts';
 import { ask } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
-import type { Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
-
-/** 506.3b, 506.3d, 603.2e. A player declares at all points that are open to them. */
-export function* declareUsage(play: Play, player: Player, opportunities: readonly Opportunity[]): Procedure {
-  yield* askDeclarations(
-    play,
-    player,
-    opportunities.map(({ event }) => event),
-  );
-}
+import type { Play } from '../play/play.ts';
+import { infoOf } from '../questions/objectInfo.ts';
+import type { Procedure, StandbyEffect } from '../state/game.ts';
 
 /**
  * 605.1. The player picks which of the own effects is next; an answer may name the whole order at once. An order named

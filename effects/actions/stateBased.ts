@@ -1,4 +1,5 @@
 import { type CardObject, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import { request } from '../events/moveRequest.ts';
 import type { Play } from '../play/play.ts';
 import {
   creaturesOf,
@@ -11,7 +12,7 @@ import { repertoireOf } from '../questions/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 import { MOST_INSTRUCTIONS } from '../state/limits.ts';
 import { isPlayer } from '../state/scope.ts';
-import { destroyTogether, moveTogether, request } from './moves.ts';
+import { destroyTogether, moveTogether } from './moves.ts';
 
 /** 104.1. The duel ends at once; nothing of what is running goes on. */
 export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {

@@ -1,147 +1,20 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
-import { changed, changeObjects, counted } from '../../table/objects.ts';
+import { changed, counted } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { perform } from '../interpreter/perform.ts';
-import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
+import { type MoveRequest, request } from '../events/moveRequest.ts';
+import type { Face } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
-import { putBan, type Refusal, refuse, useBan } from '../questions/bans.ts';
-import {
-  definitionOf,
-  isCreatureFace,
-  isEvolution,
-  keywordsIn,
-  nameOf,
-  reaches,
-  staticsOf,
-} from '../questions/characteristics.ts';
+import type { Play } from '../play/play.ts';
+import { putBan, useBan } from '../questions/bans.ts';
+import { isEvolution, keywordsIn, nameOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
-import { canPay, costToPay } from '../questions/costs.ts';
+import { infoOf } from '../questions/objectInfo.ts';
+import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
 import type { PutHow, UseVerb } from '../state/facts.ts';
-import type { Procedure, World } from '../state/game.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
-import { chooseBases, hasBase } from './evolution.ts';
-import { type MoveRequest, moveTogether, request } from './moves.ts';
-
-/** 701.5a. Using a card of each type has a word of its own. */
-export function verbOf(face: Face): UseVerb {
-  switch (face.type) {
-    case 'creature':
-    case 'evolutionCreature':
-    case 'gacharangeCreature':
-      return 'summoned';
-    case 'spell':
-      return 'cast';
-    case 'crossGear':
-      return 'generated';
-    case 'castle':
-      return 'fortified';
-    case 'field':
-    case 'd2Field':
-    case 'dragheartFortress':
-      return 'expanded';
-  }
-}
-
-export const actOf = (face: Face): 'summon' | 'cast' | 'other' =>
-  isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other';
-
-export function faceAt(world: World, object: CardObject, index: FaceIndex): Face {
-  const definition = definitionOf(world, object);
-  return index === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
-}
-
-/** Both faces of a twinpact, or the only one of any other card. */
-export function usableFaces(world: World, object: CardObject): readonly (readonly [FaceIndex, Face])[] {
-  const definition = definitionOf(world, object);
-  return definition.otherFace === undefined
-    ? [[0, definition]]
-    : [
-        [0, definition],
-        [1, definition.otherFace],
-      ];
-}
-
-/** 601.1a. Why a face may not be used, whatever it costs; undefined when it may. */
-export function useRefusal(
-  world: World,
-  player: Player,
-  object: CardObject,
-  face: Face,
-): Refusal | undefined {
-  const ban = useBan(world, player, object, face, actOf(face));
-  if (ban !== undefined) return ban;
-  const scope = scopeOf(player, object.id, face.name);
-  for (const ability of face.abilities) {
-    if (ability.kind === 'useOnlyIf' && !holds(world, ability.condition, scope)) {
-      return refuse('110.4e', 'its own condition for being used is not met', face.name);
-    }
-  }
-  if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');
-  if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
-    return refuse('304.2', 'there is no shield to fortify');
-  }
-  return undefined;
-}
-
-/** 601.1a. Why a face may not be used for its cost now; undefined when it may. */
-export function paidUseRefusal(
-  world: World,
-  player: Player,
-  object: CardObject,
-  face: Face,
-): Refusal | undefined {
-  const refused = useRefusal(world, player, object, face);
-  if (refused !== undefined) return refused;
-  if (!additionalCosts(object, face).every((cost) => canDo(world, player, object, face, cost)))
-    return refuse('601.1f', 'what it costs besides cannot be paid');
-  if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
-  if (alternativeCosts(world, player, object, face).length > 0) return undefined;
-  return refuse('601.1e', 'its cost cannot be paid');
-}
-
-/** 601.1f. What a face costs besides where it is used from the zone in which the card is. */
-export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
-  face.abilities.flatMap((ability) =>
-    ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object) ? [ability] : [],
-  );
-
-const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
-  from === undefined || from.includes(object.zone);
-
-/** 601.1a. The alternative costs of a face that can be paid now, by their index among its abilities. */
-export function alternativeCosts(
-  world: World,
-  player: Player,
-  object: CardObject,
-  face: Face,
-): readonly number[] {
-  return face.abilities.flatMap((ability, index) =>
-    ability.kind === 'cost' && ability.way === 'alternative' && canDo(world, player, object, face, ability)
-      ? [index]
-      : [],
-  );
-}
-
-/** 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then, and pays nothing (409.1a). */
-function canDo(world: World, player: Player, object: CardObject, face: Face, cost: CostAbility): boolean {
-  if (!isCostFrom(cost, object)) return false;
-  const game = changeObjects(world.game, [object.id], { pending: true });
-  const then = { game, pool: world.pool, profile: world.profile };
-  return isThere(then, cost.effect, scopeOf(player, object.id, face.name));
-}
-
-/** Whether there is as much as an instruction needs to be followed in full. */
-function isThere(world: World, effect: Effect, scope: Scope): boolean {
-  if (effect.do === 'inOrder') return effect.effects.every((one) => isThere(world, one, scope));
-  if (effect.do === 'breakShields') {
-    const { of, count } = effect;
-    return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
-  }
-  if (!('what' in effect) || !('choose' in effect.what) || effect.what.amount !== 'exactly') return true;
-  const { choose, count } = effect.what;
-  return 'ref' in choose || holds(world, { kind: 'count', of: choose, is: { min: count } }, scope);
-}
+import type { Procedure } from '../state/game.ts';
+import { scopeOf } from '../state/scope.ts';
+import { chooseBases } from './chooseBases.ts';
+import { moveTogether } from './moves.ts';
 
 export interface PutWith {
   readonly how: PutHow;
@@ -261,7 +134,7 @@ export function* announceUse(play: Play, object: CardObject, face: Face, paid: '
 function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   const scope = scopeOf(object.owner, object.id, face.name);
   for (const ability of face.abilities) {
-    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+    if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
   const still = play.find(object.id);
   if (still === undefined) return;
@@ -292,11 +165,11 @@ export function* useWithoutPaying(
 
 /** What came of using a card: whether it was used, and the object in the battle zone where it became one. */
 export interface Used {
-  readonly did: boolean;
+  readonly performed: boolean;
   readonly became: CardObject | undefined;
 }
 
-const NOT_USED: Used = { did: false, became: undefined };
+const NOT_USED: Used = { performed: false, became: undefined };
 
 const HOW: { readonly [V in UseVerb]: PutHow } = {
   summoned: 'summoned',
@@ -318,7 +191,7 @@ export function* finishUse(
   if (pending === undefined) return NOT_USED;
   if (face.type === 'spell') {
     yield* followSpell(play, pending, face);
-    return { did: true, became: undefined };
+    return { performed: true, became: undefined };
   }
   const put = yield* putIntoBattleZone(play, pending, {
     how: HOW[verbOf(face)],
@@ -327,5 +200,5 @@ export function* finishUse(
     ...(onto === undefined ? {} : { onto }),
   });
   if (put === undefined) play.change([object.id], { pending: false });
-  return { did: put !== undefined, became: put };
+  return { performed: put !== undefined, became: put };
 }

@@ -1,12 +1,4 @@
-import {
-  type CardObject,
-  type ObjectId,
-  opponentOf,
-  PLAYERS,
-  type Player,
-  PRIVATE_ZONES,
-  type Zone,
-} from '../../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { describeEffect } from '../language/describe.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
@@ -15,12 +7,20 @@ import { abilitiesOf, facesOf, nameOf } from '../questions/characteristics.ts';
 import { declaredAnywhere } from '../questions/concealment.ts';
 import { holds } from '../questions/conditions.ts';
 import { patternMatches } from '../questions/patterns.ts';
-import { printedFaces, repertoireOf } from '../questions/repertoire.ts';
-import { factsOf, waitsFor } from '../state/eventFacts.ts';
-import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../state/facts.ts';
-import type { Bindings, Game, Procedure, StandbyEffect, World } from '../state/game.ts';
+import { repertoireOf } from '../questions/repertoire.ts';
+import {
+  bindingsOf,
+  declarable,
+  needsDeclaration,
+  triggeredIn,
+  triggersIn,
+} from '../questions/triggering.ts';
+import { waitsFor } from '../state/eventFacts.ts';
+import { type FactBody, isZoneChange } from '../state/facts.ts';
+import type { Game, Procedure, World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
-import { askDeclarations } from './declarations.ts';
+import { askDeclarations } from './askDeclarations.ts';
+import { putOnStandby, trigger } from './standbyEffect.ts';
 
 /** Facts whose declarations the charts ask for themselves, each in a substep of its own (501, 506.3, 507.3, 511.1). */
 const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
@@ -49,125 +49,9 @@ const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind'
   'effectResolved',
 ]);
 
-const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
-const NONE: readonly Triggered[] = [];
-
-/** 112. Slayer is a triggered ability that prints as one word. */
-const SLAYER: Triggered = {
-  kind: 'triggered',
-  when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
-  effect: { do: 'destroy', what: { ref: 'other' } },
-};
-
-function asTriggered(ability: Ability): readonly Triggered[] {
-  if (ability.kind === 'triggered') return [ability];
-  return ability.kind === 'keyword' && ability.name === 'slayer' ? [SLAYER] : NONE;
-}
-
-export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[] {
-  let found = triggersOf.get(abilities);
-  if (found === undefined) {
-    found = abilities.flatMap((ability) => asTriggered(ability));
-    if (found.length === 0) found = NONE;
-    triggersOf.set(abilities, found);
-  }
-  return found;
-}
-
-/** 603.2e. It can trigger in a private zone, so its use must be declared wherever it is used from. */
-export const needsDeclaration = (ability: Triggered): boolean =>
-  ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
-
-/** 110.4. Whether an ability works in a zone. */
-export const triggersIn = (ability: Triggered, zone: Zone): boolean =>
-  ability.from === undefined ? zone === 'battleZone' : ability.from.includes(zone);
-
-/** Declared abilities of the cards of a duel, by player and by the facts that they wait for. */
-const declarableFacts = new WeakMap<
-  Game['cards'],
-  { readonly [P in Player]: ReadonlySet<FactBody['kind']> }
->();
-
-function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBody['kind']> } {
-  const known = declarableFacts.get(world.game.cards);
-  if (known !== undefined) return known;
-  const found = { p1: new Set<FactBody['kind']>(), p2: new Set<FactBody['kind']>() };
-  for (const { name, owner } of world.game.cards) {
-    const definition = world.pool.get(name);
-    if (definition === undefined) continue;
-    for (const face of printedFaces(definition)) {
-      for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found[owner].add(kind);
-      }
-    }
-  }
-  declarableFacts.set(world.game.cards, found);
-  return found;
-}
-
 /** Concealed, it depends on no deck: not even a point that comes to nothing tells what a player holds. */
 const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']): boolean =>
   play.asking.concealed ? declaredAnywhere(play.pool).has(kind) : declarable(play)[player].has(kind);
-
-/** What a trigger and its effect may call `that`, and what it was before. */
-export function bindingsOf(fact: FactBody): Bindings {
-  const that = subjectsOfFact(fact);
-  const other = counterpartOf(fact);
-  if (other !== undefined) return { that, other: [other] };
-  return isZoneChange(fact) ? { that, was: [fact.was] } : { that };
-}
-
-function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {
-  putOnStandby(play, {
-    player: bearer.owner,
-    source: { object: bearer.id, name },
-    ability,
-    shieldUse: undefined,
-    bound: bindingsOf(fact),
-    named: {},
-    declared: false,
-    card: undefined,
-    event: fact.kind,
-    mode: undefined,
-  });
-}
-
-/** 603.2. The effect goes on standby, and no longer needs its source (110.5a). */
-export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): void {
-  const id = play.nextEffect();
-  play.triggered.push({ id, ...effect });
-  play.note(
-    {
-      kind: 'effectTriggered',
-      player: effect.player,
-      object: effect.source.object,
-      name: effect.source.name,
-      effect: id,
-      event: effect.event,
-    },
-    '603.2',
-  );
-}
-
-export function declared(
-  object: CardObject,
-  name: string,
-  ability: Triggered,
-  fact: FactBody,
-): Omit<StandbyEffect, 'id'> {
-  return {
-    player: object.owner,
-    source: { object: object.id, name },
-    ability,
-    shieldUse: undefined,
-    bound: bindingsOf(fact),
-    named: {},
-    declared: true,
-    card: object.card,
-    event: fact.kind,
-    mode: undefined,
-  };
-}
 
 /** 603.5c. Only abilities that speak of leaving look back; the tense says at how much. */
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {

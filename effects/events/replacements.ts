@@ -1,18 +1,18 @@
 import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
-import type { MoveRequest } from '../actions/moves.ts';
-import { perform } from '../interpreter/perform.ts';
 import type { Replacement } from '../language/vocabulary.ts';
 import { ask, PASS } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
+import type { Play } from '../play/play.ts';
 import { moveBan } from '../questions/bans.ts';
 import { abilitiesOf, facesOf, lastKnownOf, nameOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
+import { infoOf } from '../questions/objectInfo.ts';
 import { isSubject } from '../questions/patterns.ts';
 import { repertoireOf } from '../questions/repertoire.ts';
 import type { ZoneChangeKind } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
 import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
+import type { MoveRequest } from './moveRequest.ts';
 
 interface Candidate {
   readonly key: string;
@@ -63,7 +63,7 @@ export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Pro
       });
     } else if (instead.kind === 'do') {
       const scope = { ...chosen.scope, bound: { ...chosen.scope.bound, that: [one.move.object] } };
-      afterwards.push(() => discardOutcome(perform(play, instead.effect, scope)));
+      afterwards.push(() => discardOutcome(play.perform(instead.effect, scope)));
     }
   }
   return { moves, afterwards };
@@ -152,7 +152,7 @@ export function* replaceBreaks(
     }
     noteReplaced(play, breaker, { event: 'shieldBroken', occurrence, chosen });
     const { instead } = chosen.replacement;
-    if (instead.kind === 'do') yield* perform(play, instead.effect, chosen.scope);
+    if (instead.kind === 'do') yield* play.perform(instead.effect, chosen.scope);
   }
   return broken;
 }

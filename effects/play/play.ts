@@ -1,12 +1,16 @@
-import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
+import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import { changeObjects, findObject } from '../../table/objects.ts';
-import { mayKnow } from '../../table/view.ts';
-import type { CardPool } from '../language/vocabulary.ts';
+import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics.ts';
-import type { Asking, ObjectInfo } from '../state/decisions.ts';
+import type { Asking } from '../state/decisions.ts';
 import type { About, Fact, FactBody } from '../state/facts.ts';
-import type { Game, Opportunity, StandbyEffect, World } from '../state/game.ts';
+import type { Game, Opportunity, Procedure, StandbyEffect, World } from '../state/game.ts';
+import type { InstructionResult } from '../state/instruction.ts';
 import type { RulesProfile } from '../state/profile.ts';
+import type { Scope } from '../state/scope.ts';
+
+/** 605.2c. Follows an effect in its printed order. */
+export type Perform = (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
 
 /** Where in the charts a piece of play runs, and the rule of that state. */
 export interface Place {
@@ -24,6 +28,7 @@ export class Play implements World {
   readonly profile: RulesProfile;
   readonly place: Place;
   readonly asking: Asking;
+  readonly #perform: Perform;
   /** The game for which state-based actions were last seen to be done. */
   settled: Game | undefined;
   readonly facts: Fact[] = [];
@@ -35,17 +40,23 @@ export class Play implements World {
   /** Points of declaration that opened. */
   readonly opened: Opportunity[] = [];
 
-  constructor(world: World, place: Place, asking: Asking) {
+  constructor(world: World, place: Place, asking: Asking, perform: Perform) {
     this.game = world.game;
     this.pool = world.pool;
     this.profile = world.profile;
     this.place = place;
     this.asking = asking;
+    this.#perform = perform;
   }
 
   /** Writes down a fact, which gets its state and rule. What it triggers is the business of `happen`. */
   note(body: FactBody, rule: string = this.place.rule): void {
     this.facts.push(Object.assign(body, { state: this.place.state, rule }));
+  }
+
+  /** The interpreter is handed in, since effects perform actions and actions perform effects. */
+  perform(effect: Effect, scope: Scope): Procedure<InstructionResult> {
+    return this.#perform(this, effect, scope);
   }
 
   find(id: ObjectId): CardObject | undefined {
@@ -65,20 +76,4 @@ export class Play implements World {
     this.game = { ...this.game, nextEffect: id + 1 };
     return id;
   }
-}
-
-/** How a card is named to somebody who is asked. */
-export function infoOf(
-  world: World,
-  object: CardObject,
-  asked: Player,
-  known: 'known' | 'asViewed',
-): ObjectInfo {
-  const visible = known === 'known' || mayKnow(object, asked);
-  return {
-    id: object.id,
-    name: visible ? nameOf(world.game, object) : undefined,
-    zone: object.zone,
-    owner: object.owner,
-  };
 }

@@ -1,6 +1,5 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
-import { needsDeclaration, triggeredIn } from '../events/happen.ts';
 import type { CardPool, Triggered } from '../language/vocabulary.ts';
 import { factsOf, waitsFor } from '../state/eventFacts.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
@@ -8,6 +7,7 @@ import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
 import { patternMatches } from './patterns.ts';
 import { printedFaces } from './repertoire.ts';
+import { needsDeclaration, triggeredIn } from './triggering.ts';
 
 interface Declaration {
   readonly name: string;

@@ -1,20 +1,19 @@
 import { type CardObject, opponentOf, type Player, type Zone } from '../../table/nouns.ts';
-import { actOf, paidUseRefusal, usableFaces } from '../actions/using.ts';
-import { declarableFor } from '../events/declarations.ts';
-import { needsDeclaration, triggeredIn, triggersIn } from '../events/happen.ts';
 import type { Face, Triggered } from '../language/vocabulary.ts';
-import { infoOf } from '../play/play.ts';
 import type { Decision, ObjectInfo } from '../state/decisions.ts';
 import { waitsFor } from '../state/eventFacts.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
-import { attackHasEnded, attackRefusal, blockRefusal, targetRefusal } from '../steps/attackStep.ts';
-import { usableCards } from '../steps/mainStep.ts';
+import { attackHasEnded, attackRefusal, blockRefusal, targetRefusal } from './attacks.ts';
 import { type Refusal, refuse, useBan } from './bans.ts';
 import { creaturesOf, facesOf, isCreatureFace, nameOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
+import { declarableFor } from './declaring.ts';
+import { infoOf } from './objectInfo.ts';
 import { patternMatches } from './patterns.ts';
+import { needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
+import { actOf, paidUseRefusal, usableCards, usableFaces } from './uses.ts';
 
 /** Something that the player who decides might expect to be able to do, and cannot. */
 export interface Explanation {

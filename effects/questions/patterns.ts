@@ -33,115 +33,100 @@ const isMana = (world: World, id: ObjectId): boolean => lastKnownOf(world, id)?.
 /** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
 const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
 
+type PatternOf<E extends EventPattern['event']> = Extract<EventPattern, { event: E }>;
+type Matcher<E extends EventPattern['event']> = (
+  world: World,
+  pattern: PatternOf<E>,
+  fact: FactBody,
+  scope: Scope,
+) => boolean;
+
+/** Facts about one object, which the trigger names as its subject. */
+type FactAboutObject = Extract<FactBody, { object: ObjectId }>;
+
+/** A trigger that only asks whether a fact of one of these kinds is about its subject. */
+const aboutSubject =
+  (...kinds: readonly FactAboutObject['kind'][]) =>
+  (world: World, { what }: { readonly what: Subject }, fact: FactBody, scope: Scope): boolean =>
+    'object' in fact && kinds.includes(fact.kind) && isSubject(world, what, fact.object, fact.player, scope);
+
+const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
+  put: (world, pattern, fact, scope) =>
+    (fact.kind === 'cardPut' || (fact.kind === 'cardMoved' && isPutOnto(pattern, fact))) &&
+    putMatches(world, pattern, fact, scope),
+  destroyed: (world, pattern, fact, scope) =>
+    fact.kind === 'cardDestroyed' &&
+    fact.from === 'battleZone' &&
+    isSubject(world, pattern.what, fact.was, fact.player, scope),
+  moved: (world, pattern, fact, scope) =>
+    isZoneChange(fact) &&
+    (pattern.from === undefined || fact.from === pattern.from) &&
+    (pattern.to === undefined || fact.to === pattern.to) &&
+    isSubject(world, pattern.what, subjectOf(fact), fact.player, scope),
+  attacks: (world, pattern, fact, scope) =>
+    fact.kind === 'attackDeclared' &&
+    (pattern.target === undefined || pattern.target in fact.target) &&
+    (pattern.nth === undefined || pattern.nth === fact.nth) &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope),
+  attacked: aboutSubject('creatureAttacked'),
+  blocks: aboutSubject('creatureBlocked'),
+  becomesBlocked: (world, pattern, fact, scope) =>
+    fact.kind === 'attackBlocked' &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope) &&
+    isLike(world, fact.blocker, pattern.by, scope),
+  isNotBlocked: aboutSubject('attackNotBlocked'),
+  battles: aboutSubject('battleBegan'),
+  winsBattle: aboutSubject('battleWon'),
+  losesBattle: aboutSubject('battleLost'),
+  battleEnds: aboutSubject('battleWon', 'battleLost'),
+  used: (world, pattern, fact, scope) =>
+    fact.kind === 'cardUsed' &&
+    isPlayer(pattern.by, fact.player, scope.player) &&
+    (pattern.unpaid === undefined || fact.unpaid) &&
+    (pattern.from === undefined || pattern.from.includes(fact.from)) &&
+    isLike(world, fact.object, { names: [fact.name], ...pattern.what }, scope),
+  drawn: (_world, pattern, fact, scope) =>
+    fact.kind === 'cardDrawn' && isPlayer(pattern.by, fact.player, scope.player),
+  discarded: (world, pattern, fact, scope) =>
+    fact.kind === 'cardDiscarded' &&
+    isPlayer(pattern.by, fact.player, scope.player) &&
+    isLike(world, fact.object, pattern.what, scope),
+  tapped: (world, pattern, fact, scope) =>
+    fact.kind === 'cardTapped' &&
+    !isMana(world, fact.object) &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope) &&
+    (pattern.first === undefined || timesTapped(world, fact.object) === 1),
+  untapped: (world, pattern, fact, scope) =>
+    fact.kind === 'cardUntapped' &&
+    !isMana(world, fact.object) &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope),
+  chosen: (world, pattern, fact, scope) =>
+    fact.kind === 'cardChosen' &&
+    isPlayer(pattern.by, fact.by, scope.player) &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope),
+  shieldBroken: (world, pattern, fact, scope) =>
+    fact.kind === 'shieldBroken' &&
+    isPlayer(pattern.of, fact.player, scope.player) &&
+    (pattern.last === undefined || isLastShield(world, fact)),
+  breaksShields: aboutSubject('shieldsChosen'),
+  startOfTurn: (_world, pattern, fact, scope) =>
+    fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player),
+  endOfTurn: (_world, pattern, fact, scope) =>
+    fact.kind === 'turnEnding' && isPlayer(pattern.of, fact.player, scope.player),
+  endOfAttack: aboutSubject('attackEnding'),
+  anyOf: (world, { patterns }, fact, scope) =>
+    patterns.some((one) => patternMatches(world, one, fact, scope)),
+};
+
 /** 603.2. Whether what happened is what the trigger waits for. Read now: the caller decides when that is. */
-export function patternMatches(world: World, pattern: EventPattern, fact: FactBody, scope: Scope): boolean {
-  switch (pattern.event) {
-    case 'put':
-      return (
-        (fact.kind === 'cardPut' || (fact.kind === 'cardMoved' && isPutOnto(pattern, fact))) &&
-        putMatches(world, pattern, fact, scope)
-      );
-    case 'destroyed':
-      return (
-        fact.kind === 'cardDestroyed' &&
-        fact.from === 'battleZone' &&
-        isSubject(world, pattern.what, fact.was, fact.player, scope)
-      );
-    case 'moved':
-      return (
-        isZoneChange(fact) &&
-        (pattern.from === undefined || fact.from === pattern.from) &&
-        (pattern.to === undefined || fact.to === pattern.to) &&
-        isSubject(world, pattern.what, subjectOf(fact), fact.player, scope)
-      );
-    case 'attacks':
-      return (
-        fact.kind === 'attackDeclared' &&
-        (pattern.target === undefined || pattern.target in fact.target) &&
-        (pattern.nth === undefined || pattern.nth === fact.nth) &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'attacked':
-      return (
-        fact.kind === 'creatureAttacked' && isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'blocks':
-      return (
-        fact.kind === 'creatureBlocked' && isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'becomesBlocked':
-      return (
-        fact.kind === 'attackBlocked' &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope) &&
-        isLike(world, fact.blocker, pattern.by, scope)
-      );
-    case 'isNotBlocked':
-      return (
-        fact.kind === 'attackNotBlocked' && isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'battles':
-      return fact.kind === 'battleBegan' && isSubject(world, pattern.what, fact.object, fact.player, scope);
-    case 'winsBattle':
-      return fact.kind === 'battleWon' && isSubject(world, pattern.what, fact.object, fact.player, scope);
-    case 'losesBattle':
-      return fact.kind === 'battleLost' && isSubject(world, pattern.what, fact.object, fact.player, scope);
-    case 'battleEnds':
-      return (
-        (fact.kind === 'battleWon' || fact.kind === 'battleLost') &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'used':
-      return (
-        fact.kind === 'cardUsed' &&
-        isPlayer(pattern.by, fact.player, scope.player) &&
-        (pattern.unpaid === undefined || fact.unpaid) &&
-        (pattern.from === undefined || pattern.from.includes(fact.from)) &&
-        isLike(world, fact.object, { names: [fact.name], ...pattern.what }, scope)
-      );
-    case 'drawn':
-      return fact.kind === 'cardDrawn' && isPlayer(pattern.by, fact.player, scope.player);
-    case 'discarded':
-      return (
-        fact.kind === 'cardDiscarded' &&
-        isPlayer(pattern.by, fact.player, scope.player) &&
-        isLike(world, fact.object, pattern.what, scope)
-      );
-    case 'tapped':
-      return (
-        fact.kind === 'cardTapped' &&
-        !isMana(world, fact.object) &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope) &&
-        (pattern.first === undefined || timesTapped(world, fact.object) === 1)
-      );
-    case 'untapped':
-      return (
-        fact.kind === 'cardUntapped' &&
-        !isMana(world, fact.object) &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'chosen':
-      return (
-        fact.kind === 'cardChosen' &&
-        isPlayer(pattern.by, fact.by, scope.player) &&
-        isSubject(world, pattern.what, fact.object, fact.player, scope)
-      );
-    case 'shieldBroken':
-      return (
-        fact.kind === 'shieldBroken' &&
-        isPlayer(pattern.of, fact.player, scope.player) &&
-        (pattern.last === undefined || isLastShield(world, fact))
-      );
-    case 'breaksShields':
-      return fact.kind === 'shieldsChosen' && isSubject(world, pattern.what, fact.object, fact.player, scope);
-    case 'startOfTurn':
-      return fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player);
-    case 'endOfTurn':
-      return fact.kind === 'turnEnding' && isPlayer(pattern.of, fact.player, scope.player);
-    case 'anyOf':
-      return pattern.patterns.some((one) => patternMatches(world, one, fact, scope));
-    case 'endOfAttack':
-      return fact.kind === 'attackEnding' && isSubject(world, pattern.what, fact.object, fact.player, scope);
-  }
+export function patternMatches<E extends EventPattern['event']>(
+  world: World,
+  pattern: PatternOf<E>,
+  fact: FactBody,
+  scope: Scope,
+): boolean {
+  const matcher: { readonly [K in EventPattern['event']]: Matcher<K> }[E] = MATCHERS[pattern.event];
+  return matcher(world, pattern, fact, scope);
 }
 
 /** 603.2b. Of shields broken together only one is the last: the one that was named last. */

@@ -1,6 +1,6 @@
+import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import type { Place } from '../../effects/play/play.ts';
-import type { Outcome } from '../../effects/play/run.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';

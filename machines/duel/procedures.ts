@@ -1,21 +1,21 @@
 import { resolveStandby } from '../../effects/actions/resolving.ts';
-import { chooseNextEffect, declareUsage } from '../../effects/actions/standbyOrder.ts';
+import { chooseNextEffect } from '../../effects/actions/standbyOrder.ts';
+import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { Play } from '../../effects/play/play.ts';
-import type { Outcome } from '../../effects/play/run.ts';
 import type { Procedure, StandbyEffect } from '../../effects/state/game.ts';
+import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/opening.ts';
+import { beginAttackBattle, fight } from '../../effects/steps/turn/attack/battle.ts';
+import { announceBlock, chooseBlockers } from '../../effects/steps/turn/attack/block.ts';
+import { chooseAttack, declareAttack } from '../../effects/steps/turn/attack/declaration.ts';
 import {
-  announceBlock,
-  announceEndOfAttack,
-  beginAttackBattle,
   breakShields,
-  chooseAttack,
-  chooseBlockers,
   chooseShields,
-  declareAttack,
-  endAttack,
-  fight,
   winByDirectAttack,
-} from '../../effects/steps/attackStep.ts';
+} from '../../effects/steps/turn/attack/directAttack.ts';
+import { announceEndOfAttack, endAttack } from '../../effects/steps/turn/attack/endOfAttack.ts';
+import { chargeMana } from '../../effects/steps/turn/charge.ts';
+import { drawForTurn } from '../../effects/steps/turn/draw.ts';
+import { announceEndOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
 import {
   announce,
   chooseBase,
@@ -24,15 +24,9 @@ import {
   declareUse,
   payCost,
   putOrCast,
-} from '../../effects/steps/mainStep.ts';
-import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/opening.ts';
-import {
-  announceEndOfTurn,
-  chargeMana,
-  drawForTurn,
-  endTurn,
-  untapAll,
-} from '../../effects/steps/turnSteps.ts';
+} from '../../effects/steps/turn/main.ts';
+import { untapAll } from '../../effects/steps/turn/startOfTurn.ts';
+import { declareUsage } from '../../effects/steps/window.ts';
 import type { DuelContext, Next } from './context.ts';
 
 function said({ next }: Pick<DuelContext, 'next'>): Next {

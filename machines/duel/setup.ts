@@ -1,18 +1,18 @@
 import { assign, sendTo, setup } from 'xstate';
+import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/interpreter/run.ts';
 import type { Place } from '../../effects/play/play.ts';
-import { type PausedRun, type Ran, type RunResult, resume, run } from '../../effects/play/run.ts';
-import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
-import type { Game } from '../../effects/state/game.ts';
-import { MOST_WAITING } from '../../effects/state/limits.ts';
 import {
   attackHasEnded,
   attackIsOnPlayer,
   attackIsOnPlayerWithoutShields,
   battleOf,
   nobodyMayBlock,
-} from '../../effects/steps/attackStep.ts';
-import { useNeedsBase } from '../../effects/steps/mainStep.ts';
-import { turnAfter } from '../../effects/steps/turnSteps.ts';
+} from '../../effects/questions/attacks.ts';
+import { useNeedsBase } from '../../effects/questions/uses.ts';
+import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
+import type { Game } from '../../effects/state/game.ts';
+import { MOST_WAITING } from '../../effects/state/limits.ts';
+import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { type DuelEnd, opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
 import { standby } from '../standby/standby.ts';

@@ -147,7 +147,7 @@ const planted: readonly Fault[] = [
   {
     name: 'what triggers belongs to the active player',
     rule: '603.2',
-    file: triggers,
+    file: 'effects/events/standbyEffect.ts',
     find: `  putOnStandby(play, {
     player: bearer.owner,`,
     replace: `  putOnStandby(play, {
@@ -171,7 +171,7 @@ const planted: readonly Fault[] = [
   {
     name: 'what is declared waits twice',
     rule: '603.2b',
-    file: declarations,
+    file: 'effects/events/askDeclarations.ts',
     find: 'putOnStandby(play, declared(object, face.name, ability, fact));',
     replace: `putOnStandby(play, declared(object, face.name, ability, fact));
     putOnStandby(play, declared(object, face.name, ability, fact));`,

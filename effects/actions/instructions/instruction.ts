@@ -1,16 +1,7 @@
 import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
 import type { Moved } from '../../../table/objects.ts';
-import type { Effect, Target } from '../../language/vocabulary.ts';
+import type { Target } from '../../language/vocabulary.ts';
 import type { Scope } from '../../state/scope.ts';
-
-/** What came of an instruction: whether it was attempted (101.3a), and what it has bound. */
-export interface Done {
-  readonly did: boolean;
-  readonly scope: Scope;
-}
-
-/** The instruction with this word. */
-export type Doing<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** A scope in which these objects have a name, where the instruction gives them one. */
 export const bind = (scope: Scope, name: string | undefined, ids: readonly ObjectId[]): Scope =>

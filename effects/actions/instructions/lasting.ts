@@ -2,17 +2,22 @@ import type { Player } from '../../../table/nouns.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
 import type { Delayed, Lasting, Procedure } from '../../state/game.ts';
-import { namedAs, type Scope } from '../../state/scope.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import { namedAs, playersOf, type Scope } from '../../state/scope.ts';
 import { resolveTarget } from '../targets.ts';
-import { asOf, bind, type Doing, type Done, ids } from './instruction.ts';
+import { asOf, bind, ids } from './instruction.ts';
 
 /** 607.1, 606.2. An effect that has nothing to affect any more does not begin. */
-export function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope): Procedure<Done> {
+export function* beginLasting(
+  play: Play,
+  effect: Instruction<'lasting'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const group = 'in' in effect.affects && effect.alsoLater ? effect.affects : undefined;
   const objects =
     group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
   if (group === undefined && objects.length === 0)
-    return { did: false, scope: bind(scope, asOf(effect.affects), []) };
+    return { performed: false, scope: bind(scope, asOf(effect.affects), []) };
   const affects = group ?? ids(objects);
   addLasting(play, scope, {
     affects,
@@ -21,13 +26,23 @@ export function* beginLasting(play: Play, effect: Doing<'lasting'>, scope: Scope
     until: effect.until,
   });
   return {
-    did: group !== undefined || objects.length > 0,
+    performed: group !== undefined || objects.length > 0,
     scope: bind(scope, asOf(effect.affects), ids(objects)),
   };
 }
 
+/** 609.2. A replacement effect made by a resolution. */
+export function* beginReplacement(
+  play: Play,
+  { replacement, until }: Instruction<'replaceUntil'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  addLasting(play, scope, { affects: [], effects: [], replacement, until });
+  return { performed: true, scope };
+}
+
 /** 608.2. Numbers of an effect made by a resolution are fixed as it is made. */
-const locked = (play: Play, effect: Doing<'lasting'>, scope: Scope): Lasting['effects'] =>
+const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasting['effects'] =>
   effect.effects.map((one) => {
     switch (one.kind) {
       case 'power':
@@ -54,7 +69,7 @@ function withNumbers<T>(part: T, scope: Scope): T {
   return (Array.isArray(part) ? inner.map(([, value]) => value) : Object.fromEntries(inner)) as T;
 }
 
-export function addLasting(
+function addLasting(
   play: Play,
   scope: Scope,
   lasting: Pick<Lasting, 'affects' | 'effects' | 'replacement' | 'until'>,
@@ -76,7 +91,12 @@ export function addLasting(
   play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
 }
 
-export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
+/** 603.6. A trigger made by a resolution. */
+export function* beginDelayed(
+  play: Play,
+  effect: Instruction<'delayed'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const delayed: Delayed = {
     id: play.nextEffect(),
     player: scope.player,
@@ -88,13 +108,23 @@ export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): 
     since: play.game.turn.number,
   };
   play.game = { ...play.game, delayed: [...play.game.delayed, delayed] };
+  return { performed: true, scope };
+}
+
+export function* extraTurn(
+  play: Play,
+  { who }: Instruction<'extraTurn'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  for (const player of playersOf(who, scope.player)) gainTurn(play, player);
+  return { performed: true, scope };
 }
 
 /**
  * 500.5. The turn comes right after this one; where both gained one, the active player's comes first. The non-active
  * player takes it besides the turn that would have followed anyway.
  */
-export function gainTurn(play: Play, player: Player): void {
+function gainTurn(play: Play, player: Player): void {
   const { turn } = play.game;
   const others = turn.extra.findIndex((one) => one !== turn.active);
   const at = others < 0 ? turn.extra.length : others;

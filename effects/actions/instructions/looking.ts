@@ -1,25 +1,52 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import { counted } from '../../../table/objects.ts';
 import { shuffleZone } from '../../../table/setUp.ts';
+import { request } from '../../events/moveRequest.ts';
 import { ask } from '../../play/ask.ts';
-import { infoOf, type Play } from '../../play/play.ts';
+import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
 import { nameOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
+import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
-import { moveTogether, request } from '../moves.ts';
-import { sourceInfo } from '../targets.ts';
-import { arrivals, bind, type Doing, type Done, ids } from './instruction.ts';
+import { moveTogether } from '../moves.ts';
+import { resolveTarget, sourceInfo } from '../targets.ts';
+import { arrivals, asOf, bind, ids } from './instruction.ts';
 import { KIND_OF_MOVE } from './moving.ts';
 
-export function shuffleDeck(play: Play, player: Player): void {
+/** 701.12. Cards are looked at, or revealed to both players. */
+export function* look(
+  play: Play,
+  effect: Instruction<'look' | 'reveal'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
+  show(play, objects, scope.player, effect.do);
+  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+}
+
+export function* shuffle(
+  play: Play,
+  { who }: Instruction<'shuffle'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  for (const player of playersOf(who, scope.player)) shuffleDeck(play, player);
+  return { performed: true, scope };
+}
+
+function shuffleDeck(play: Play, player: Player): void {
   play.game = shuffleZone(play.game, player, 'deck');
   play.note({ kind: 'deckShuffled', player }, '701.9a');
 }
 
 /** 701.10. A search of a private zone need not succeed; the deck is shuffled afterwards. */
-export function* search(play: Play, effect: Doing<'search'>, scope: Scope): Procedure<Done> {
+export function* search(
+  play: Play,
+  effect: Instruction<'search'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     const candidates = counted(play.game, player, 'deck').filter((object) =>
@@ -48,7 +75,7 @@ export function* search(play: Play, effect: Doing<'search'>, scope: Scope): Proc
     found = [...found, ...arrivals(moved)];
     shuffleDeck(play, player);
   }
-  return { did: found.length > 0, scope: bind(scope, effect.as ?? 'found', found) };
+  return { performed: found.length > 0, scope: bind(scope, effect.as ?? 'found', found) };
 }
 
 /** Cards of one name in a deck differ in nothing that can matter: as many as could be wanted are offered. */
@@ -62,23 +89,31 @@ function distinctByName(play: Play, objects: readonly CardObject[], wanted: numb
   });
 }
 
-export function show(play: Play, objects: readonly CardObject[], to: Player, how: 'look' | 'reveal'): void {
+function show(play: Play, objects: readonly CardObject[], to: Player, how: 'look' | 'reveal'): void {
   for (const object of objects) {
     if (how === 'reveal') play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
     else play.note({ kind: 'cardLookedAt', ...play.about(object), by: to }, '701.12a');
   }
 }
 
-export function lookAtTop(play: Play, effect: Doing<'lookAtTop'>, scope: Scope): Done {
+export function* lookAtTop(
+  play: Play,
+  effect: Instruction<'lookAtTop'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   let seen: readonly CardObject[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     seen = [...seen, ...counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope))];
   }
   show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
-  return { did: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
+  return { performed: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
 }
 
-export function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Scope): Done {
+export function* revealUntil(
+  play: Play,
+  effect: Instruction<'revealUntil'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const found: ObjectId[] = [];
   const revealed: ObjectId[] = [];
   const wanted = numberOf(play, effect.count, scope);
@@ -89,5 +124,5 @@ export function revealUntil(play: Play, effect: Doing<'revealUntil'>, scope: Sco
     if (matches(play, object, effect.filter, scope)) found.push(object.id);
   }
   play.change(found, { pending: true });
-  return { did: found.length > 0, scope: bind(bind(scope, effect.as, found), 'revealed', revealed) };
+  return { performed: found.length > 0, scope: bind(bind(scope, effect.as, found), 'revealed', revealed) };
 }

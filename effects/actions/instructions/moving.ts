@@ -8,20 +8,28 @@ import {
 } from '../../../table/nouns.ts';
 import { changed, counted, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
 import { happen } from '../../events/happen.ts';
+import { request } from '../../events/moveRequest.ts';
 import { ask, askOne } from '../../play/ask.ts';
-import { infoOf, type Play } from '../../play/play.ts';
+import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
+import { arrivalOf } from '../../questions/arrivals.ts';
 import { matches } from '../../questions/filters.ts';
+import { infoOf } from '../../questions/objectInfo.ts';
 import type { ZoneChangeKind } from '../../state/facts.ts';
 import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { draw } from '../drawing.ts';
-import { arrivalOf, moveTogether, request } from '../moves.ts';
+import { destroyTogether, moveTogether } from '../moves.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
-import { arrivals, asOf, bind, type Doing, type Done, ids, PURPOSE } from './instruction.ts';
+import { arrivals, asOf, bind, ids, PURPOSE } from './instruction.ts';
 
-export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Procedure<Done> {
+export function* drawCards(
+  play: Play,
+  effect: Instruction<'draw'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   let drawn = 0;
   const { active } = play.game.turn;
   const drawers = playersOf(effect.who, scope.player);
@@ -33,7 +41,7 @@ export function* drawCards(play: Play, effect: Doing<'draw'>, scope: Scope): Pro
       : most;
     drawn += yield* draw(play, player, count);
   }
-  return { did: drawn > 0, scope };
+  return { performed: drawn > 0, scope };
 }
 
 function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt: string): Procedure<number> {
@@ -50,15 +58,34 @@ function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt
   });
 }
 
+/** 701.3a. Only what lies in the battle zone is destroyed. */
+export function* destroy(
+  play: Play,
+  effect: Instruction<'destroy'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is destroyed');
+  yield* destroyTogether(
+    play,
+    objects.filter(({ zone }) => zone === 'battleZone'),
+    '701.3a',
+  );
+  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+}
+
 /** 701.7a. To discard is to put from the hand into the graveyard. */
-export function* discard(play: Play, effect: Doing<'discard'>, scope: Scope): Procedure<Done> {
+export function* discard(
+  play: Play,
+  effect: Instruction<'discard'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
   const objects = named.filter(({ zone }) => zone === 'hand');
   const moved = yield* moveTogether(
     play,
     objects.map((object) => request(object, 'graveyard', 'cardDiscarded', '701.7a')),
   );
-  return { did: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
+  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
 }
 
 export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
@@ -72,7 +99,11 @@ export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
   superGRZone: 'cardMoved',
 };
 
-export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Procedure<Done> {
+export function* moveCards(
+  play: Play,
+  effect: Instruction<'move'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
   const { position = 'top', topOnly } = effect;
@@ -106,7 +137,7 @@ export function* moveCards(play: Play, effect: Doing<'move'>, scope: Scope): Pro
         });
   for (const order of orders) layInOrder(play, order, moved, position);
   const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
-  return { did: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
+  return { performed: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
 }
 
 interface DeckOrder {
@@ -187,7 +218,11 @@ function layInOrder(
   );
 }
 
-export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Procedure<Done> {
+export function* moveTop(
+  play: Play,
+  effect: Instruction<'moveTop'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   let into: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     const top = counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope));
@@ -197,13 +232,17 @@ export function* moveTop(play: Play, effect: Doing<'moveTop'>, scope: Scope): Pr
     );
     into = [...into, ...arrivals(moved)];
   }
-  return { did: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
+  return { performed: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
 }
 
 /** 801.4. The player picks among the cards below, by what is printed on them; the top card stays. 405.1 and 401.4 hold for them too. */
-export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope): Procedure<Done> {
+export function* moveUnder(
+  play: Play,
+  effect: Instruction<'moveUnder'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
-  if (object === undefined) return { did: false, scope };
+  if (object === undefined) return { performed: false, scope };
   const below = (card: CardId): CardObject =>
     changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' });
   const fits = object.under.filter((card) => matches(play, below(card), effect.filter, scope));
@@ -243,10 +282,14 @@ export function* moveUnder(play: Play, effect: Doing<'moveUnder'>, scope: Scope)
     }),
     before,
   );
-  return { did: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
+  return { performed: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
 }
 
-export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: Scope): Procedure<Done> {
+export function* breakShields(
+  play: Play,
+  effect: Instruction<'breakShields'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   let broken = 0;
   for (const player of playersOf(effect.of, scope.player)) {
     const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
@@ -272,5 +315,5 @@ export function* breakShields(play: Play, effect: Doing<'breakShields'>, scope: 
     });
     broken += moved.length;
   }
-  return { did: broken > 0, scope };
+  return { performed: broken > 0, scope };
 }

@@ -1,11 +1,16 @@
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
+import { amountOf } from '../../questions/amounts.ts';
 import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { sourceInfo } from '../targets.ts';
-import type { Doing, Done } from './instruction.ts';
 
-export function* nameNumber(play: Play, effect: Doing<'nameNumber'>, scope: Scope): Procedure<Done> {
+export function* nameNumber(
+  play: Play,
+  effect: Instruction<'nameNumber'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
   const numbers = Array.from({ length: effect.max - effect.min + 1 }, (_, index) => effect.min + index);
   const number = yield* askOne({
@@ -17,10 +22,24 @@ export function* nameNumber(play: Play, effect: Doing<'nameNumber'>, scope: Scop
     options: numbers.map((one) => ({ option: { label: String(one), number: one }, value: one })),
   });
   play.note({ kind: 'numberNamed', player: by, number }, '605.2c');
-  return { did: true, scope: { ...scope, named: { ...scope.named, [effect.as]: number } } };
+  return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: number } } };
 }
 
-export function* nameCard(play: Play, effect: Doing<'nameCard'>, scope: Scope): Procedure<Done> {
+/** A number is kept for later parts of the effect, and for what it leaves behind. */
+export function* remember(
+  play: Play,
+  { amount, as }: Instruction<'remember'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const named = { ...scope.named, [as]: amountOf(play, amount, scope) };
+  return { performed: true, scope: { ...scope, named } };
+}
+
+export function* nameCard(
+  play: Play,
+  effect: Instruction<'nameCard'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
   const names = [...play.pool.keys()].sort();
   const name = yield* askOne({
@@ -32,5 +51,5 @@ export function* nameCard(play: Play, effect: Doing<'nameCard'>, scope: Scope): 
     options: names.map((one) => ({ option: { label: one }, value: one })),
   });
   play.note({ kind: 'cardNamed', player: by, name }, '605.2c');
-  return { did: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
+  return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
 }

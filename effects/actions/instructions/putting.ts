@@ -1,34 +1,43 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { withZone } from '../../../table/objects.ts';
-import { putOnStandby, triggeredIn } from '../../events/happen.ts';
+import { type MoveRequest, request } from '../../events/moveRequest.ts';
+import { putOnStandby } from '../../events/standbyEffect.ts';
 import { describeEffect } from '../../language/describe.ts';
 import type { Target } from '../../language/vocabulary.ts';
 import { ask, askOne } from '../../play/ask.ts';
-import { infoOf, type Play } from '../../play/play.ts';
+import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
 import { moveBan, putBan } from '../../questions/bans.ts';
+import { hasBase } from '../../questions/bases.ts';
 import { abilitiesOf, creaturesOf, nameOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
+import { infoOf } from '../../questions/objectInfo.ts';
+import { triggeredIn } from '../../questions/triggering.ts';
+import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import type { Scope } from '../../state/scope.ts';
-import { hasBase } from '../evolution.ts';
-import { type MoveRequest, moveTogether, request } from '../moves.ts';
+import { moveTogether } from '../moves.ts';
 import { resolveTarget, sourceInfo, wasFoundBy } from '../targets.ts';
-import { faceAt, putIntoBattleZone, usableFaces, useRefusal, useWithoutPaying } from '../using.ts';
-import { bind, type Doing, type Done, ids, PURPOSE } from './instruction.ts';
+import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
+import { bind, ids, PURPOSE } from './instruction.ts';
 
 /** 409.1f. Cards put by one effect all become pending first, then enter one by one. */
-export function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Procedure<Done> {
+export function* putCards(
+  play: Play,
+  effect: Instruction<'put'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE.battleZone);
   const onto =
     effect.onto === undefined
       ? undefined
       : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
   const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
-  if (onto?.length === 0) return { did: false, scope: bind(scope, effect.as ?? 'put', []) };
+  if (onto?.length === 0) return { performed: false, scope: bind(scope, effect.as ?? 'put', []) };
   if (coming.length > 1) play.change(ids(coming), { pending: true });
   const put: ObjectId[] = [];
-  let did = false;
+  let performed = false;
   for (const object of coming) {
     const now = play.find(object.id);
     if (now === undefined) continue;
@@ -40,15 +49,15 @@ export function* putCards(play: Play, effect: Doing<'put'>, scope: Scope): Proce
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
     if (became === undefined) play.change([object.id], { pending: false });
-    did ||= became !== undefined;
+    performed ||= became !== undefined;
     if (became?.zone !== 'battleZone') continue;
     put.push(became.id);
     if (effect.blocking) takeAttack(play, became);
   }
-  return { did, scope: bind(scope, effect.as ?? 'put', put) };
+  return { performed, scope: bind(scope, effect.as ?? 'put', put) };
 }
 
-/** 507.4. A creature that is put blocking is the blocking creature; it did not block, so nothing triggers. */
+/** 507.4. A creature that is put blocking is the blocking creature; it performed not block, so nothing triggers. */
 function takeAttack(play: Play, creature: CardObject): void {
   const { attack } = play.game;
   if (attack === undefined || creature.owner === play.game.turn.active) return;
@@ -60,7 +69,11 @@ function takeAttack(play: Play, creature: CardObject): void {
 }
 
 /** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
-export function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Procedure<Done> {
+export function* useCards(
+  play: Play,
+  effect: Instruction<'use'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
   const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);
   const objects = ordered.filter(({ zone }) => zone !== 'battleZone');
@@ -70,7 +83,7 @@ export function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Proce
       : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
   const used: ObjectId[] = [];
   if (objects.length > 1) play.change(ids(objects), { pending: true });
-  let did = false;
+  let performed = false;
   for (const object of objects) {
     const now = play.find(object.id);
     if (now === undefined) continue;
@@ -97,10 +110,10 @@ export function* useCards(play: Play, effect: Doing<'use'>, scope: Scope): Proce
     )
       continue;
     const result = yield* useWithoutPaying(play, now, face, onto === undefined ? undefined : ids(onto));
-    did ||= result.did;
+    performed ||= result.performed;
     if (result.became?.zone === 'battleZone') used.push(result.became.id);
   }
-  return { did, scope: bind(scope, 'used', used) };
+  return { performed, scope: bind(scope, 'used', used) };
 }
 
 /** 409.1e. Where the cards were not chosen, their player still picks which of them comes first. */
@@ -142,21 +155,25 @@ const sideOfRef = (play: Play, object: CardObject, name: string, scope: Scope): 
 /** The top cards of the super GR zone are summoned without paying, one after another. */
 export function* gacharangeSummon(
   play: Play,
-  effect: Doing<'gacharangeSummon'>,
+  effect: Instruction<'gacharangeSummon'>,
   scope: Scope,
-): Procedure<Done> {
+): Procedure<InstructionResult> {
   const times = numberOf(play, effect.count, scope);
-  let did = false;
+  let performed = false;
   for (let time = 0; time < times; time++) {
     const [top] = play.game.zones[scope.player].superGRZone;
     if (top === undefined) break;
-    did = (yield* useWithoutPaying(play, top, 0)).did || did;
+    performed = (yield* useWithoutPaying(play, top, 0)).performed || performed;
   }
-  return { did, scope };
+  return { performed, scope };
 }
 
 /** 603.3b. Which abilities are used is fixed here; they live on without the card that bears the icon. */
-export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): Procedure<Done> {
+export function* useIcons(
+  play: Play,
+  effect: Instruction<'useIcons'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
   const { player } = scope;
   const abilities = creaturesOf(play, player).flatMap((creature) =>
     triggeredIn(abilitiesOf(play, creature)).flatMap((ability) =>
@@ -194,7 +211,7 @@ export function* useIcons(play: Play, effect: Doing<'useIcons'>, scope: Scope): 
       mode: undefined,
     });
   }
-  return { did: chosen.length > 0, scope };
+  return { performed: chosen.length > 0, scope };
 }
 
 /** 701.26b. Whether the new creature has what it would be put on when the other has gone. */
@@ -206,19 +223,19 @@ function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boole
 }
 
 /** 701.26. The new creature takes over whether it is tapped, and the attack. Where one of the moves fails nothing changes. */
-export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedure<Done> {
+export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Procedure<InstructionResult> {
   const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
   const here = play.find(scope.source);
   if (out?.zone !== 'battleZone' || here === undefined || here.zone === 'battleZone')
-    return { did: false, scope };
-  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return { did: false, scope };
+    return { performed: false, scope };
+  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return { performed: false, scope };
   if (putBan(play, here.owner, here, faceAt(play, here, 0), 'put') !== undefined)
-    return { did: false, scope };
-  if (!hasBaseWithout(play, out, here)) return { did: false, scope };
+    return { performed: false, scope };
+  if (!hasBaseWithout(play, out, here)) return { performed: false, scope };
   const attacking = play.game.attack?.attacker === out.id;
   const going: MoveRequest = request(out, 'hand', 'cardMoved', '701.26a');
   const [moved] = yield* moveTogether(play, [going]);
-  if (moved?.became[0]?.zone !== 'hand') return { did: false, scope };
+  if (moved?.became[0]?.zone !== 'hand') return { performed: false, scope };
   const put = yield* putIntoBattleZone(play, here, {
     how: 'revolutionChange',
     face: 0,
@@ -228,5 +245,8 @@ export function* swap(play: Play, effect: Doing<'swap'>, scope: Scope): Procedur
   if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {
     play.game = { ...play.game, attack: { ...play.game.attack, attacker: put.id } };
   }
-  return { did: put !== undefined, scope: bind(scope, 'put', put?.zone === 'battleZone' ? [put.id] : []) };
+  return {
+    performed: put !== undefined,
+    scope: bind(scope, 'put', put?.zone === 'battleZone' ? [put.id] : []),
+  };
 }

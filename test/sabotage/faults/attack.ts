@@ -7,7 +7,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'an attack goes on without its attacker',
     rule: '505.6a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: 'if (inBattleZone(game, attack.attacker) === undefined) return true;',
     replace: '',
     expectedBy: ['DU-068'],
@@ -15,7 +15,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'an attack goes on without the attacked creature',
     rule: '505.6a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "!attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined",
     replace: 'false',
     expectedBy: ['DU-069'],
@@ -23,7 +23,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'an attacker that cannot attack any more is removed',
     rule: '505.6a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: `export function attackHasEnded({ game }: World): boolean {
   const { attack } = game;
   if (attack === undefined || attack.ended) return true;`,
@@ -38,7 +38,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'the attacking creature is not tapped',
     rule: '506.1',
-    file: step,
+    file: 'effects/steps/turn/attack/declaration.ts',
     find: "yield* setTapped(play, [creature], 'tapped', '506.1');",
     replace: '',
   },
@@ -55,21 +55,21 @@ export const attack: readonly Fault[] = [
   {
     name: 'a blocker that is no blocker',
     rule: '507.1a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');",
     replace: '',
   },
   {
     name: 'a tapped blocker allowed',
     rule: '507.1a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "if (blocker.tapped) return refuse('507.1a', 'it is tapped');",
     replace: '',
   },
   {
     name: 'the attacked creature may block for itself',
     rule: '507.1b',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "('creature' in attack.target && attack.target.creature === blocker.id)",
     replace: "('creature' in attack.target && attack.target.creature === attack.attacker)",
     seenBy: 'test/rules/block.test.ts',
@@ -77,21 +77,21 @@ export const attack: readonly Fault[] = [
   {
     name: 'unblockable ignored',
     rule: '507.1a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });",
     replace: "return objectBan(world, blocker, 'block');",
   },
   {
     name: 'cannot block ignored',
     rule: '507.1a',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "return objectBan(world, blocker, 'block') ?? objectBan(",
     replace: 'return objectBan(',
   },
   {
     name: 'the blocker is not tapped',
     rule: '507.1c',
-    file: step,
+    file: 'effects/steps/turn/attack/block.ts',
     find: "yield* setTapped(play, [creature], 'tapped', '507.1c');",
     replace: '',
   },
@@ -112,7 +112,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'forced blockers need not block',
     rule: '507.1',
-    file: step,
+    file: 'effects/steps/turn/attack/block.ts',
     find: 'const obliged = able.filter((creature) => mustBlock(play, creature));',
     replace: 'const obliged = able.filter((creature) => mustBlock(play, creature) && creature.id < 0);',
     seenBy: 'test/rules/block.test.ts',
@@ -120,7 +120,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'blocked status lost as the blocker leaves',
     rule: '507.1d',
-    file: step,
+    file: 'effects/questions/attacks.ts',
     find: "game.attack !== undefined && !game.attack.blocked && 'player' in game.attack.target;",
     replace:
       "game.attack !== undefined && (game.attack.blocker === undefined || inBattleZone(game, game.attack.blocker) === undefined) && 'player' in game.attack.target;",
@@ -128,14 +128,14 @@ export const attack: readonly Fault[] = [
   {
     name: 'is not blocked although it is',
     rule: '507.3c',
-    file: step,
+    file: 'effects/steps/turn/attack/block.ts',
     find: 'if (blocking === undefined) {',
     replace: 'if (attacking !== undefined) {',
   },
   {
     name: 'nothing triggers as a creature blocks',
     rule: '507.3b',
-    file: step,
+    file: 'effects/steps/turn/attack/block.ts',
     find: "[{ kind: 'creatureBlocked', ...play.about(blocking), attacker }, '507.3b'],",
     replace: '',
   },
@@ -165,7 +165,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'shields break one after another',
     rule: '509.5',
-    file: step,
+    file: 'effects/steps/turn/attack/directAttack.ts',
     find: "yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
     replace:
       "for (const one of broken) yield* shieldsToHand(play, [one], { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
@@ -203,7 +203,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'shields do not break once the attacker has left',
     rule: '509.6',
-    file: step,
+    file: 'effects/steps/turn/attack/directAttack.ts',
     find: 'const broken = breaker === undefined ? chosen : yield*',
     replace: 'const broken = breaker === undefined ? [] : yield*',
     seenBy: 'test/rules/vocabulary.test.ts',

@@ -41,7 +41,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'what is declared is not shown',
     rule: '603.2f',
-    file: declarations,
+    file: 'effects/events/askDeclarations.ts',
     find: "if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed',",
     replace: "if (PRIVATE_ZONES.has(object.zone) && false) play.note({ kind: 'cardRevealed',",
     expectedBy: ['DU-010'],
@@ -57,7 +57,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'what triggers in a private zone is declared only there',
     rule: '603.2e',
-    file: triggers,
+    file: 'effects/questions/triggering.ts',
     find: 'ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
     replace: 'ability.from?.every((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
     expectedBy: ['DU-011'],
@@ -65,14 +65,14 @@ export const declaration: readonly Fault[] = [
   {
     name: 'hand abilities do not work where the card may be summoned from',
     rule: '110.4d',
-    file: declarations,
+    file: 'effects/questions/declaring.ts',
     find: "(ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));",
     replace: '(object.pending && maySummonFrom(world, object));',
   },
   {
     name: 'condition after the comma tested at the declaration',
     rule: '603.2f',
-    file: declarations,
+    file: 'effects/questions/declaring.ts',
     find: 'if (ability.given !== undefined && !holds(world, ability.given, now)) continue;',
     replace: `if (ability.given !== undefined && !holds(world, ability.given, now)) continue;
           if (ability.condition !== undefined && !holds(world, ability.condition, now)) continue;`,
@@ -81,7 +81,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'the trigger of a declared ability not tested',
     rule: '603.2e',
-    file: declarations,
+    file: 'effects/questions/declaring.ts',
     find: 'if (!patternMatches(world, ability.when, fact, scope)) continue;',
     replace: '',
     expectedBy: ['SB-022'],
@@ -97,7 +97,7 @@ export const declaration: readonly Fault[] = [
   {
     name: 'put bans treated as bans on declaring',
     rule: '603.2f',
-    file: declarations,
+    file: 'effects/questions/declaring.ts',
     find: `function forbiddenAction(
   world: World,
   player: Player,
@@ -150,7 +150,7 @@ function forbiddenAction(
   {
     name: 'an alternative cost lifts a ban',
     rule: '601.1a',
-    file: 'effects/actions/using.ts',
+    file: 'effects/questions/uses.ts',
     find: 'if (refused !== undefined) return refused;',
     replace:
       'if (refused !== undefined && alternativeCosts(world, player, object, face).length === 0) return refused;',

@@ -7,7 +7,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'start-of-turn triggers before cards untap',
     rule: '501.1',
-    file: steps,
+    file: 'effects/steps/turn/startOfTurn.ts',
     find: `  yield* setTapped(play, untapping, 'untapped', '501.1');
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);`,
@@ -19,7 +19,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'nothing triggers at the start of the turn',
     rule: '501.2',
-    file: steps,
+    file: 'effects/steps/turn/startOfTurn.ts',
     find: "yield* happen(play, [[fact, '501.2']], play.game);",
     replace: 'if (fact.turn < 0) yield* untapAll(play);',
     expectedBy: ['TR-035'],
@@ -35,7 +35,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'this turn ends before the end of the turn triggers',
     rule: '511.2',
-    file: steps,
+    file: 'effects/steps/turn/end.ts',
     find: "  const { active } = play.game.turn;\n  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);",
     replace: `  const { active } = play.game.turn;
   play.game = {
@@ -81,7 +81,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'pending cards stay where they are as the turn ends',
     rule: '512.1',
-    file: steps,
+    file: 'effects/steps/turn/end.ts',
     find: '  dropPending(play);\n',
     replace: '',
     seenBy: 'test/rules/pending.test.ts',
@@ -89,7 +89,7 @@ export const turn: readonly Fault[] = [
   {
     name: 'a player without shields does not lose',
     rule: '509.1',
-    file: 'effects/steps/attackStep.ts',
+    file: 'effects/questions/attacks.ts',
     find: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;",
     replace: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length < 0;",
   },

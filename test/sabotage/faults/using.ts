@@ -52,7 +52,7 @@ export const using: readonly Fault[] = [
   {
     name: 'the card is not shown as its use is declared',
     rule: '601.1a',
-    file: 'effects/steps/mainStep.ts',
+    file: 'effects/steps/turn/main.ts',
     find: "{ kind: 'useDeclared', player: use.player,",
     replace: "{ kind: 'cardLookedAt', by: use.player, player: use.player,",
     expectedBy: ['US-005'],
@@ -60,14 +60,14 @@ export const using: readonly Fault[] = [
   {
     name: 'the card is not pending while it is used',
     rule: '409.1',
-    file: 'effects/steps/mainStep.ts',
+    file: 'effects/steps/turn/main.ts',
     find: 'play.change([card.id], { pending: true });',
     replace: 'play.change([card.id], { pending: false });',
   },
   {
     name: 'an alternative cost that cannot be paid may be chosen',
     rule: '601.1a',
-    file: use,
+    file: 'effects/questions/uses.ts',
     find: 'return isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
     replace:
       'return then.pool.size > 0 || isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
@@ -75,7 +75,7 @@ export const using: readonly Fault[] = [
   {
     name: 'the card pays its own alternative cost',
     rule: '409.1a',
-    file: use,
+    file: 'effects/questions/uses.ts',
     find: 'const game = changeObjects(world.game, [object.id], { pending: true });',
     replace: 'const game = changeObjects(world.game, [object.id], { pending: false });',
   },
@@ -157,7 +157,7 @@ export const using: readonly Fault[] = [
   {
     name: 'an evolution creature needs no base',
     rule: '801.1a',
-    file: use,
+    file: 'effects/questions/uses.ts',
     find: "if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');",
     replace: '',
   },

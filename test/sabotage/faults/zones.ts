@@ -23,7 +23,7 @@ export const zones: readonly Fault[] = [
   {
     name: 'a card of several civilizations is charged untapped',
     rule: '405.1',
-    file: 'effects/actions/moves.ts',
+    file: 'effects/questions/arrivals.ts',
     find: "(tapped || (to === 'manaZone' && isMulticolored(world, card)))",
     replace: '(tapped || isMulticolored === undefined)',
     seenBy: 'test/rules/mana.test.ts',
@@ -75,7 +75,7 @@ export const zones: readonly Fault[] = [
   {
     name: 'an evolution creature has summoning sickness',
     rule: '506.1a',
-    file: 'effects/steps/attackStep.ts',
+    file: 'effects/questions/attacks.ts',
     find: 'world.game.turn.number && !isEvolution(definitionOf(world, creature));',
     replace: 'world.game.turn.number && (isEvolution(definitionOf(world, creature)) || true);',
     seenBy: 'test/rules/evolution.test.ts',

@@ -1,4 +1,4 @@
-import { declarableFor } from '../../../effects/events/declarations.ts';
+import { declarableFor } from '../../../effects/questions/declaring.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
 import { checkRules } from '../../../engine/settings.ts';

@@ -1,17 +1,14 @@
-import { type CardObject, type Player, PRIVATE_ZONES, type Zone } from '../../table/nouns.ts';
+import type { CardObject, Player, Zone } from '../../table/nouns.ts';
 import type { Effect, Face, Triggered } from '../language/vocabulary.ts';
-import { ask } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
-import { type Refusal, useBan } from '../questions/bans.ts';
-import { facesOf, isCreatureFace, reaches, staticsOf } from '../questions/characteristics.ts';
-import { mightDeclare } from '../questions/concealment.ts';
-import { holds } from '../questions/conditions.ts';
-import { patternMatches } from '../questions/patterns.ts';
 import { waitsFor } from '../state/eventFacts.ts';
 import type { FactBody } from '../state/facts.ts';
-import type { Procedure, World } from '../state/game.ts';
+import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
-import { bindingsOf, declared, needsDeclaration, putOnStandby, triggeredIn, triggersIn } from './happen.ts';
+import { type Refusal, useBan } from './bans.ts';
+import { facesOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { patternMatches } from './patterns.ts';
+import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
 
 export interface Declarable {
   readonly object: CardObject;
@@ -100,33 +97,5 @@ function usesItself(effect: Effect): boolean {
       return usesItself(effect.then);
     default:
       return false;
-  }
-}
-
-/** 603.2f. The player shows what they declare; what is not declared has never triggered. Several may be declared together. */
-export function* askDeclarations(play: Play, player: Player, facts: readonly FactBody[]): Procedure {
-  const candidates = facts.flatMap((fact) =>
-    declarableFor(play, player, fact).flatMap((one) => (one.refused === undefined ? [{ ...one, fact }] : [])),
-  );
-  const chosen = yield* ask({
-    player,
-    kind: 'declareUsage',
-    rule: '603.2e',
-    prompt: 'Declare the abilities that you use',
-    options: candidates.map((candidate) => {
-      const card = infoOf(play, candidate.object, player, 'known');
-      return { option: { label: `Declare ${candidate.face.name}`, card }, value: candidate };
-    }),
-    min: 0,
-    max: candidates.length,
-    secret: play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact)),
-  });
-  for (const { object, face, ability, fact } of chosen) {
-    if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');
-    play.note(
-      { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
-      '603.2f',
-    );
-    putOnStandby(play, declared(object, face.name, ability, fact));
   }
 }

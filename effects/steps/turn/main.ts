@@ -1,37 +1,29 @@
-import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
-import { findObject } from '../../table/objects.ts';
-import { chooseBases, needsBase } from '../actions/evolution.ts';
-import { moveTogether, request } from '../actions/moves.ts';
-import { stateBasedActions } from '../actions/stateBased.ts';
-import { setTapped } from '../actions/tapping.ts';
+import type { CardObject, Player } from '../../../table/nouns.ts';
+import { chooseBases } from '../../actions/chooseBases.ts';
+import { moveTogether } from '../../actions/moves.ts';
+import { stateBasedActions } from '../../actions/stateBased.ts';
+import { setTapped } from '../../actions/tapping.ts';
+import { announceUse, finishUse } from '../../actions/using.ts';
+import { request } from '../../events/moveRequest.ts';
+import type { Face } from '../../language/vocabulary.ts';
+import { askOne, PASS } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
+import { nameOf } from '../../questions/characteristics.ts';
+import { hiddenHand } from '../../questions/concealment.ts';
+import { canPay, paymentsFor } from '../../questions/costs.ts';
+import { infoOf } from '../../questions/objectInfo.ts';
 import {
   additionalCosts,
   alternativeCosts,
-  announceUse,
+  crossable,
   faceAt,
-  finishUse,
-  paidUseRefusal,
-  usableFaces,
+  type MainAction,
+  mainActions,
+  manaCostOf,
   verbOf,
-} from '../actions/using.ts';
-import { perform } from '../interpreter/perform.ts';
-import type { Face } from '../language/vocabulary.ts';
-import { askOne, PASS } from '../play/ask.ts';
-import { infoOf, type Play } from '../play/play.ts';
-import { type Refusal, refuse, useBan } from '../questions/bans.ts';
-import {
-  creaturesOf,
-  isCreatureFace,
-  keywordsIn,
-  nameOf,
-  reaches,
-  staticsOf,
-} from '../questions/characteristics.ts';
-import { hiddenHand } from '../questions/concealment.ts';
-import { canPay, costToPay, paymentsFor } from '../questions/costs.ts';
-import { matches } from '../questions/filters.ts';
-import type { Procedure, UseInProgress, World } from '../state/game.ts';
-import { scopeOf } from '../state/scope.ts';
+} from '../../questions/uses.ts';
+import type { Procedure, UseInProgress } from '../../state/game.ts';
+import { scopeOf } from '../../state/scope.ts';
 
 const VERB = {
   summoned: 'Summon',
@@ -40,95 +32,6 @@ const VERB = {
   fortified: 'Fortify with',
   expanded: 'Expand',
 } as const;
-
-/** 601.1a. What a player could use from where: the hand, and zones that an effect opens. */
-export function usableCards(world: World, player: Player): readonly CardObject[] {
-  const cards = [...world.game.zones[player].hand];
-  for (const zone of ['manaZone', 'graveyard', 'deck', 'shieldZone'] as const)
-    cards.push(...openedBy(world, player, zone));
-  return cards.filter((card) => !card.pending);
-}
-
-function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
-  const found: CardObject[] = [];
-  for (const candidate of staticsOf(world)) {
-    const { effect, scope } = candidate;
-    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
-      continue;
-    if (scope.player !== player) continue;
-    for (const card of world.game.zones[player][zone]) {
-      const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
-      if (isOpen && !found.includes(card)) found.push(card);
-    }
-  }
-  return found;
-}
-
-type MainAction =
-  | {
-      readonly way: 'use' | 'galaxyshield';
-      readonly card: CardObject;
-      readonly index: FaceIndex;
-      readonly face: Face;
-    }
-  | { readonly way: 'cross'; readonly card: CardObject; readonly index: FaceIndex; readonly face: Face };
-
-/** 504.1. Every card that may be used now, and every face of it. */
-function usesOf(world: World, player: Player): readonly MainAction[] {
-  return usableCards(world, player).flatMap((card) =>
-    usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
-      ...((card.zone === 'hand' || isCreatureFace(face)) &&
-      paidUseRefusal(world, player, card, face) === undefined
-        ? [{ way: 'use' as const, card, index, face }]
-        : []),
-      ...(galaxyshieldRefusal(world, player, card, face) === undefined
-        ? [{ way: 'galaxyshield' as const, card, index, face }]
-        : []),
-    ]),
-  );
-}
-
-const galaxyshieldOf = (face: Face): number | undefined =>
-  keywordsIn(face.abilities, 'galaxyshield').flatMap((keyword) =>
-    keyword.name === 'galaxyshield' ? [keyword.cost] : [],
-  )[0];
-
-/** A galaxyshield is laid out by paying its own cost, where the card could be summoned at all. */
-function galaxyshieldRefusal(
-  world: World,
-  player: Player,
-  card: CardObject,
-  face: Face,
-): Refusal | undefined {
-  const cost = galaxyshieldOf(face);
-  if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
-  const ban = useBan(world, player, card, face, 'summon');
-  if (ban !== undefined) return ban;
-  return canPay(world, player, cost, face.civilizations)
-    ? undefined
-    : refuse('601.1e', 'its cost cannot be paid');
-}
-
-/** 303.4a. The creatures that a cross gear may be crossed onto: not the one that it is crossed onto already. */
-const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
-  creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
-
-/** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
-function crossingsOf(world: World, player: Player): readonly MainAction[] {
-  return world.game.zones[player].battleZone.flatMap((card): readonly MainAction[] => {
-    const face = faceAt(world, card, card.face);
-    const crosses =
-      face.type === 'crossGear' &&
-      crossable(world, player, card).length > 0 &&
-      canPay(world, player, costToPay(world, card, face), face.civilizations);
-    return crosses ? [{ way: 'cross', card, index: card.face, face }] : [];
-  });
-}
-
-const mainActions = (world: World, player: Player): readonly MainAction[] => [
-  ...usesOf(world, player),
-  ...crossingsOf(world, player),
-];
 
 const labelOf = ({ way, face }: MainAction): string => {
   if (way === 'cross') return `Cross ${face.name}`;
@@ -216,10 +119,6 @@ function stillInUse(play: Play): Using | undefined {
   return undefined;
 }
 
-/** 601.1d. The total in mana: a galaxyshield has a cost of its own. */
-const manaCostOf = (world: World, card: CardObject, face: Face, { way }: UseInProgress): number =>
-  (way === 'galaxyshield' ? galaxyshieldOf(face) : undefined) ?? costToPay(world, card, face);
-
 /** 601.1a-b. The use is declared and shown, with the cost that will be paid; the card becomes pending. */
 export function* declareUse(play: Play): Procedure {
   const { use, card, face } = inUse(play);
@@ -250,7 +149,7 @@ export function* payCost(play: Play): Procedure {
   const about = { player: use.player, object: card.id, name: face.name };
   const way = face.abilities[use.alternative];
   if (way?.kind === 'cost') {
-    yield* perform(play, way.effect, scopeOf(use.player, card.id, face.name));
+    yield* play.perform(way.effect, scopeOf(use.player, card.id, face.name));
     play.note({ kind: 'costPaid', ...about, mana: [], cost: 0 }, '601.1f');
   } else {
     const cost = manaCostOf(play, card, face, use);
@@ -276,15 +175,7 @@ export function* payCost(play: Play): Procedure {
 /** 601.1f. What a card costs besides is paid together with its cost. */
 function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: Face): Procedure {
   for (const { effect } of additionalCosts(card, face))
-    yield* perform(play, effect, scopeOf(player, card.id, face.name));
-}
-
-/** 601.1h. Whether the card that is being used tells its player to choose something. */
-export function useNeedsBase(world: World): boolean {
-  const { use } = world.game;
-  if (use === undefined || use.way === 'galaxyshield') return false;
-  const card = findObject(world.game, use.object);
-  return card !== undefined && needsBase(faceAt(world, card, use.face));
+    yield* play.perform(effect, scopeOf(player, card.id, face.name));
 }
 
 /** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */

@@ -1,8 +1,9 @@
+import { PASS } from '../play/ask.ts';
+import { type Place, Play } from '../play/play.ts';
 import { type Answer, type Asking, answerRefusal, onlyAnswer, type Question } from '../state/decisions.ts';
 import type { Fact } from '../state/facts.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from '../state/game.ts';
-import { PASS } from './ask.ts';
-import { type Place, Play } from './play.ts';
+import { perform } from './perform.ts';
 
 /** What a procedure ends with, for the charts to go by. */
 export type Outcome = string | readonly number[] | undefined;
@@ -43,7 +44,7 @@ export function run(
   answers: readonly Answer[],
   asking: Asking,
 ): Ran {
-  const play = new Play(world, place, asking);
+  const play = new Play(world, place, asking, perform);
   const process = procedure(play);
   return goOn(play, process, process.next(), answers, asking);
 }

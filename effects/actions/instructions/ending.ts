@@ -1,0 +1,35 @@
+import type { Play } from '../../play/play.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import { playersOf, type Scope } from '../../state/scope.ts';
+import { endDuel } from '../stateBased.ts';
+
+/** 505.6a. The attack in progress ends early; the chart moves on to its end. */
+export function* endAttack(
+  play: Play,
+  _effect: Instruction<'endAttack'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const { attack } = play.game;
+  if (attack === undefined) return { performed: false, scope };
+  play.game = { ...play.game, attack: { ...attack, ended: true } };
+  return { performed: true, scope };
+}
+
+/** 101.1. The rest of the turn is skipped: nothing more of this effect is done. */
+export function* skipRestOfTurn(
+  play: Play,
+  _effect: Instruction<'skipRestOfTurn'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  play.note({ kind: 'restOfTurnSkipped', player: play.game.turn.active }, '101.1');
+  yield { stop: 'turnSkipped' };
+  return { performed: true, scope };
+}
+
+/** 104.2c. An effect says who wins. */
+export function* win(play: Play, { who }: Instruction<'wins'>, scope: Scope): Procedure<InstructionResult> {
+  const [winner = scope.player] = playersOf(who, scope.player);
+  yield* endDuel(play, { winner, reason: 'cardEffect' }, '104.2c');
+  return { performed: true, scope };
+}

@@ -1,0 +1,19 @@
+import type { Play } from '../../play/play.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import type { Scope } from '../../state/scope.ts';
+import { battleInEffect, canBattle } from '../battle.ts';
+import { resolveTarget } from '../targets.ts';
+
+/** 115.2. Two creatures battle because an effect says so. */
+export function* fight(
+  play: Play,
+  effect: Instruction<'battle'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const [a] = yield* resolveTarget(play, effect.a, scope, 'Choose what battles');
+  const [b] = yield* resolveTarget(play, effect.b, scope, 'Choose what it battles');
+  if (a === undefined || b === undefined || !canBattle(play, a, b)) return { performed: false, scope };
+  yield* battleInEffect(play, a, b);
+  return { performed: true, scope };
+}

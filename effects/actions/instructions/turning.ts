@@ -1,0 +1,36 @@
+import type { Play } from '../../play/play.ts';
+import type { Procedure } from '../../state/game.ts';
+import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import type { Scope } from '../../state/scope.ts';
+import { setTapped } from '../tapping.ts';
+import { resolveTarget } from '../targets.ts';
+import { asOf, bind, ids } from './instruction.ts';
+
+export function* tapOrUntap(
+  play: Play,
+  effect: Instruction<'tap' | 'untap'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const objects = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
+  yield* setTapped(play, objects, effect.do === 'tap' ? 'tapped' : 'untapped', '701.1a');
+  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+}
+
+/** A D2 field is turned upside down once. */
+export function* flip(play: Play, effect: Instruction<'flip'>, scope: Scope): Procedure<InstructionResult> {
+  const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+  if (object === undefined || object.flipped) return { performed: false, scope };
+  play.change([object.id], { flipped: true });
+  return { performed: true, scope };
+}
+
+/** 400.2b. Cards are turned face up or face down where they lie; they stay the same objects. */
+export function* turnOver(
+  play: Play,
+  effect: Instruction<'turn'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
+  play.change(ids(objects), { faceUp: effect.to === 'faceUp' });
+  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+}

@@ -1,0 +1,37 @@
+import { type Player, PRIVATE_ZONES } from '../../table/nouns.ts';
+import { ask } from '../play/ask.ts';
+import type { Play } from '../play/play.ts';
+import { mightDeclare } from '../questions/concealment.ts';
+import { declarableFor } from '../questions/declaring.ts';
+import { infoOf } from '../questions/objectInfo.ts';
+import type { FactBody } from '../state/facts.ts';
+import type { Procedure } from '../state/game.ts';
+import { declared, putOnStandby } from './standbyEffect.ts';
+
+/** 603.2f. The player shows what they declare; what is not declared has never triggered. Several may be declared together. */
+export function* askDeclarations(play: Play, player: Player, facts: readonly FactBody[]): Procedure {
+  const candidates = facts.flatMap((fact) =>
+    declarableFor(play, player, fact).flatMap((one) => (one.refused === undefined ? [{ ...one, fact }] : [])),
+  );
+  const chosen = yield* ask({
+    player,
+    kind: 'declareUsage',
+    rule: '603.2e',
+    prompt: 'Declare the abilities that you use',
+    options: candidates.map((candidate) => {
+      const card = infoOf(play, candidate.object, player, 'known');
+      return { option: { label: `Declare ${candidate.face.name}`, card }, value: candidate };
+    }),
+    min: 0,
+    max: candidates.length,
+    secret: play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact)),
+  });
+  for (const { object, face, ability, fact } of chosen) {
+    if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');
+    play.note(
+      { kind: 'usageDeclared', ...play.about(object), ability: ability.word?.name ?? 'triggered' },
+      '603.2f',
+    );
+    putOnStandby(play, declared(object, face.name, ability, fact));
+  }
+}

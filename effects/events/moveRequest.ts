@@ -1,0 +1,20 @@
+import type { CardObject, Zone } from '../../table/nouns.ts';
+import { type Move, moveTo } from '../../table/objects.ts';
+import type { PutHow, ZoneChangeKind } from '../state/facts.ts';
+
+/** A move that is about to happen, and what it counts as. */
+export interface MoveRequest {
+  readonly move: Move;
+  readonly as: ZoneChangeKind;
+  readonly rule: string;
+  readonly how?: PutHow;
+  readonly unpaid?: true;
+}
+
+export const request = (
+  object: CardObject,
+  to: Zone,
+  as: ZoneChangeKind,
+  rule: string,
+  how: Parameters<typeof moveTo>[2] = {},
+): MoveRequest => ({ move: moveTo(object.id, to, how), as, rule });

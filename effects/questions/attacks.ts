@@ -1,0 +1,158 @@
+import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { counted, inBattleZone } from '../../table/objects.ts';
+import type { Breaker } from '../language/vocabulary.ts';
+import type { World } from '../state/game.ts';
+import { objectBan, type Refusal, refuse } from './bans.ts';
+import {
+  abilitiesOf,
+  creaturesOf,
+  definitionOf,
+  hasKeyword,
+  isEvolution,
+  reaches,
+  staticsOf,
+} from './characteristics.ts';
+import { matches } from './filters.ts';
+
+/** 506.1a-c. Why a creature may not attack at all now; undefined when it may, if it has a target. */
+export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
+  if (creature.tapped) return refuse('506.1a', 'it is tapped');
+  const fresh = creature.since === world.game.turn.number && !isEvolution(definitionOf(world, creature));
+  if (fresh && !hasKeyword(world, creature, 'speedAttacker') && !hasKeyword(world, creature, 'machFighter')) {
+    return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
+  }
+  return undefined;
+}
+
+const permits = (
+  world: World,
+  creature: CardObject,
+  act: 'attackUntapped' | 'attackPlayersDespiteBans',
+  other?: CardObject,
+): boolean =>
+  staticsOf(world).some((candidate) => {
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'can' || effect.permission.do !== act || !reaches(world, candidate, creature))
+      return false;
+    if (effect.permission.do !== 'attackUntapped' || effect.permission.what === undefined) return true;
+    return other !== undefined && matches(world, other, effect.permission.what, scope);
+  });
+
+/** 506.1d-e. Whether a creature may attack this target: the player, or a tapped creature. */
+export function targetRefusal(
+  world: World,
+  creature: CardObject,
+  target: Player | CardObject,
+): Refusal | undefined {
+  const isFresh = creature.since === world.game.turn.number;
+  const rushes = isFresh && hasKeyword(world, creature, 'machFighter');
+  if (typeof target === 'string') {
+    if (
+      rushes &&
+      !hasKeyword(world, creature, 'speedAttacker') &&
+      !isEvolution(definitionOf(world, creature))
+    ) {
+      return refuse('506.1a', 'it may attack creatures only in the turn in which it was put');
+    }
+    if (permits(world, creature, 'attackPlayersDespiteBans')) return undefined;
+    return objectBan(world, creature, 'attack', { target: 'player' });
+  }
+  if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
+    return refuse('506.1d', 'the creature is not tapped');
+  return (
+    objectBan(world, creature, 'attack', { target: 'creature' }) ??
+    objectBan(world, target, 'beAttacked', { other: creature })
+  );
+}
+
+export interface PossibleAttack {
+  readonly creature: CardObject;
+  readonly target: Player | CardObject;
+}
+
+/** 506.1. Every attack that may be declared now. */
+export function possibleAttacks(world: World): readonly PossibleAttack[] {
+  const { active } = world.game.turn;
+  const foe = opponentOf(active);
+  const targets: readonly (Player | CardObject)[] = [foe, ...creaturesOf(world, foe)];
+  return creaturesOf(world, active).flatMap((creature) =>
+    attackRefusal(world, creature) === undefined
+      ? targets.flatMap((target) =>
+          targetRefusal(world, creature, target) === undefined ? [{ creature, target }] : [],
+        )
+      : [],
+  );
+}
+
+export const mustAttack = (world: World, creature: CardObject): boolean =>
+  staticsOf(world).some(
+    (candidate) => candidate.effect.kind === 'mustAttack' && reaches(world, candidate, creature),
+  );
+
+/** 505.6, 505.6a. The attacking or the attacked creature is gone, or an effect has ended the attack. */
+export function attackHasEnded({ game }: World): boolean {
+  const { attack } = game;
+  if (attack === undefined || attack.ended) return true;
+  if (inBattleZone(game, attack.attacker) === undefined) return true;
+  return (
+    !attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined
+  );
+}
+
+/** 507.1a. Why a creature may not block now. */
+export function blockRefusal(world: World, blocker: CardObject): Refusal | undefined {
+  const { attack } = world.game;
+  const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
+  if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
+  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');
+  if (blocker.tapped) return refuse('507.1a', 'it is tapped');
+  if (attack.blocker === blocker.id) return refuse('507.1b', 'the attack is on it already');
+  if ('creature' in attack.target && attack.target.creature === blocker.id) {
+    return refuse('507.1b', 'it is the creature that is attacked');
+  }
+  return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
+}
+
+export const possibleBlockers = (world: World): readonly CardObject[] =>
+  creaturesOf(world, opponentOf(world.game.turn.active)).filter(
+    (one) => blockRefusal(world, one) === undefined,
+  );
+
+/** 507.1. Whether the non-active player has no creature that may be named to block. */
+export const nobodyMayBlock = (world: World): boolean => possibleBlockers(world).length === 0;
+
+export const mustBlock = (world: World, creature: CardObject): boolean =>
+  staticsOf(world).some(
+    (candidate) => candidate.effect.kind === 'mustBlock' && reaches(world, candidate, creature),
+  );
+
+/** 508.1. The two creatures of this attack's battle, when there is one. */
+export function battleOf({ game }: World): readonly [CardObject, CardObject] | undefined {
+  const { attack } = game;
+  if (attack === undefined) return undefined;
+  const against = attack.blocker ?? ('creature' in attack.target ? attack.target.creature : undefined);
+  const a = inBattleZone(game, attack.attacker);
+  const b = against === undefined ? undefined : inBattleZone(game, against);
+  return a === undefined || b === undefined ? undefined : [a, b];
+}
+
+export const attackIsOnPlayer = ({ game }: World): boolean =>
+  game.attack !== undefined && !game.attack.blocked && 'player' in game.attack.target;
+
+export const attackIsOnPlayerWithoutShields = (world: World): boolean =>
+  attackIsOnPlayer(world) &&
+  counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;
+
+export const BROKEN_BY: { readonly [B in Breaker]: number } = {
+  double: 2,
+  triple: 3,
+  quattro: 4,
+  world: Number.POSITIVE_INFINITY,
+};
+
+export function breakersOf(world: World, attacker: CardObject): readonly Breaker[] {
+  const breakers = abilitiesOf(world, attacker).flatMap((ability) =>
+    ability.kind === 'keyword' && ability.name === 'breaker' ? [ability.breaker] : [],
+  );
+  return [...new Set(breakers)];
+}

@@ -1,0 +1,240 @@
+import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
+import { changeObjects, counted, findObject } from '../../table/objects.ts';
+import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
+import type { UseVerb } from '../state/facts.ts';
+import type { UseInProgress, World } from '../state/game.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
+import { type Refusal, refuse, useBan } from './bans.ts';
+import { hasBase, needsBase } from './bases.ts';
+import {
+  creaturesOf,
+  definitionOf,
+  isCreatureFace,
+  keywordsIn,
+  reaches,
+  staticsOf,
+} from './characteristics.ts';
+import { holds } from './conditions.ts';
+import { canPay, costToPay } from './costs.ts';
+import { matches } from './filters.ts';
+
+/** 701.5a. Using a card of each type has a word of its own. */
+export function verbOf(face: Face): UseVerb {
+  switch (face.type) {
+    case 'creature':
+    case 'evolutionCreature':
+    case 'gacharangeCreature':
+      return 'summoned';
+    case 'spell':
+      return 'cast';
+    case 'crossGear':
+      return 'generated';
+    case 'castle':
+      return 'fortified';
+    case 'field':
+    case 'd2Field':
+    case 'dragheartFortress':
+      return 'expanded';
+  }
+}
+
+export const actOf = (face: Face): 'summon' | 'cast' | 'other' =>
+  isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other';
+
+export function faceAt(world: World, object: CardObject, index: FaceIndex): Face {
+  const definition = definitionOf(world, object);
+  return index === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
+}
+
+/** Both faces of a twinpact, or the only one of any other card. */
+export function usableFaces(world: World, object: CardObject): readonly (readonly [FaceIndex, Face])[] {
+  const definition = definitionOf(world, object);
+  return definition.otherFace === undefined
+    ? [[0, definition]]
+    : [
+        [0, definition],
+        [1, definition.otherFace],
+      ];
+}
+
+/** 601.1a. Why a face may not be used, whatever it costs; undefined when it may. */
+export function useRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const ban = useBan(world, player, object, face, actOf(face));
+  if (ban !== undefined) return ban;
+  const scope = scopeOf(player, object.id, face.name);
+  for (const ability of face.abilities) {
+    if (ability.kind === 'useOnlyIf' && !holds(world, ability.condition, scope)) {
+      return refuse('110.4e', 'its own condition for being used is not met', face.name);
+    }
+  }
+  if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');
+  if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
+    return refuse('304.2', 'there is no shield to fortify');
+  }
+  return undefined;
+}
+
+/** 601.1a. Why a face may not be used for its cost now; undefined when it may. */
+export function paidUseRefusal(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const refused = useRefusal(world, player, object, face);
+  if (refused !== undefined) return refused;
+  if (!additionalCosts(object, face).every((cost) => canDo(world, player, object, face, cost)))
+    return refuse('601.1f', 'what it costs besides cannot be paid');
+  if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
+  if (alternativeCosts(world, player, object, face).length > 0) return undefined;
+  return refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 601.1f. What a face costs besides where it is used from the zone in which the card is. */
+export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
+  face.abilities.flatMap((ability) =>
+    ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object) ? [ability] : [],
+  );
+
+const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
+  from === undefined || from.includes(object.zone);
+
+/** 601.1a. The alternative costs of a face that can be paid now, by their index among its abilities. */
+export function alternativeCosts(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+): readonly number[] {
+  return face.abilities.flatMap((ability, index) =>
+    ability.kind === 'cost' && ability.way === 'alternative' && canDo(world, player, object, face, ability)
+      ? [index]
+      : [],
+  );
+}
+
+/** 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then, and pays nothing (409.1a). */
+function canDo(world: World, player: Player, object: CardObject, face: Face, cost: CostAbility): boolean {
+  if (!isCostFrom(cost, object)) return false;
+  const game = changeObjects(world.game, [object.id], { pending: true });
+  const then = { game, pool: world.pool, profile: world.profile };
+  return isThere(then, cost.effect, scopeOf(player, object.id, face.name));
+}
+
+/** Whether there is as much as an instruction needs to be followed in full. */
+function isThere(world: World, effect: Effect, scope: Scope): boolean {
+  if (effect.do === 'inOrder') return effect.effects.every((one) => isThere(world, one, scope));
+  if (effect.do === 'breakShields') {
+    const { of, count } = effect;
+    return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
+  }
+  if (!('what' in effect) || !('choose' in effect.what) || effect.what.amount !== 'exactly') return true;
+  const { choose, count } = effect.what;
+  return 'ref' in choose || holds(world, { kind: 'count', of: choose, is: { min: count } }, scope);
+}
+
+/** 601.1a. What a player could use from where: the hand, and zones that an effect opens. */
+export function usableCards(world: World, player: Player): readonly CardObject[] {
+  const cards = [...world.game.zones[player].hand];
+  for (const zone of ['manaZone', 'graveyard', 'deck', 'shieldZone'] as const)
+    cards.push(...openedBy(world, player, zone));
+  return cards.filter((card) => !card.pending);
+}
+
+function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const candidate of staticsOf(world)) {
+    const { effect, scope } = candidate;
+    if (effect.kind !== 'can' || effect.permission.do !== 'summonFrom' || effect.permission.zone !== zone)
+      continue;
+    if (scope.player !== player) continue;
+    for (const card of world.game.zones[player][zone]) {
+      const isOpen = reaches(world, candidate, card) && matches(world, card, effect.permission.what, scope);
+      if (isOpen && !found.includes(card)) found.push(card);
+    }
+  }
+  return found;
+}
+
+export type MainAction =
+  | {
+      readonly way: 'use' | 'galaxyshield';
+      readonly card: CardObject;
+      readonly index: FaceIndex;
+      readonly face: Face;
+    }
+  | { readonly way: 'cross'; readonly card: CardObject; readonly index: FaceIndex; readonly face: Face };
+
+/** 504.1. Every card that may be used now, and every face of it. */
+function usesOf(world: World, player: Player): readonly MainAction[] {
+  return usableCards(world, player).flatMap((card) =>
+    usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
+      ...((card.zone === 'hand' || isCreatureFace(face)) &&
+      paidUseRefusal(world, player, card, face) === undefined
+        ? [{ way: 'use' as const, card, index, face }]
+        : []),
+      ...(galaxyshieldRefusal(world, player, card, face) === undefined
+        ? [{ way: 'galaxyshield' as const, card, index, face }]
+        : []),
+    ]),
+  );
+}
+
+const galaxyshieldOf = (face: Face): number | undefined =>
+  keywordsIn(face.abilities, 'galaxyshield').flatMap((keyword) =>
+    keyword.name === 'galaxyshield' ? [keyword.cost] : [],
+  )[0];
+
+/** A galaxyshield is laid out by paying its own cost, where the card could be summoned at all. */
+function galaxyshieldRefusal(
+  world: World,
+  player: Player,
+  card: CardObject,
+  face: Face,
+): Refusal | undefined {
+  const cost = galaxyshieldOf(face);
+  if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
+  const ban = useBan(world, player, card, face, 'summon');
+  if (ban !== undefined) return ban;
+  return canPay(world, player, cost, face.civilizations)
+    ? undefined
+    : refuse('601.1e', 'its cost cannot be paid');
+}
+
+/** 303.4a. The creatures that a cross gear may be crossed onto: not the one that it is crossed onto already. */
+export const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
+  creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
+
+/** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
+function crossingsOf(world: World, player: Player): readonly MainAction[] {
+  return world.game.zones[player].battleZone.flatMap((card): readonly MainAction[] => {
+    const face = faceAt(world, card, card.face);
+    const crosses =
+      face.type === 'crossGear' &&
+      crossable(world, player, card).length > 0 &&
+      canPay(world, player, costToPay(world, card, face), face.civilizations);
+    return crosses ? [{ way: 'cross', card, index: card.face, face }] : [];
+  });
+}
+
+export const mainActions = (world: World, player: Player): readonly MainAction[] => [
+  ...usesOf(world, player),
+  ...crossingsOf(world, player),
+];
+
+/** 601.1d. The total in mana: a galaxyshield has a cost of its own. */
+export const manaCostOf = (world: World, card: CardObject, face: Face, { way }: UseInProgress): number =>
+  (way === 'galaxyshield' ? galaxyshieldOf(face) : undefined) ?? costToPay(world, card, face);
+
+/** 601.1h. Whether the card that is being used tells its player to choose something. */
+export function useNeedsBase(world: World): boolean {
+  const { use } = world.game;
+  if (use === undefined || use.way === 'galaxyshield') return false;
+  const card = findObject(world.game, use.object);
+  return card !== undefined && needsBase(faceAt(world, card, use.face));
+}

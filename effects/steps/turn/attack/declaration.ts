@@ -1,0 +1,75 @@
+import type { Attack, AttackTarget, Player } from '../../../../table/nouns.ts';
+import { stateBasedActions } from '../../../actions/stateBased.ts';
+import { setTapped } from '../../../actions/tapping.ts';
+import { happen } from '../../../events/happen.ts';
+import { askOne, PASS } from '../../../play/ask.ts';
+import type { Play } from '../../../play/play.ts';
+import { mustAttack, type PossibleAttack, possibleAttacks } from '../../../questions/attacks.ts';
+import { nameOf } from '../../../questions/characteristics.ts';
+import { infoOf } from '../../../questions/objectInfo.ts';
+import type { Procedure } from '../../../state/game.ts';
+import { attackOf } from './attack.ts';
+
+/** 506.1. The active player names the attacking creature and its target, or attacks no more (506.1b: unless one must). */
+export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
+  const player = play.game.turn.active;
+  const attacks = possibleAttacks(play);
+  const obliged = attacks.some(({ creature }) => mustAttack(play, creature));
+  const chosen = yield* askOne<PossibleAttack | undefined>({
+    player,
+    kind: 'attack',
+    rule: '506.1',
+    prompt: 'Choose a creature that attacks, and what it attacks',
+    options: [
+      ...attacks.map((attack) => ({ option: attackOption(play, player, attack), value: attack })),
+      ...(obliged ? [] : [{ option: { ...PASS, label: 'Attack no more' }, value: undefined }]),
+    ],
+  });
+  if (chosen === undefined) return 'pass';
+  const target: AttackTarget =
+    typeof chosen.target === 'string' ? { player: chosen.target } : { creature: chosen.target.id };
+  const attack: Attack = {
+    attacker: chosen.creature.id,
+    target,
+    blocked: false,
+    blocker: undefined,
+    named: false,
+    ended: false,
+    shields: [],
+  };
+  play.game = { ...play.game, attack };
+  return 'attack';
+}
+
+function attackOption(play: Play, player: Player, { creature, target }: PossibleAttack) {
+  const card = infoOf(play, creature, player, 'known');
+  const attacker = nameOf(play.game, creature);
+  if (typeof target === 'string') return { label: `${attacker} attacks the player`, card, player: target };
+  return {
+    label: `${attacker} attacks ${nameOf(play.game, target)}`,
+    card,
+    target: infoOf(play, target, player, 'known'),
+  };
+}
+
+/** 506.2, 506.3. The creature is tapped and attacks; attack triggers look at this moment only (506.3a). */
+export function* declareAttack(play: Play): Procedure {
+  const { attacker, target } = attackOf(play);
+  const creature = play.find(attacker);
+  if (creature === undefined) return;
+  const nth = play.game.turn.attacks + 1;
+  play.game = { ...play.game, turn: { ...play.game.turn, attacks: nth } };
+  yield* setTapped(play, [creature], 'tapped', '506.1');
+  const attacked = 'creature' in target ? play.find(target.creature) : undefined;
+  yield* happen(
+    play,
+    [
+      [{ kind: 'attackDeclared', ...play.about(creature), target, nth }, '506.3'],
+      ...(attacked === undefined
+        ? []
+        : [[{ kind: 'creatureAttacked', ...play.about(attacked), by: attacker }, '506.3'] as const]),
+    ],
+    play.game,
+  );
+  yield* stateBasedActions(play);
+}

@@ -1,0 +1,68 @@
+import { opponentOf } from '../../../../table/nouns.ts';
+import { counted, inBattleZone } from '../../../../table/objects.ts';
+import { shieldsToHand } from '../../../actions/shields.ts';
+import { endDuel, stateBasedActions } from '../../../actions/stateBased.ts';
+import { happen } from '../../../events/happen.ts';
+import { replaceBreaks } from '../../../events/replacements.ts';
+import { ask, askOne } from '../../../play/ask.ts';
+import type { Play } from '../../../play/play.ts';
+import { BROKEN_BY, breakersOf } from '../../../questions/attacks.ts';
+import { infoOf } from '../../../questions/objectInfo.ts';
+import type { Procedure } from '../../../state/game.ts';
+import { attackOf } from './attack.ts';
+
+/** 104.2a, 509.1. An attack on a player who has no shields now wins. */
+export const winByDirectAttack = (play: Play): Procedure =>
+  endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
+
+/** 509.2. One shield, or as many as a breaker ability says; of several the attacker's player picks one and must use it. */
+export function* chooseShields(play: Play): Procedure {
+  const attack = attackOf(play);
+  const attacker = inBattleZone(play.game, attack.attacker);
+  if (attacker === undefined) return;
+  const player = attacker.owner;
+  const breakers = breakersOf(play, attacker);
+  const breaker =
+    breakers.length === 0
+      ? undefined
+      : yield* askOne({
+          player,
+          kind: 'breaker',
+          rule: '509.2',
+          prompt: 'Choose which breaker ability is used',
+          source: infoOf(play, attacker, player, 'known'),
+          options: breakers.map((one) => ({ option: { label: `${one} breaker` }, value: one })),
+        });
+  const shields = counted(play.game, opponentOf(player), 'shieldZone');
+  const count = Math.min(breaker === undefined ? 1 : BROKEN_BY[breaker], shields.length);
+  const chosen = yield* ask({
+    player,
+    kind: 'shields',
+    rule: '509.2',
+    prompt: `Choose ${count === 1 ? 'the shield' : `the ${count} shields`} to break`,
+    source: infoOf(play, attacker, player, 'known'),
+    options: shields.map((shield, index) => ({
+      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, player, 'asViewed') },
+      value: shield,
+    })),
+    min: count,
+    max: count,
+  });
+  const ids = chosen.map(({ id }) => id);
+  play.game = { ...play.game, attack: { ...attack, shields: ids } };
+  yield* happen(
+    play,
+    [[{ kind: 'shieldsChosen', ...play.about(attacker), shields: ids }, '509.3']],
+    play.game,
+  );
+}
+
+/** 509.5. The chosen shields are declared upon by their owner, and all break together. They do so even if the attacker has left. */
+export function* breakShields(play: Play): Procedure {
+  const { shields, attacker } = attackOf(play);
+  const chosen = shields.flatMap((id) => play.find(id) ?? []);
+  const breaker = inBattleZone(play.game, attacker);
+  const broken = breaker === undefined ? chosen : yield* replaceBreaks(play, breaker, chosen);
+  yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });
+  yield* stateBasedActions(play);
+}

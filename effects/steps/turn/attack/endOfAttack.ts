@@ -1,0 +1,28 @@
+import { stateBasedActions } from '../../../actions/stateBased.ts';
+import { happen } from '../../../events/happen.ts';
+import type { Play } from '../../../play/play.ts';
+import { attackHasEnded } from '../../../questions/attacks.ts';
+import { lastKnownOf } from '../../../questions/characteristics.ts';
+import type { Procedure } from '../../../state/game.ts';
+
+/** 510.1, 505.6a. What waits for the end of the attack triggers, even where the attacking creature is gone. */
+export function* announceEndOfAttack(play: Play): Procedure {
+  const { attack } = play.game;
+  const attacker = attack === undefined ? undefined : lastKnownOf(play, attack.attacker)?.object;
+  if (attacker === undefined) return;
+  yield* happen(play, [[{ kind: 'attackEnding', ...play.about(attacker) }, '510.1']], play.game);
+}
+
+/** 510.2. What lasts for this attack ends, and so does the attack. */
+export function* endAttack(play: Play): Procedure {
+  const early = attackHasEnded(play);
+  play.game = {
+    ...play.game,
+    attack: undefined,
+    battle: undefined,
+    lasting: play.game.lasting.filter(({ until }) => until !== 'attack'),
+    delayed: play.game.delayed.filter(({ until }) => until !== 'attack'),
+  };
+  play.note({ kind: 'attackEnded', player: play.game.turn.active, early }, '510.2');
+  yield* stateBasedActions(play);
+}

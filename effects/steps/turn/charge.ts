@@ -1,0 +1,30 @@
+import { moveTogether } from '../../actions/moves.ts';
+import { stateBasedActions } from '../../actions/stateBased.ts';
+import { request } from '../../events/moveRequest.ts';
+import { ask, PASS } from '../../play/ask.ts';
+import type { Play } from '../../play/play.ts';
+import { infoOf } from '../../questions/objectInfo.ts';
+import type { Procedure } from '../../state/game.ts';
+
+/** 503.1. The active player may put one card of the hand into the mana zone. */
+export function* chargeMana(play: Play): Procedure {
+  const player = play.game.turn.active;
+  const [card] = yield* ask({
+    player,
+    kind: 'charge',
+    rule: '503.1',
+    prompt: 'You may put a card into your mana zone',
+    options: [
+      ...play.game.zones[player].hand.map((object) => {
+        const info = infoOf(play, object, player, 'known');
+        return { option: { label: `Charge ${info.name ?? ''}`, card: info }, value: object };
+      }),
+      { option: { ...PASS, label: 'Charge nothing' }, value: undefined },
+    ],
+    min: 1,
+    max: 1,
+  });
+  if (card === undefined) return;
+  yield* moveTogether(play, [request(card, 'manaZone', 'manaCharged', '503.1')]);
+  yield* stateBasedActions(play);
+}

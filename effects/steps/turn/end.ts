@@ -1,0 +1,58 @@
+import { PLAYERS } from '../../../table/nouns.ts';
+import { moveObjects, moveTo } from '../../../table/objects.ts';
+import { happen } from '../../events/happen.ts';
+import type { Play } from '../../play/play.ts';
+import { endsWithTurn } from '../../state/durations.ts';
+import type { Procedure } from '../../state/game.ts';
+
+/** 511.1. The end of the turn triggers what waits for it. */
+export function* announceEndOfTurn(play: Play): Procedure {
+  const { active } = play.game.turn;
+  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
+}
+
+/** 511.2, 512.1. What lasts for this turn ends; pending cards go to the graveyard and trigger nothing. */
+export function* endTurn(play: Play): Procedure {
+  const { game } = play;
+  play.game = {
+    ...game,
+    attack: undefined,
+    battle: undefined,
+    use: undefined,
+    lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),
+    delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed, game.turn)),
+  };
+  dropPending(play);
+  play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
+}
+
+/** Zones in which cards become pending. */
+const PENDING_ZONES = ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const;
+
+function dropPending(play: Play): void {
+  const pending = PLAYERS.flatMap((player) =>
+    PENDING_ZONES.flatMap((zone) => play.game.zones[player][zone].filter((object) => object.pending)),
+  );
+  const [game, moved] = moveObjects(
+    play.game,
+    pending.map(({ id }) => moveTo(id, 'graveyard')),
+  );
+  play.game = game;
+  for (const { was, became } of moved) {
+    for (const object of became) {
+      play.note(
+        {
+          kind: 'cardMoved',
+          ...play.about(object),
+          was: was.id,
+          from: was.zone,
+          to: object.zone,
+          how: undefined,
+          unpaid: false,
+          onto: undefined,
+        },
+        '512.1',
+      );
+    }
+  }
+}

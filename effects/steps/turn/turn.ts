@@ -1,0 +1,19 @@
+import { opponentOf } from '../../../table/nouns.ts';
+import { endsAsTurnBegins } from '../../state/durations.ts';
+import type { Game } from '../../state/game.ts';
+
+/** 500.1. The next turn begins: an extra turn that was gained, or the other player's. */
+export function turnAfter(game: Game): Game {
+  const { turn } = game;
+  const [gained, ...extra] = turn.extra;
+  const number = turn.number + 1;
+  const active = number === 1 ? turn.active : (gained ?? opponentOf(turn.active));
+  return {
+    ...game,
+    turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
+    lasting: game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
+    delayed: game.delayed.filter((delayed) => !endsAsTurnBegins(delayed, active)),
+    thisTurn: [],
+    lastKnown: [],
+  };
+}
