@@ -272,7 +272,7 @@ export const ruleIndex: RuleIndex = {
   '701.9a': {"states":[],"functions":["effects/actions/instructions/looking.ts shuffleDeck"],"types":[]},
   '701.10': {"states":[],"functions":["effects/actions/instructions/looking.ts search"],"types":[]},
   '701.10b': {"states":[],"functions":["effects/actions/instructions/looking.ts search"],"types":[]},
-  '701.12a': {"states":[],"functions":["effects/actions/instructions/looking.ts revealUntil","effects/actions/instructions/looking.ts show"],"types":[]},
+  '701.12a': {"states":[],"functions":["effects/actions/instructions/looking.ts look","effects/actions/instructions/looking.ts revealUntil","effects/actions/instructions/looking.ts show"],"types":[]},
   '701.14a': {"states":[],"functions":["effects/actions/instructions/moving.ts breakShields"],"types":[]},
   '701.14b': {"states":[],"functions":["effects/actions/shields.ts shieldsToHand"],"types":[]},
   '701.14c': {"states":[],"functions":["effects/actions/shields.ts shieldsToHand"],"types":[]},

@@ -19,7 +19,7 @@ describe('taiki rules', () => {
     expect(out).toMatch(/^of 506\.3 +/m);
     expect(out).toMatch(/^of 506 +Attacking creature\.$/m);
     expect(out).toMatch(/^states +turn\.attack\.declaration\.napDeclare$/m);
-    expect(out).toMatch(/^functions +effects\/steps\/window\.ts declareUsage$/m);
+    expect(out).toMatch(/effects\/steps\/window\.ts declareUsage$/m);
   });
 
   it('names the rulings that show a rule', async () => {

@@ -4,7 +4,6 @@ import { faults } from './faults/index.ts';
 const arbiter = 'machines/standby/arbiter.ts';
 const setup = 'machines/duel/setup.ts';
 const triggers = 'effects/events/happen.ts';
-const declarations = 'effects/events/declarations.ts';
 const order = 'effects/actions/standbyOrder.ts';
 const random = 'table/random.ts';
 const view = 'table/view.ts';

@@ -16,7 +16,7 @@ import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
 import { KIND_OF_MOVE } from './moving.ts';
 
-/** 701.12. Cards are looked at, or revealed to both players. */
+/** 701.12a. Cards are looked at, or revealed to both players. */
 export function* look(
   play: Play,
   effect: Instruction<'look' | 'reveal'>,

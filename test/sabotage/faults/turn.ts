@@ -1,7 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-const steps = 'effects/steps/turnSteps.ts';
-
 /** 500, 501, 511. The turn and its end. */
 export const turn: readonly Fault[] = [
   {
