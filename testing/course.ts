@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { Answer, Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import type { Game } from '../effects/state/game.ts';
 import {
   createDuel,
   type Duel,
@@ -9,23 +8,8 @@ import {
   type DuelSettings,
   type PositionOptions,
 } from '../engine/duel.ts';
-import type { Standby } from '../engine/standby.ts';
 import type { Player } from '../table/nouns.ts';
-import { Watcher } from './watcher.ts';
-
-/** The duel between two facts: after each step of the charts that changed anything. */
-export interface Moment {
-  /** How many facts of the log had happened. */
-  readonly facts: number;
-  /** The dotted path of the state. */
-  readonly state: string;
-  /** The whole table, hidden cards too. */
-  readonly game: Game;
-  /** What waits on standby. */
-  readonly standby: Standby;
-  /** The decision that is open, at a moment at which somebody is asked. */
-  readonly decision: Decision | undefined;
-}
+import { type Moment, Watcher } from './watcher.ts';
 
 /** One answer of a course. */
 export interface CourseChoice {

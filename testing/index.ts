@@ -17,7 +17,6 @@ export {
   type Course,
   type CourseChoice,
   type DuelProperty,
-  type Moment,
   playCourse,
   type Violation,
 } from './course.ts';
@@ -28,3 +27,4 @@ export { engineProperties } from './properties/engine.ts';
 export { informationProperties } from './properties/information.ts';
 export { type PriorityProperty, priorityProperties } from './properties/priority.ts';
 export { type Parting, playTwins, type Twins, twinPosition } from './twins.ts';
+export type { Moment } from './watcher.ts';

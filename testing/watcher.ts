@@ -1,10 +1,25 @@
 import type { InspectionEvent, Snapshot } from 'xstate';
+import type { Decision } from '../effects/state/decisions.ts';
+import type { Game } from '../effects/state/game.ts';
 import { pathOf } from '../engine/runtime.ts';
 import type { Standby } from '../engine/standby.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 import { emptyStandby } from '../machines/standby/arbiter.ts';
-import type { Moment } from './course.ts';
+
+/** The duel between two facts: after each step of the charts that changed anything. */
+export interface Moment {
+  /** How many facts of the log had happened. */
+  readonly facts: number;
+  /** The dotted path of the state. */
+  readonly state: string;
+  /** The whole table, hidden cards too. */
+  readonly game: Game;
+  /** What waits on standby. */
+  readonly standby: Standby;
+  /** The decision that is open, at a moment at which somebody is asked. */
+  readonly decision: Decision | undefined;
+}
 
 type Seen = Snapshot<unknown> & { readonly value: unknown; readonly context: unknown };
 

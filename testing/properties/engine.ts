@@ -9,7 +9,8 @@ import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { isAlike } from '../alike.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
-import type { Course, DuelProperty, Moment, Violation } from '../course.ts';
+import type { Course, DuelProperty, Violation } from '../course.ts';
+import type { Moment } from '../watcher.ts';
 
 /** What the engine promises of every duel, whatever its cards. */
 

@@ -2,7 +2,8 @@ import type { ObjectInfo } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { type CardView, viewFor } from '../../table/view.ts';
-import type { Course, DuelProperty, Moment, Violation } from '../course.ts';
+import type { Course, DuelProperty, Violation } from '../course.ts';
+import type { Moment } from '../watcher.ts';
 
 /** 400.2, 402.3. Cards in decks, shield zones and hands are hidden from the opponent; in decks and shield zones from their owner too. */
 const isHiddenFrom = ({ zone, owner, faceUp, pending }: CardObject, viewer: Player): boolean => {

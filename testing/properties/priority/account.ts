@@ -1,7 +1,8 @@
 import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect } from '../../../effects/state/game.ts';
 import { opponentOf, type Player } from '../../../table/nouns.ts';
-import type { Course, Moment } from '../../course.ts';
+import type { Course } from '../../course.ts';
+import type { Moment } from '../../watcher.ts';
 
 /** An effect from the fact that put it on standby to the fact that ended it; all numbers are indexes into the log. */
 export interface Life {

@@ -10,7 +10,8 @@ import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
 import { poolWith } from '../../../engine/pool.ts';
 import { fillers } from '../../../engine/position.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
-import type { Course, Moment } from '../../course.ts';
+import type { Course } from '../../course.ts';
+import type { Moment } from '../../watcher.ts';
 import { accountOf, momentAfter, momentAt, told } from './account.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 

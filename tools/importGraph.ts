@@ -1,0 +1,172 @@
+// Draws which room imports which, in docs/import-graph.md, and checks that imports run one way.
+// `npm run graph` writes the page; `npm run graph -- --check` fails if it is out of date or an import runs backwards.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root: string = fileURLToPath(new URL('..', import.meta.url));
+const PAGE = 'docs/import-graph.md';
+
+/** The rooms and what each may import, from the bottom up. A room may import whatever those below it may. */
+const ROOMS = {
+  table: [],
+  'effects/language': ['table'],
+  'effects/state': ['effects/language'],
+  'effects/questions': ['effects/state'],
+  'effects/play': ['effects/questions'],
+  'effects/events': ['effects/play'],
+  'effects/actions': ['effects/events'],
+  'effects/interpreter': ['effects/actions'],
+  'effects/steps': ['effects/interpreter'],
+  cards: ['effects/language'],
+  machines: ['effects/steps'],
+  engine: ['machines', 'cards'],
+  rulings: ['engine'],
+  testing: ['engine'],
+} as const satisfies Record<string, readonly string[]>;
+
+type Room = keyof typeof ROOMS;
+const rooms = Object.keys(ROOMS) as Room[];
+
+/** Characteristics depend on conditions, conditions on filters, filters on characteristics: the rules recurse here. */
+const RECURSIVE: readonly string[] = ['amounts', 'characteristics', 'conditions', 'filters', 'patterns'].map(
+  (name) => `effects/questions/${name}.ts`,
+);
+
+interface Graph {
+  /** The files that each file imports. */
+  readonly files: ReadonlyMap<string, readonly string[]>;
+}
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join(folder, path))
+    .sort();
+
+/** Static imports and re-exports by relative path; other packages do not count. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [...text.matchAll(/^(?:import|export)\b[^;]*?\bfrom '(\.[^']+)';/gms)].map(([, path = '']) =>
+    relative(root, resolve(root, dirname(file), path)),
+  );
+  return [...new Set(found)];
+}
+
+function readGraph(): Graph {
+  const folders = [...new Set(rooms.map((room) => room.split('/')[0] ?? room))];
+  return { files: new Map(folders.flatMap(sourcesIn).map((file) => [file, importsOf(file)])) };
+}
+
+const roomOf = (file: string): Room | undefined => rooms.find((room) => file.startsWith(`${room}/`));
+
+function allowedFor(room: Room): ReadonlySet<Room> {
+  const below = ROOMS[room] as readonly Room[];
+  return new Set([room, ...below.flatMap((one) => [...allowedFor(one)])]);
+}
+
+function backwardImports({ files }: Graph): readonly string[] {
+  return [...files].flatMap(([file, imports]) => {
+    const room = roomOf(file);
+    if (room === undefined) return [`${file} is in no room.`];
+    const allowed = allowedFor(room);
+    return imports.flatMap((target) => {
+      const there = roomOf(target);
+      return there !== undefined && allowed.has(there)
+        ? []
+        : [`${file} imports ${target}: ${room} may import ${[...allowed].join(', ')} only.`];
+    });
+  });
+}
+
+/** Groups of files that import one another, by Tarjan's algorithm. */
+function circlesIn({ files }: Graph): readonly (readonly string[])[] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string): number => {
+    let low = order.size;
+    order.set(file, low);
+    open.push(file);
+    for (const target of files.get(file) ?? []) {
+      const seen = order.get(target);
+      if (seen === undefined) low = Math.min(low, visit(target));
+      else if (open.includes(target)) low = Math.min(low, lowest.get(target) ?? seen);
+    }
+    lowest.set(file, low);
+    if (low === order.get(file)) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return low;
+  };
+  for (const file of files.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+function circleProblems(graph: Graph): readonly string[] {
+  const expected = RECURSIVE.join(', ');
+  return circlesIn(graph)
+    .map((circle) => circle.join(', '))
+    .filter((circle) => circle !== expected)
+    .map((circle) => `These files import one another: ${circle}.`);
+}
+
+const idOf = (room: string): string => room.replace('/', '_');
+
+/** The rooms that each room imports. */
+function roomImports({ files }: Graph): ReadonlyMap<Room, ReadonlySet<Room>> {
+  const found = new Map<Room, Set<Room>>(rooms.map((room) => [room, new Set()]));
+  for (const [file, imports] of files) {
+    const from = roomOf(file);
+    if (from === undefined) continue;
+    for (const to of imports.map(roomOf)) if (to !== undefined && to !== from) found.get(from)?.add(to);
+  }
+  return found;
+}
+
+/** Whether `to` is also reached from `from` by way of another room. */
+function isImplied(imports: ReadonlyMap<Room, ReadonlySet<Room>>, from: Room, to: Room): boolean {
+  const reaches = (start: Room): boolean =>
+    [...(imports.get(start) ?? [])].some((next) => next === to || reaches(next));
+  return [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(next));
+}
+
+function page(graph: Graph): string {
+  const { files } = graph;
+  const imports = roomImports(graph);
+  const arrows = [...imports].flatMap(([from, targets]) =>
+    [...targets].filter((to) => !isImplied(imports, from, to)).map((to) => `  ${idOf(from)} --> ${idOf(to)}`),
+  );
+  const sizes = rooms.map((room) => [room, [...files.keys()].filter((file) => roomOf(file) === room).length]);
+  return [
+    '# Import graph',
+    '',
+    'Generated by `npm run graph`, which also checks it. An arrow means that a room imports another; arrows that a longer',
+    'path implies are left out. All point downwards. No files import one another in a circle, except five in',
+    '`effects/questions`, where the rules themselves recurse: what a creature is now depends on conditions, conditions on',
+    `filters, and filters on what creatures are now (${RECURSIVE.map((file) => `\`${file.split('/').at(-1)}\``).join(', ')}).`,
+    '',
+    '```mermaid',
+    'flowchart TD',
+    ...[...rooms].reverse().map((room) => `  ${idOf(room)}["${room}"]`),
+    ...arrows.sort(),
+    '```',
+    '',
+    '| room | files |',
+    '| --- | --- |',
+    ...sizes.map(([room, count]) => `| \`${room}/\` | ${count} |`),
+    '',
+  ].join('\n');
+}
+
+const graph = readGraph();
+const problems = [...backwardImports(graph), ...circleProblems(graph)];
+const text = page(graph);
+if (process.argv.includes('--check')) {
+  const isCurrent = existsSync(join(root, PAGE)) && readFileSync(join(root, PAGE), 'utf8') === text;
+  if (!isCurrent) problems.push(`${PAGE} is out of date: run "npm run graph".`);
+} else writeFileSync(join(root, PAGE), text);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
