@@ -77,7 +77,7 @@ function checkChoices(name: string, part: unknown, at: string): void {
 }
 
 /** How deep objects and lists may lie in each other in a card: conditions within conditions, effects within effects. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 function isTooDeep(value: unknown, left: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -90,9 +90,9 @@ function isTooDeep(value: unknown, left: number): boolean {
  * @throws {CardError} that names the card, the field, what was expected there and what was found.
  */
 export function defineCard(definition: CardDefinition): CardDefinition {
-  if (isTooDeep(definition, DEEPEST)) {
+  if (isTooDeep(definition, MAX_DEPTH)) {
     throw new CardError(
-      `The card ${shown(definition.name)}: expected objects and lists at most ${DEEPEST} deep in each other, not more.`,
+      `The card ${shown(definition.name)}: expected objects and lists at most ${MAX_DEPTH} deep in each other, not more.`,
     );
   }
   const wrong = misshapeOf(definition, 'CardDefinition', cardSchema);

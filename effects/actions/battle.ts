@@ -10,12 +10,12 @@ import { destroyTogether } from './moves.ts';
 import { resolveNested } from './resolving.ts';
 import { stateBasedActions } from './stateBased.ts';
 
-/** 115.2. Two creatures battle that are both in the battle zone; none battles itself. */
+/** 115.2. Both must be creatures in the battle zone; a creature does not battle itself. */
 export const canBattle = (play: Play, a: CardObject, b: CardObject): boolean =>
   a.id !== b.id &&
   [a, b].every((one) => creaturesOf(play, one.owner).some((creature) => creature.id === one.id));
 
-/** 115.2. A battle begins between two creatures that are both there. */
+/** 115.2. The battle begins, and what waits for that triggers. */
 export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedure {
   play.game = { ...play.game, battle: [a.id, b.id] };
   yield* happen(
@@ -28,7 +28,9 @@ export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedur
   );
 }
 
-/** 115.3. Higher power wins, equal power means that both lose; losers are destroyed (703.4d); then the results trigger. */
+/**
+ * 115.3. The higher power wins; with equal power both lose. Losers are destroyed (703.4d), then the results trigger.
+ */
 export function* compareBattle(play: Play): Procedure {
   const { battle } = play.game;
   if (battle === undefined) return;
@@ -64,7 +66,7 @@ export function* compareBattle(play: Play): Procedure {
   };
 }
 
-/** 115.3a-c. A creature that wins all battles wins, whatever the powers. */
+/** 115.3a-c. "Wins all battles" overrides power. */
 function winsAgainst(play: Play, creature: CardObject, other: CardObject): boolean {
   const always = (one: CardObject, against: CardObject): boolean =>
     staticsOf(play).some(
@@ -78,7 +80,9 @@ function winsAgainst(play: Play, creature: CardObject, other: CardObject): boole
   return Math.max(0, powerOf(play, creature) ?? 0) > Math.max(0, powerOf(play, other) ?? 0);
 }
 
-/** 101.4e-f. A battle made by an effect is part of that effect; what triggers as it begins is resolved inside it. */
+/**
+ * 101.4e-f. A battle caused by an effect is part of that effect; what triggers when it begins resolves inside it.
+ */
 export function* battleInEffect(play: Play, a: CardObject, b: CardObject): Procedure {
   const waiting = play.triggered.length;
   yield* beginBattle(play, a, b);

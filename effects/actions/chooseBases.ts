@@ -6,7 +6,9 @@ import { basesFor, basesNeeded, evolutionOf } from '../questions/bases.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 
-/** 601.1h, 801.1a. The player picks what the evolution creature is put on. Undefined where there is no legal base. */
+/**
+ * 601.1h, 801.1a. The player chooses the base of an evolution creature. Returns undefined if there is no legal base.
+ */
 export function* chooseBases(
   play: Play,
   player: Player,

@@ -6,7 +6,10 @@ import type { Procedure } from '../state/game.ts';
 import { moveTogether } from './moves.ts';
 import { stateBasedActions } from './stateBased.ts';
 
-/** 114.2. Cards are drawn one at a time, past those that are pending (409.1c); drawing from an empty deck does nothing (114.6). */
+/**
+ * 114.2. Cards are drawn one at a time, skipping pending ones (409.1c). Drawing from an empty deck does nothing
+ * (114.6). Returns the number of cards drawn.
+ */
 export function* draw(play: Play, player: Player, count: number): Procedure<number> {
   let drawn = 0;
   while (drawn < count) {

@@ -11,8 +11,8 @@ import type { FactBody } from '../state/facts.ts';
 import type { Game, Procedure } from '../state/game.ts';
 
 /**
- * 400.7. Cards that change zone at the same instant: bans first (101.2), then replacement effects (609), then the move
- * itself, then what it triggers (603.5).
+ * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
+ * (603.5).
  */
 export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
   const allowed = requests.filter(({ move }) => {
@@ -26,7 +26,7 @@ export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Pro
   return moved;
 }
 
-/** 801.2. A pile is one creature: what lay below goes along as cards, and is neither destroyed nor that creature. */
+/** 801.2. A pile is one creature: the cards below go along, but are not themselves destroyed. */
 function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
   if (requests.length === 0) return [];
   const before = play.game;
@@ -61,7 +61,9 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   return moved;
 }
 
-/** 605.2e. What leaves the battle zone, and a card that was used, is remembered as it was. */
+/**
+ * 605.2e. Keeps last-known information about objects that leave the battle zone, and about cards being used.
+ */
 function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   const leaving = requests.flatMap(({ move }) => {
     const object = play.find(move.object);
@@ -75,7 +77,7 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   play.game = game;
 }
 
-/** 701.3a. Objects in the battle zone are destroyed together. */
+/** 701.3a. Destroys objects at the same instant. */
 export const destroyTogether = (
   play: Play,
   objects: readonly CardObject[],

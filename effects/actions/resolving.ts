@@ -19,7 +19,7 @@ const scopeOfEffect = (effect: StandbyEffect): Scope => ({
   ...(effect.mode === undefined ? {} : { mode: effect.mode }),
 });
 
-/** 603.3, 605. An effect that waited is resolved: it does what it can, or misfires and says why. */
+/** 603.3, 605. Resolves an effect from standby: it does what it can, or misfires and says why. */
 export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   if (waited.ability === undefined) {
     yield* resolveShieldUse(play, waited);
@@ -42,7 +42,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     mustCarryOut: effect.declared,
   });
   yield* stateBasedActions(play);
-  // 101.3: where its card has gone the first part of it was followed, and that is no misfire.
+  // 101.3: if its card has left, part of the effect was followed, so this is not a misfire.
   if (effect.declared && !performed && play.find(source.object) !== undefined) {
     play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
     return;
@@ -52,7 +52,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
 }
 
-/** 603.4. The card that was declared, where it lies in a zone in which its ability works, the same one or another. */
+/** 603.4. The declared card, in whichever zone it is now, if its ability works there. */
 const declaredCard = (
   world: World,
   { player, card }: StandbyEffect,
@@ -62,7 +62,7 @@ const declaredCard = (
     .flat()
     .find((object) => object.card === card && worksFrom(world, ability, object));
 
-/** 603.4. What must hold for an effect to do anything when its turn comes. */
+/** 603.4. Why an effect does nothing when it comes to resolve. */
 function misfires(
   world: World,
   effect: StandbyEffect,
@@ -80,7 +80,9 @@ function misfires(
   return undefined;
 }
 
-/** Limits by turn, or by attack, count what this object, or any card of its name, has already done. */
+/**
+ * How often the ability has been used within its limit: by this object, by cards of its name, or by its keyword.
+ */
 function timesUsed(
   { game }: World,
   { source, player, ability }: StandbyEffect,
@@ -96,7 +98,10 @@ function timesUsed(
   ).length;
 }
 
-/** 101.4f. Resolves what has triggered since `from` inside the effect that is running, the active player's first. */
+/**
+ * 101.4f. Resolves the effects that have triggered since index `from` inside the running effect, the active player's
+ * first.
+ */
 export function* resolveNested(play: Play, from: number): Procedure {
   let order: readonly number[] = [];
   for (;;) {

@@ -21,7 +21,7 @@ interface Declarable {
   readonly label: string;
 }
 
-/** 113.6, 112.3a-b. What the owner may declare of shields that are about to go to the hand. */
+/** 113.6, 112.3a-b. What a player may declare for shields that are about to go to the hand. */
 function shieldDeclarations(
   play: Play,
   player: Player,
@@ -60,7 +60,7 @@ function shieldDeclarations(
   return found;
 }
 
-/** 601.1a. A use that is forbidden may not be declared (D-7). */
+/** 601.1a. A forbidden use may not be declared, unless the rules version says so. */
 const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex): boolean => {
   const face = faceAt(world, card, index);
   return (
@@ -69,7 +69,7 @@ const mayUse = (world: World, player: Player, card: CardObject, index: FaceIndex
   );
 };
 
-/** 112.3b. One card pays for one strike back, and a card that is discarded cannot be used itself. */
+/** 112.3b. Each discarded card pays for one strike back, and cannot be used itself. */
 function conflicts(declarations: readonly Declarable[]): readonly (readonly number[])[] {
   const byCard = new Map<number, number[]>();
   declarations.forEach(({ card, use }, index) => {
@@ -83,15 +83,16 @@ function conflicts(declarations: readonly Declarable[]): readonly (readonly numb
 export interface ShieldsToHand {
   readonly as: 'shieldBroken' | 'cardMoved';
   readonly triggers: 'mayBeUsed' | 'mayNotBeUsed';
-  /** Inside an effect what was declared is used at once; in the course of an attack it waits for the arbiter. */
+  /** Within an effect declared abilities are used at once; during an attack they wait for the arbiter. */
   readonly uses: 'atOnce' | 'onStandby';
-  /** 400.7. What else moves at the same instant. */
+  /** 400.7. Moves that happen at the same instant. */
   readonly along?: readonly MoveRequest[];
 }
 
 /**
- * 113.6, 509.5. Shields go to the hand: they are in standby, neither shields nor cards there, while their owners look
- * and declare; then they all move together (400.7); then what was declared is used, the active player's first (101.4a).
+ * 113.6, 509.5. Moves shields to the hand. They are pending, and count neither as shields nor as cards in hand, while
+ * their owners look at them and declare. Then all move at once (400.7), and what was declared is used, the active
+ * player's first (101.4a).
  */
 export function* shieldsToHand(
   play: Play,
@@ -178,7 +179,7 @@ function* declareShields(
   return chosen;
 }
 
-/** 509.5e. One at a time, in any order the owner likes. */
+/** 509.5e. The owner chooses the order of use. */
 function* useAtOnce(play: Play, player: Player, effects: readonly Omit<StandbyEffect, 'id'>[]): Procedure {
   const order = yield* ask({
     player,
@@ -196,7 +197,7 @@ function* useAtOnce(play: Play, player: Player, effects: readonly Omit<StandbyEf
   }
 }
 
-/** 112.3a-b. A declared shield trigger, strike back or guard strike is used. */
+/** 112.3a-b. Uses a declared shield trigger, strike back or guard strike. */
 export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure {
   const { shieldUse, source, player } = effect;
   if (shieldUse === undefined) return;

@@ -6,8 +6,8 @@ import { infoOf } from '../questions/objectInfo.ts';
 import type { Procedure, StandbyEffect } from '../state/game.ts';
 
 /**
- * 605.1. The player picks which of the own effects is next; an answer may name the whole order at once. An order named
- * before stands until something new is waiting.
+ * 605.1. The player chooses which of their effects is next, or names the whole order at once. A named order stands
+ * until another effect goes on standby.
  */
 export function* chooseNextEffect(
   play: Play,
@@ -38,7 +38,7 @@ export function* chooseNextEffect(
   });
 }
 
-/** Effects that say the same and speak of nothing in particular: their order cannot matter. */
+/** Effects with equal text that refer to no particular object: their order cannot matter. */
 function allAlike(effects: readonly StandbyEffect[]): boolean {
   const [first, ...rest] = effects;
   if (rest.length === 0 || first?.ability === undefined) return effects.length === 1;
@@ -54,14 +54,14 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
   );
 }
 
-/** What an effect says, where a mode was chosen as it triggered only that mode. */
+/** The text of an effect, or of the mode chosen when it triggered. */
 function textOf({ ability, mode }: StandbyEffect): string {
   if (ability === undefined) return '';
   const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
   return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
 }
 
-/** The name of the source says enough, unless two that say different things wait. */
+/** The name of the source, with the text added if two effects of that name differ. */
 function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
   const texts = effects.map(textOf);
   const byName = new Map<string, Set<string>>();

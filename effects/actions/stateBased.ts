@@ -10,11 +10,11 @@ import {
 } from '../questions/characteristics.ts';
 import { repertoireOf } from '../questions/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
-import { MOST_INSTRUCTIONS } from '../state/limits.ts';
+import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { isPlayer } from '../state/scope.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
 
-/** 104.1. The duel ends at once; nothing of what is running goes on. */
+/** 104.1. Ends the duel at once; nothing that is running continues. */
 export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
   const full: Result = { ...result, turn: play.game.turn.number };
   play.game = { ...play.game, result: full };
@@ -22,20 +22,22 @@ export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string)
   yield { stop: 'duelOver' };
 }
 
-/** 104.1. One more instruction, or round of state-based actions, within what is running: too many are an endless loop. */
+/**
+ * 104.1. Counts an instruction or a round of state-based actions; too many within one effect are an endless loop.
+ */
 export function* countInstruction(play: Play): Procedure {
   play.instructions++;
-  if (play.instructions > MOST_INSTRUCTIONS)
+  if (play.instructions > MAX_INSTRUCTIONS)
     yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
 }
 
-/** 104.2b, 703.4b. Whose deck has no card left. */
+/** 104.2b, 703.4b. Players with an empty deck. */
 const deckedOut = (play: Play): readonly Player[] =>
   PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);
 
 /**
- * 703. State-based actions: all that apply happen together as one event (703.3), then they are looked for again. They
- * are processed even in the middle of an effect (111.2d).
+ * 703. State-based actions. All that apply happen as one event (703.3), then they are checked again, even in the
+ * middle of an effect (111.2d).
  */
 export function* stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return;
@@ -69,7 +71,7 @@ export function* stateBasedActions(play: Play): Procedure {
 
 const NONE: readonly CardObject[] = [];
 
-/** 703.4c. Creatures with power 0 or less: they are destroyed. */
+/** 703.4c. Creatures with power 0 or less. */
 function powerlessCreatures(play: Play): readonly CardObject[] {
   if (!repertoireOf(play).powerless && !somePowerIsChanged(play)) return NONE;
   const found: CardObject[] = [];
@@ -88,7 +90,7 @@ interface Displaced {
 
 const NONE_DISPLACED: readonly Displaced[] = [];
 
-/** 703.4l-m. A castle whose shield has left, and every D2 field but the newest. */
+/** 703.4l-m. Castles whose shield has left, and all D2 fields but the newest. */
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields } = repertoireOf(play);
   if (!castles && !d2Fields) return NONE_DISPLACED;
@@ -105,7 +107,7 @@ function displacedCards(play: Play): readonly Displaced[] {
 const hasShield = (play: Play, castle: CardObject): boolean =>
   play.game.zones[castle.owner].shieldZone.some(({ id }) => id === castle.attachedTo);
 
-/** A hand that has to be played revealed lies open; any other does not. */
+/** Turns a hand face up while its player must play with it revealed. */
 function revealHands(play: Play): void {
   for (const player of PLAYERS) {
     const open = staticsOf(play).some(

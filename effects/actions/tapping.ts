@@ -4,7 +4,9 @@ import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
 
-/** 105.6, 603.2c. Tapping what is tapped already changes nothing, and nothing becomes tapped. */
+/**
+ * 105.6, 603.2c. Tapping a tapped card changes nothing and triggers nothing. Returns the number of cards changed.
+ */
 export function* setTapped(
   play: Play,
   objects: readonly CardObject[],

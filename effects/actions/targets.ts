@@ -14,7 +14,7 @@ import type { ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
 import { playersOf, refersTo, type Scope } from '../state/scope.ts';
 
-/** What a target stands for now, asking where something must be chosen. */
+/** The objects a target refers to, asking a player if there is a choice. */
 export function* resolveTarget(
   play: Play,
   target: Target,
@@ -40,14 +40,14 @@ function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonl
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
 
 /**
- * Whether what an effect found before is known to a player: it was looked for in the own deck, looked at or revealed. What an
- * event speaks of may lie hidden by now.
+ * Whether a player knows a card that the effect has found: it was in their own deck, or was looked at or revealed.
+ * The card an event refers to may be hidden by now.
  */
 export const wasFoundBy = (play: Play, { ref }: Ref, object: CardObject, player: Player): boolean =>
   !OF_EVENT.has(ref) &&
   ((object.zone === 'deck' && object.owner === player) || wasSeenBy(play, object, player));
 
-/** Whether this effect has shown a card to a player: it was revealed, or the player has looked at it. */
+/** Whether this effect has revealed a card, or the player has looked at it. */
 const wasSeenBy = (play: Play, object: CardObject, player: Player): boolean =>
   play.facts.some(
     (fact) =>
@@ -55,7 +55,9 @@ const wasSeenBy = (play: Play, object: CardObject, player: Player): boolean =>
       fact.object === object.id,
   );
 
-/** 605.2b. As many as possible up to the number; where there is no legal choice this part does nothing. */
+/**
+ * 605.2b. A player chooses as many as possible, up to the number; without a legal choice this part does nothing.
+ */
 function* choose(
   play: Play,
   choice: Choice,
@@ -111,7 +113,7 @@ function* choose(
   return chosen;
 }
 
-/** The opponent sees how many cards are chosen from, but not how many of them fit. */
+/** The opponent knows how many cards there are to choose from, but not how many of them match. */
 function isAmongHidden(play: Play, { choose: from }: Choice, scope: Scope, by: Player): boolean {
   if (from.filter === undefined) return false;
   const among =

@@ -21,13 +21,13 @@ export interface PutWith {
   readonly face: FaceIndex;
   readonly unpaid?: true;
   readonly tapped?: true;
-  /** What it is put on; asked where an evolution creature needs it and nothing is given. */
+  /** What it is put on; asked for if an evolution creature needs a base and none is given. */
   readonly onto?: readonly ObjectId[];
 }
 
 /**
- * 301.2, 801. A card is put into the battle zone. A forbidden put does nothing (101.3): the card stays where it was.
- * Gives back the object that it became, or is now part of.
+ * 301.2, 801. Puts a card into the battle zone. A forbidden put does nothing and leaves the card where it is (101.3).
+ * Returns the resulting object, which for an evolution creature is its base.
  */
 export function* putIntoBattleZone(
   play: Play,
@@ -62,7 +62,7 @@ export function* putIntoBattleZone(
   return moved?.became[0];
 }
 
-/** 801.1a. A card is put on cards of its own player only; where none of those that are named is one, it cannot be put. */
+/** 801.1a. A card is put only on its own player's cards; undefined if none of the named cards qualifies. */
 function ownBases(
   play: Play,
   player: Player,
@@ -73,7 +73,9 @@ function ownBases(
   return own.length === 0 ? undefined : own;
 }
 
-/** 603.5d. Entering tapped is static: it is so from the first moment, also where the card says it of itself. */
+/**
+ * 603.5d. "Enters tapped" is a static ability that works from the first moment, also for the card that has it.
+ */
 function entersTapped(play: Play, object: CardObject, face: Face): boolean {
   const there = changed(object, { zone: 'battleZone', pending: false });
   return (
@@ -114,7 +116,7 @@ function* chooseShieldFor(play: Play, player: Player, castle: CardObject): Proce
   });
 }
 
-/** 601.1g. The card is used: whatever waits for that triggers before its text is followed. */
+/** 601.1g. The card counts as used; triggers on that happen before its text is followed. */
 export function* announceUse(play: Play, object: CardObject, face: Face, paid: 'paid' | 'unpaid'): Procedure {
   const about = { player: object.owner, object: object.id, name: face.name };
   const fact = {
@@ -128,8 +130,8 @@ export function* announceUse(play: Play, object: CardObject, face: Face, paid: '
 }
 
 /**
- * 302.2, 605.2. The text of a spell is followed in its printed order; then, as the last step, it leaves (605.2f). Where that
- * is replaced or forbidden, it comes out of pending as it was (409.1d).
+ * 302.2, 605.2. Follows the text of a spell in printed order; as the last step the spell leaves (605.2f). If that is
+ * replaced or forbidden, it is no longer pending (409.1d).
  */
 function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   const scope = scopeOf(object.owner, object.id, face.name);
@@ -143,7 +145,7 @@ function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   play.change([still.id], { pending: false });
 }
 
-/** 112.3g, 409.1d. A card is used without paying its cost, in one go. */
+/** 112.3g, 409.1d. Uses a card without paying its cost, in one go. */
 export function* useWithoutPaying(
   play: Play,
   object: CardObject,
@@ -163,7 +165,7 @@ export function* useWithoutPaying(
   return yield* finishUse(play, object, index, { unpaid: true, onto });
 }
 
-/** What came of using a card: whether it was used, and the object in the battle zone where it became one. */
+/** The result of using a card: whether it was used, and the object it became in the battle zone, if any. */
 export interface Used {
   readonly performed: boolean;
   readonly became: CardObject | undefined;
@@ -179,7 +181,7 @@ const HOW: { readonly [V in UseVerb]: PutHow } = {
   expanded: 'expanded',
 };
 
-/** 301.2, 302.2. What using a card comes to once it is used: a spell is followed, everything else is put. */
+/** 301.2, 302.2. Completes a use: a spell is followed, any other card is put into the battle zone. */
 export function* finishUse(
   play: Play,
   object: CardObject,

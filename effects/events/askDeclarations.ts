@@ -8,7 +8,10 @@ import type { FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
 import { declared, putOnStandby } from './standbyEffect.ts';
 
-/** 603.2f. The player shows what they declare; what is not declared has never triggered. Several may be declared together. */
+/**
+ * 603.2f. The player shows the declared cards; an ability that is not declared has not triggered. Several may be
+ * declared at once.
+ */
 export function* askDeclarations(play: Play, player: Player, facts: readonly FactBody[]): Procedure {
   const candidates = facts.flatMap((fact) =>
     declarableFor(play, player, fact).flatMap((one) => (one.refused === undefined ? [{ ...one, fact }] : [])),

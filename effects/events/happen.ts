@@ -33,7 +33,7 @@ const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>
   'turnEnding',
 ]);
 
-/** 505.6a. Facts for which the other player declares nothing any more once the attack has ended. */
+/** 505.6a. Once the attack has ended, the non-active player no longer declares for these. */
 const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackDeclared',
   'creatureAttacked',
@@ -42,18 +42,18 @@ const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackNotBlocked',
 ]);
 
-/** Facts that limits look back at within the turn, whatever the cards of the duel wait for. */
+/** Facts that limits look back at, recorded even if no card of the duel waits for them. */
 const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
   'attackDeclared',
   'cardUsed',
   'effectResolved',
 ]);
 
-/** Concealed, it depends on no deck: not even a point that comes to nothing tells what a player holds. */
+/** With concealed decisions, opportunities to declare must not depend on what is in a deck. */
 const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']): boolean =>
   play.asking.concealed ? declaredAnywhere(play.pool).has(kind) : declarable(play)[player].has(kind);
 
-/** 603.5c. Only abilities that speak of leaving look back; the tense says at how much. */
+/** 603.5c. Only triggers on leaving look back; the tense of the trigger decides how far. */
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
   if (fact.kind === 'battleWon' || fact.kind === 'battleLost') return fact.object === bearer;
   if (!isZoneChange(fact) || fact.from !== 'battleZone') return false;
@@ -70,8 +70,8 @@ function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: Ob
 }
 
 /**
- * 603.2, 603.5. Events that happen at one instant. Every ability that waits for one of them triggers, once for each
- * occurrence (603.2b); objects that left in this very event are looked at as they were before (603.5c).
+ * 603.2, 603.5. Records events of the same instant. Every ability that waits for one of them triggers once per
+ * occurrence (603.2b); objects that left in these events are read as they were before (603.5c).
  */
 export function* happen(
   play: Play,
@@ -102,7 +102,7 @@ export function* happen(
 
 const NOBODY: readonly CardObject[] = [];
 
-/** What was in a player's battle zone before and is there no more. */
+/** The objects that have left a player's battle zone. */
 function leftSince(before: Game, now: Game, player: Player): readonly CardObject[] {
   const were = before.zones[player].battleZone;
   const are = now.zones[player].battleZone;
@@ -114,13 +114,13 @@ const isRemembered =
   ([{ kind }]: readonly [FactBody, rule: string]): boolean =>
     waitedFor.has(kind) || ALWAYS_REMEMBERED.has(kind);
 
-/** What has happened in this turn, as far as some card or limit may ask for it. */
+/** Keeps the facts of this turn that some card or limit may look back at. */
 function remember(play: Play, events: readonly (readonly [FactBody, rule: string])[]): void {
   if (events.length === 0) return;
   play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] };
 }
 
-/** 603.3a of 1.28. The mode of a triggered ability is chosen as it triggers. */
+/** 603.3a of version 1.28. The mode of a triggered ability is chosen as it triggers. */
 function* chooseModes(play: Play, from: number): Procedure {
   for (const [index, effect] of play.triggered.entries()) {
     if (index < from || effect.ability?.effect.do !== 'modes' || effect.ability.effect.count !== 1) continue;
@@ -144,7 +144,7 @@ function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody
   for (const face of facesOf(then, bearer)) triggerAs(play, then, bearer, face.name, face.abilities, fact);
 }
 
-/** Triggers abilities of an object, under the name of the face that they are on. */
+/** Checks each triggered ability of a face; the effect bears the name of the face. */
 function triggerAs(
   play: Play,
   then: World,
@@ -166,7 +166,7 @@ function triggerAs(
   }
 }
 
-/** 603.6. Triggers that effects have made. They do not look back before they were made. */
+/** 603.6. Delayed triggers do not look back to before they were created. */
 function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
@@ -196,8 +196,8 @@ function triggerDelayed(play: Play, fact: FactBody): void {
 }
 
 /**
- * 603.2e, 506.3b-d. A point of declaration opens for each player. The active player declares there and then, because
- * what follows may move the card; the other player's is read when the arbiter comes to it.
+ * 603.2e, 506.3b-d. Opens an opportunity to declare for each player. The active player declares at once, because what
+ * follows may move the card; the other player's is evaluated when the arbiter reaches it.
  */
 function* openDeclarations(play: Play, fact: FactBody): Procedure {
   const { active } = play.game.turn;

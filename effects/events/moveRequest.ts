@@ -2,7 +2,7 @@ import type { CardObject, Zone } from '../../table/nouns.ts';
 import { type Move, moveTo } from '../../table/objects.ts';
 import type { PutHow, ZoneChangeKind } from '../state/facts.ts';
 
-/** A move that is about to happen, and what it counts as. */
+/** A move that is about to happen, and the kind of fact that will report it. */
 export interface MoveRequest {
   readonly move: Move;
   readonly as: ZoneChangeKind;

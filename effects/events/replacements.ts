@@ -16,7 +16,7 @@ import type { MoveRequest } from './moveRequest.ts';
 
 interface Candidate {
   readonly key: string;
-  /** The object that bears it; undefined for one that an effect has made. */
+  /** The object that has the ability; undefined for a replacement created by a resolution. */
   readonly bearer: ObjectId | undefined;
   readonly player: Player;
   readonly name: string;
@@ -26,13 +26,13 @@ interface Candidate {
 
 export interface Replaced {
   readonly moves: readonly MoveRequest[];
-  /** What is done in place of moves that do not happen. */
+  /** What happens instead of the moves that were replaced. */
   readonly afterwards: readonly (() => Procedure)[];
 }
 
 /**
- * 609. Replacement effects. Each event may be replaced once only (609.3). The active player's come first, then the
- * other's (609.8, 609.9); where one player has several, that player picks.
+ * 609. Applies replacement effects. Each event is replaced once only (609.3), the active player's effects first
+ * (609.8, 609.9); a player with several chooses one.
  */
 export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Procedure<Replaced> {
   if (!requests.some((one) => mayBeReplaced(play, one))) return { moves: requests, afterwards: [] };
@@ -86,7 +86,7 @@ function* discardOutcome(procedure: Procedure<unknown>): Procedure {
   yield* procedure;
 }
 
-/** 609.8. The active player's come first; of several of one player that player picks. */
+/** 609.8. Offers the active player's replacement effects first; a player with several chooses one. */
 function* pickReplacement(
   play: Play,
   candidates: readonly Candidate[],
@@ -116,7 +116,7 @@ function* pickReplacement(
   return undefined;
 }
 
-/** Whether some card of this duel replaces moves of this sort at all. */
+/** Whether any card of this duel can replace such a move. */
 function mayBeReplaced(play: Play, { move }: MoveRequest): boolean {
   const { replaced } = repertoireOf(play);
   if (replaced.has('moves')) return true;
@@ -125,8 +125,8 @@ function mayBeReplaced(play: Play, { move }: MoveRequest): boolean {
 }
 
 /**
- * 609.1. Each shield that a creature would break is an event of its own; one that cannot leave would not be broken (101.2).
- * Gives back those that are still to be broken.
+ * 609.1. Each shield that a creature would break is an event of its own. A shield that cannot leave would not be
+ * broken (101.2). Returns the shields that are still to be broken.
  */
 export function* replaceBreaks(
   play: Play,
@@ -159,7 +159,7 @@ export function* replaceBreaks(
 
 const ZONES_WITH_REPLACEMENTS: readonly Zone[] = ['battleZone', 'shieldZone'];
 
-/** 609.2. Replacement effects must exist before the event. */
+/** 609.2. Only replacement effects that exist before the event apply. */
 function candidatesOf(play: Play): readonly Candidate[] {
   const found: Candidate[] = [];
   const { game } = play;
@@ -193,7 +193,7 @@ function candidatesOf(play: Play): readonly Candidate[] {
 const abilitiesHere = (play: Play, object: CardObject) =>
   object.zone === 'battleZone' ? abilitiesOf(play, object) : (facesOf(play, object)[0]?.abilities ?? []);
 
-/** 609.2. It is there, its condition holds, and what it would do instead can be done (609.5). */
+/** 609.2. The ability works, its condition holds, and what it would do instead is possible (609.5). */
 function isInForce(play: Play, { bearer, replacement, scope }: Candidate): boolean {
   const zone = bearer === undefined ? undefined : (play.find(bearer)?.zone ?? 'battleZone');
   if (zone !== undefined && !(replacement.from ?? ['battleZone']).includes(zone)) return false;

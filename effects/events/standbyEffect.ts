@@ -26,7 +26,7 @@ export function trigger(
   });
 }
 
-/** 603.2. The effect goes on standby, and no longer needs its source (110.5a). */
+/** 603.2. Puts an effect on standby, where it no longer depends on its source (110.5a). */
 export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): void {
   const id = play.nextEffect();
   play.triggered.push({ id, ...effect });

@@ -25,7 +25,7 @@ import { numberOf } from '../questions/amounts.ts';
 import { holds } from '../questions/conditions.ts';
 import type { Procedure } from '../state/game.ts';
 import type { Instruction, InstructionResult } from '../state/instruction.ts';
-import { DEEPEST } from '../state/limits.ts';
+import { MAX_DEPTH } from '../state/limits.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 
 type Words = Effect['do'];
@@ -33,7 +33,7 @@ type Performers<W extends Words> = {
   readonly [D in W]: (play: Play, effect: Instruction<D>, scope: Scope) => Procedure<InstructionResult>;
 };
 
-/** Instructions that only hold others: state-based actions are checked after each of those. */
+/** Instructions made of other instructions; state-based actions are checked after each of those. */
 type CompoundWords =
   | 'inOrder'
   | 'may'
@@ -110,11 +110,11 @@ const PERFORMERS: Performers<Words> = {
   wins: win,
 };
 
-/** 605.2c, 101.3. Follows an effect in its printed order, as far as it can be followed. */
+/** 605.2c, 101.3. Performs an effect in its printed order, as far as possible. */
 export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<InstructionResult> {
   yield* countInstruction(play);
   play.depth++;
-  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  if (play.depth > MAX_DEPTH) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
   const result = yield* follow(play, effect, scope);
   if (!Object.hasOwn(COMPOUND, effect.do)) yield* stateBasedActions(play);
   play.depth--;
@@ -130,7 +130,7 @@ const follow = <D extends Words>(
   return performer(play, effect, scope);
 };
 
-/** Later instructions know what earlier ones bound. */
+/** Each instruction sees the names bound by those before it. */
 function* inOrder(
   play: Play,
   { effects }: Instruction<'inOrder'>,
@@ -146,7 +146,7 @@ function* inOrder(
   return { performed, scope: inner };
 }
 
-/** "You may": what was declared must be carried out all the same (603.2f). */
+/** 603.2f. A declared effect is carried out without asking. */
 function* may(play: Play, effect: Instruction<'may'>, scope: Scope): Procedure<InstructionResult> {
   const source = sourceInfo(play, scope, scope.player);
   const yes = scope.mustCarryOut || (yield* confirm(scope.player, '606.1', promptOf(effect.effect), source));
@@ -167,7 +167,7 @@ function* branch(
   return next === undefined ? { performed: which, scope } : yield* perform(play, next, scope);
 }
 
-/** 700.2a. A mode that was chosen as the effect triggered is not chosen again; modes inside it are. */
+/** 700.2a. A mode chosen when the effect triggered is not chosen again; nested modes are. */
 function* modes(
   play: Play,
   effect: Instruction<'modes'>,

@@ -5,10 +5,10 @@ import type { Fact } from '../state/facts.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from '../state/game.ts';
 import { perform } from './perform.ts';
 
-/** What a procedure ends with, for the charts to go by. */
+/** The value a procedure returns, for the guards of the chart. */
 export type Outcome = string | readonly number[] | undefined;
 
-/** What came of running a piece of play as far as the answers go. */
+/** The result of running a procedure until it needs an answer, ends or is stopped. */
 export interface RunResult {
   readonly game: Game;
   readonly facts: readonly Fact[];
@@ -20,7 +20,7 @@ export interface RunResult {
     | { readonly kind: 'stopped'; readonly why: 'duelOver' | 'turnSkipped' };
 }
 
-/** A run that has paused at a question. */
+/** A run paused at a question. */
 export interface PausedRun {
   readonly play: Play;
   readonly process: Procedure<Outcome>;
@@ -34,8 +34,8 @@ export interface Ran {
 }
 
 /**
- * Runs a procedure from its start with the answers so far, until it asks what has no answer yet, ends or is stopped.
- * The same world and answers always give the same result.
+ * Runs a procedure from the start with the answers so far, until it needs another answer, ends or is stopped.
+ * Deterministic: the same world and answers give the same result.
  */
 export function run(
   world: World,
@@ -49,7 +49,7 @@ export function run(
   return goOn(play, process, process.next(), answers, asking);
 }
 
-/** Goes on with a run that has paused. It may be done once only: the run itself has moved on then. */
+/** Continues a paused run. A run can be continued only once, since its generator advances. */
 export function resume({ play, process, question, asking }: PausedRun, answer: Answer): Ran {
   return goOn(play, process, take(play, process, question, answer, 'asked'), [], asking);
 }
@@ -111,7 +111,7 @@ const isAsked = (question: Question, { everything, concealed }: Asking): boolean
 
 const NOTHING_TO_CHOOSE: Question['options'] = [PASS];
 
-/** A question that is asked for show only has one option, to pass. */
+/** A question asked only to conceal has one option, to pass. */
 const askable = (question: Question): Question =>
   question.options.length > 0 && question.max > 0
     ? question

@@ -12,15 +12,15 @@ import type { Scope } from '../state/scope.ts';
 /** 605.2c. Follows an effect in its printed order. */
 export type Perform = (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
 
-/** Where in the charts a piece of play runs, and the rule of that state. */
+/** The state of the chart in which a procedure runs, and the rule of that state. */
 export interface Place {
   readonly state: string;
   readonly rule: string;
 }
 
 /**
- * A piece of play in progress. It lives for one run of a procedure only: the game inside it is replaced, never changed,
- * and what it gathered is handed to the charts when the run ends or pauses.
+ * One run of a procedure. `game` is replaced, never mutated. What the run collects is handed to the charts when it
+ * ends or pauses.
  */
 export class Play implements World {
   game: Game;
@@ -29,15 +29,15 @@ export class Play implements World {
   readonly place: Place;
   readonly asking: Asking;
   readonly #perform: Perform;
-  /** The game for which state-based actions were last seen to be done. */
+  /** The game after the last check for state-based actions. */
   settled: Game | undefined;
   readonly facts: Fact[] = [];
-  /** How many instructions of effects have begun, and how many of them have not ended. */
+  /** How many instructions have begun, and how deep they are nested now. */
   instructions = 0;
   depth = 0;
-  /** Effects that triggered and are not yet on standby. */
+  /** Effects that have triggered but are not on standby yet. */
   readonly triggered: StandbyEffect[] = [];
-  /** Points of declaration that opened. */
+  /** Opportunities to declare that have opened. */
   readonly opened: Opportunity[] = [];
 
   constructor(world: World, place: Place, asking: Asking, perform: Perform) {
@@ -49,12 +49,12 @@ export class Play implements World {
     this.#perform = perform;
   }
 
-  /** Writes down a fact, which gets its state and rule. What it triggers is the business of `happen`. */
+  /** Records a fact. Use `happen` for facts that can trigger something. */
   note(body: FactBody, rule: string = this.place.rule): void {
     this.facts.push(Object.assign(body, { state: this.place.state, rule }));
   }
 
-  /** The interpreter is handed in, since effects perform actions and actions perform effects. */
+  /** Late-bound: effects perform actions, and actions perform effects. */
   perform(effect: Effect, scope: Scope): Procedure<InstructionResult> {
     return this.#perform(this, effect, scope);
   }

@@ -4,8 +4,8 @@ import type { World } from '../state/game.ts';
 import { definitionAt, printedFaces } from './repertoire.ts';
 
 /**
- * Where a card comes to lie that is to go somewhere. A card of several civilizations goes to the mana zone tapped (405.1); a
- * gacharange creature or a dragheart that leaves the battle zone goes back to the zone of its kind.
+ * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1); a gacharange
+ * creature or dragheart that leaves the battle zone returns to its own zone.
  */
 export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, card: CardId): Arrival {
   const home = from === 'battleZone' && to !== 'battleZone' ? homeOf(world, card) : undefined;
@@ -24,6 +24,6 @@ function homeOf(world: World, card: CardId): Zone | undefined {
   }
 }
 
-/** A twinpact has the civilizations of both its halves. */
+/** A twinpact has the civilizations of both halves. */
 const isMulticolored = (world: World, card: CardId): boolean =>
   new Set(printedFaces(definitionAt(world, card)).flatMap(({ civilizations }) => civilizations)).size > 1;

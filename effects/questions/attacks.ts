@@ -14,7 +14,7 @@ import {
 } from './characteristics.ts';
 import { matches } from './filters.ts';
 
-/** 506.1a-c. Why a creature may not attack at all now; undefined when it may, if it has a target. */
+/** 506.1a-c. Why a creature may not attack at all; undefined if it may attack given a legal target. */
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
   if (creature.tapped) return refuse('506.1a', 'it is tapped');
   const fresh = creature.since === world.game.turn.number && !isEvolution(definitionOf(world, creature));
@@ -38,7 +38,7 @@ const permits = (
     return other !== undefined && matches(world, other, effect.permission.what, scope);
   });
 
-/** 506.1d-e. Whether a creature may attack this target: the player, or a tapped creature. */
+/** 506.1d-e. Why a creature may not attack this target; undefined if it may. */
 export function targetRefusal(
   world: World,
   creature: CardObject,
@@ -52,7 +52,7 @@ export function targetRefusal(
       !hasKeyword(world, creature, 'speedAttacker') &&
       !isEvolution(definitionOf(world, creature))
     ) {
-      return refuse('506.1a', 'it may attack creatures only in the turn in which it was put');
+      return refuse('506.1a', 'on the turn it was put it may attack creatures only');
     }
     if (permits(world, creature, 'attackPlayersDespiteBans')) return undefined;
     return objectBan(world, creature, 'attack', { target: 'player' });
@@ -70,7 +70,7 @@ export interface PossibleAttack {
   readonly target: Player | CardObject;
 }
 
-/** 506.1. Every attack that may be declared now. */
+/** 506.1. Every legal attack. */
 export function possibleAttacks(world: World): readonly PossibleAttack[] {
   const { active } = world.game.turn;
   const foe = opponentOf(active);
@@ -89,7 +89,7 @@ export const mustAttack = (world: World, creature: CardObject): boolean =>
     (candidate) => candidate.effect.kind === 'mustAttack' && reaches(world, candidate, creature),
   );
 
-/** 505.6, 505.6a. The attacking or the attacked creature is gone, or an effect has ended the attack. */
+/** 505.6, 505.6a. Whether the attacking or attacked creature has left, or an effect has ended the attack. */
 export function attackHasEnded({ game }: World): boolean {
   const { attack } = game;
   if (attack === undefined || attack.ended) return true;
@@ -99,16 +99,16 @@ export function attackHasEnded({ game }: World): boolean {
   );
 }
 
-/** 507.1a. Why a creature may not block now. */
+/** 507.1a. Why a creature may not block; undefined if it may. */
 export function blockRefusal(world: World, blocker: CardObject): Refusal | undefined {
   const { attack } = world.game;
   const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
   if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
-  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');
+  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');
   if (blocker.tapped) return refuse('507.1a', 'it is tapped');
-  if (attack.blocker === blocker.id) return refuse('507.1b', 'the attack is on it already');
+  if (attack.blocker === blocker.id) return refuse('507.1b', 'it already blocks this attack');
   if ('creature' in attack.target && attack.target.creature === blocker.id) {
-    return refuse('507.1b', 'it is the creature that is attacked');
+    return refuse('507.1b', 'it is the attacked creature');
   }
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
 }
@@ -118,7 +118,7 @@ export const possibleBlockers = (world: World): readonly CardObject[] =>
     (one) => blockRefusal(world, one) === undefined,
   );
 
-/** 507.1. Whether the non-active player has no creature that may be named to block. */
+/** 507.1. Whether the non-active player has no legal blocker. */
 export const nobodyMayBlock = (world: World): boolean => possibleBlockers(world).length === 0;
 
 export const mustBlock = (world: World, creature: CardObject): boolean =>
@@ -126,7 +126,7 @@ export const mustBlock = (world: World, creature: CardObject): boolean =>
     (candidate) => candidate.effect.kind === 'mustBlock' && reaches(world, candidate, creature),
   );
 
-/** 508.1. The two creatures of this attack's battle, when there is one. */
+/** 508.1. The two creatures that battle in this attack, if any. */
 export function battleOf({ game }: World): readonly [CardObject, CardObject] | undefined {
   const { attack } = game;
   if (attack === undefined) return undefined;

@@ -8,16 +8,16 @@ import { matches } from './filters.ts';
 
 type Evolution = Extract<Keyword, { name: 'evolution' }>;
 
-/** 801.1a. What an evolution creature has to be put on; undefined for a creature that is no evolution. */
+/** 801.1a. The evolution keyword of a face; undefined if it is not an evolution. */
 export const evolutionOf = (face: Face): Evolution | undefined =>
   keywordsIn(face.abilities, 'evolution').find((keyword) => keyword.name === 'evolution');
 
-/** 801.1a. Whether a card has to be put on something. */
+/** 801.1a. Whether a face must be put on a base. */
 export const needsBase = (face: Face): boolean => evolutionOf(face) !== undefined;
 
 export const basesNeeded = (evolution: Evolution): number => evolution.count ?? 1;
 
-/** 801.1a. The player's objects that may be the base. */
+/** 801.1a. The legal bases. */
 export function basesFor(
   world: World,
   player: Player,
@@ -34,7 +34,7 @@ export function basesFor(
   );
 }
 
-/** 801.1a. Whether there is what it has to be put on. */
+/** 801.1a. Whether there are enough legal bases. */
 export function hasBase(world: World, player: Player, object: CardObject, face: Face): boolean {
   const evolution = evolutionOf(face);
   if (evolution === undefined) return true;

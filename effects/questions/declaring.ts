@@ -14,13 +14,16 @@ export interface Declarable {
   readonly object: CardObject;
   readonly face: Face;
   readonly ability: Triggered;
-  /** Why it may not be declared although its trigger is met. */
+  /** Why it may not be declared even though it triggers. */
   readonly refused: Refusal | undefined;
 }
 
 const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone', 'shieldZone'];
 
-/** 603.2e-f. What a player could declare now for an event: the trigger clause is met, whatever comes after the comma. */
+/**
+ * 603.2e-f. What a player could declare for an event: the trigger clause is met. Conditions after the comma do not
+ * matter yet.
+ */
 export function declarableFor(world: World, player: Player, fact: FactBody): readonly Declarable[] {
   const found: Declarable[] = [];
   for (const zone of DECLARED_FROM) {
@@ -47,7 +50,10 @@ export function declarableFor(world: World, player: Player, fact: FactBody): rea
   return found;
 }
 
-/** 110.4d. Where the hand is all it works in, using its card works in every zone that the card may be summoned from. */
+/**
+ * 110.4d. An ability that works in the hand only and uses its own card also works in zones the card may be summoned
+ * from.
+ */
 export const worksFrom = (world: World, ability: Triggered, object: CardObject): boolean =>
   triggersIn(ability, object.zone) ||
   (ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));
@@ -63,8 +69,8 @@ const maySummonFrom = (world: World, object: CardObject): boolean =>
   );
 
 /**
- * 101.2, 601.1a. The action itself is forbidden: the card may not be summoned or cast. A ban on the result alone does
- * not count: then it may be declared, and misfires.
+ * 101.2, 601.1a. Whether the action is forbidden: summoning or casting the card. If only the result is forbidden, the
+ * ability may be declared, and misfires.
  */
 function forbiddenAction(
   world: World,

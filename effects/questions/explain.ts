@@ -15,23 +15,23 @@ import { patternMatches } from './patterns.ts';
 import { needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
 import { actOf, paidUseRefusal, usableCards, usableFaces } from './uses.ts';
 
-/** Something that the player who decides might expect to be able to do, and cannot. */
+/** Something a player might expect to be able to do, but cannot. */
 export interface Explanation {
   readonly player: Player;
   readonly card: ObjectInfo;
-  /** What cannot be done: "be summoned", "attack the player". */
+  /** What cannot be done, such as "be summoned" or "attack the player". */
   readonly what: string;
   readonly reason: string;
   readonly rule: string;
-  /** The card that forbids it, where it is a card. */
+  /** The card that forbids it, if it is not a rule. */
   readonly by: string | undefined;
 }
 
 const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone'];
 
 /**
- * Why not: everything that the player who decides now has in their own zones and might expect to use, with the rule that
- * forbids it. `facts` are the events for which that player may declare now.
+ * Why not: what the deciding player has in their zones and might expect to use, with the rule that forbids it.
+ * `facts` are the events that player may declare for now.
  */
 export function explain(
   world: World,
@@ -98,7 +98,7 @@ const notBlocking = (world: World, player: Player, say: Say): readonly Explanati
     return refusal === undefined ? [] : [say(creature, 'block', refusal)];
   });
 
-/** Shields that are being looked at, with a shield trigger that may not be used. */
+/** Shields being looked at whose shield trigger may not be used. */
 function bannedShields(world: World, player: Player, say: Say): readonly Explanation[] {
   const looking = world.game.zones[player].shieldZone.filter(({ pending }) => pending);
   return looking.flatMap((card) =>
@@ -114,7 +114,7 @@ function bannedShields(world: World, player: Player, say: Say): readonly Explana
   );
 }
 
-/** Cards with an ability that must be declared, and why it cannot be now. */
+/** Cards whose ability cannot be declared now, and why. */
 function undeclarable(
   world: World,
   player: Player,
@@ -143,7 +143,7 @@ function undeclarable(
 const declaredAs = (face: Face): string =>
   `be declared: it would ${isCreatureFace(face) ? 'be summoned' : 'be cast'}`;
 
-/** 603.2, 506.3b, 505.6a. Which part of being declared is missing. */
+/** 603.2, 506.3b, 505.6a. Why an ability cannot be declared now. */
 function notNow(
   world: World,
   player: Player,
@@ -156,12 +156,12 @@ function notNow(
   const ofKind = facts.filter((fact) => waitsFor(ability.when, fact.kind));
   const met = ofKind.filter((fact) => patternMatches(world, ability.when, fact, scope));
   if (met.length > 0 && ability.given !== undefined && !holds(world, ability.given, scope)) {
-    return refuse('603.2', 'the restriction in its trigger is not met');
+    return refuse('603.2', 'the condition in its trigger is not met');
   }
-  if (ofKind.length > 0) return refuse('603.2', 'what happened is not what its trigger waits for');
+  if (ofKind.length > 0) return refuse('603.2', 'the event does not match its trigger');
   const ofAttack = waitsFor(ability.when, 'attackDeclared');
   const attacked = world.game.attack !== undefined;
   if (ofAttack && attacked && attackHasEnded(world)) return refuse('505.6a', 'the attack has ended');
-  if (ofAttack && attacked) return refuse('506.3b', 'the point at which it could be declared has passed');
-  return refuse('603.2e', 'what its trigger waits for has not just happened');
+  if (ofAttack && attacked) return refuse('506.3b', 'the opportunity to declare it has passed');
+  return refuse('603.2e', 'its trigger has not just occurred');
 }

@@ -4,7 +4,7 @@ import type { ObjectInfo } from '../state/decisions.ts';
 import type { World } from '../state/game.ts';
 import { nameOf } from './characteristics.ts';
 
-/** How a card is named to somebody who is asked. */
+/** A card as the player who is asked sees it. */
 export function infoOf(
   world: World,
   object: CardObject,

@@ -9,7 +9,7 @@ const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
 
 const NONE: readonly Triggered[] = [];
 
-/** 112. Slayer is a triggered ability that prints as one word. */
+/** 112. Slayer is a triggered ability printed as a keyword. */
 const SLAYER: Triggered = {
   kind: 'triggered',
   when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
@@ -31,7 +31,7 @@ export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[]
   return found;
 }
 
-/** 603.2e. It can trigger in a private zone, so its use must be declared wherever it is used from. */
+/** 603.2e. An ability that works in a private zone must be declared, wherever its card is. */
 export const needsDeclaration = (ability: Triggered): boolean =>
   ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;
 
@@ -62,7 +62,7 @@ export function declarable(world: World): { readonly [P in Player]: ReadonlySet<
   return found;
 }
 
-/** What a trigger and its effect may call `that`, and what it was before. */
+/** The objects that a trigger and its effect can refer to: `that`, `was` and `other`. */
 export function bindingsOf(fact: FactBody): Bindings {
   const that = subjectsOfFact(fact);
   const other = counterpartOf(fact);

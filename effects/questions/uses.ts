@@ -18,7 +18,7 @@ import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
 
-/** 701.5a. Using a card of each type has a word of its own. */
+/** 701.5a. What using a card of each type is called. */
 export function verbOf(face: Face): UseVerb {
   switch (face.type) {
     case 'creature':
@@ -46,7 +46,7 @@ export function faceAt(world: World, object: CardObject, index: FaceIndex): Face
   return index === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
 }
 
-/** Both faces of a twinpact, or the only one of any other card. */
+/** The faces of a card with their indexes: two of a twinpact, otherwise one. */
 export function usableFaces(world: World, object: CardObject): readonly (readonly [FaceIndex, Face])[] {
   const definition = definitionOf(world, object);
   return definition.otherFace === undefined
@@ -57,7 +57,7 @@ export function usableFaces(world: World, object: CardObject): readonly (readonl
       ];
 }
 
-/** 601.1a. Why a face may not be used, whatever it costs; undefined when it may. */
+/** 601.1a. Why a face may not be used at all; undefined if it may. */
 export function useRefusal(
   world: World,
   player: Player,
@@ -79,7 +79,7 @@ export function useRefusal(
   return undefined;
 }
 
-/** 601.1a. Why a face may not be used for its cost now; undefined when it may. */
+/** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
 export function paidUseRefusal(
   world: World,
   player: Player,
@@ -88,14 +88,14 @@ export function paidUseRefusal(
 ): Refusal | undefined {
   const refused = useRefusal(world, player, object, face);
   if (refused !== undefined) return refused;
-  if (!additionalCosts(object, face).every((cost) => canDo(world, player, object, face, cost)))
-    return refuse('601.1f', 'what it costs besides cannot be paid');
+  if (!additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost)))
+    return refuse('601.1f', 'its additional cost cannot be paid');
   if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
   if (alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');
 }
 
-/** 601.1f. What a face costs besides where it is used from the zone in which the card is. */
+/** 601.1f. The additional costs of using a face from the zone it is in. */
 export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
   face.abilities.flatMap((ability) =>
     ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object) ? [ability] : [],
@@ -104,7 +104,7 @@ export const additionalCosts = (object: CardObject, face: Face): readonly CostAb
 const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
   from === undefined || from.includes(object.zone);
 
-/** 601.1a. The alternative costs of a face that can be paid now, by their index among its abilities. */
+/** 601.1a. Indexes, among the abilities of a face, of the alternative costs that can be paid now. */
 export function alternativeCosts(
   world: World,
   player: Player,
@@ -112,23 +112,34 @@ export function alternativeCosts(
   face: Face,
 ): readonly number[] {
   return face.abilities.flatMap((ability, index) =>
-    ability.kind === 'cost' && ability.way === 'alternative' && canDo(world, player, object, face, ability)
+    ability.kind === 'cost' &&
+    ability.way === 'alternative' &&
+    canPayExtraCost(world, player, object, face, ability)
       ? [index]
       : [],
   );
 }
 
-/** 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then, and pays nothing (409.1a). */
-function canDo(world: World, player: Player, object: CardObject, face: Face, cost: CostAbility): boolean {
+/**
+ * 601.1a. A cost that cannot be paid in full may not be chosen. The card itself is pending by then and pays nothing
+ * (409.1a).
+ */
+function canPayExtraCost(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  cost: CostAbility,
+): boolean {
   if (!isCostFrom(cost, object)) return false;
   const game = changeObjects(world.game, [object.id], { pending: true });
   const then = { game, pool: world.pool, profile: world.profile };
-  return isThere(then, cost.effect, scopeOf(player, object.id, face.name));
+  return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));
 }
 
-/** Whether there is as much as an instruction needs to be followed in full. */
-function isThere(world: World, effect: Effect, scope: Scope): boolean {
-  if (effect.do === 'inOrder') return effect.effects.every((one) => isThere(world, one, scope));
+/** Whether there is enough on the table to follow an instruction in full. */
+function canPayInFull(world: World, effect: Effect, scope: Scope): boolean {
+  if (effect.do === 'inOrder') return effect.effects.every((one) => canPayInFull(world, one, scope));
   if (effect.do === 'breakShields') {
     const { of, count } = effect;
     return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
@@ -138,7 +149,7 @@ function isThere(world: World, effect: Effect, scope: Scope): boolean {
   return 'ref' in choose || holds(world, { kind: 'count', of: choose, is: { min: count } }, scope);
 }
 
-/** 601.1a. What a player could use from where: the hand, and zones that an effect opens. */
+/** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
   const cards = [...world.game.zones[player].hand];
   for (const zone of ['manaZone', 'graveyard', 'deck', 'shieldZone'] as const)
@@ -170,7 +181,7 @@ export type MainAction =
     }
   | { readonly way: 'cross'; readonly card: CardObject; readonly index: FaceIndex; readonly face: Face };
 
-/** 504.1. Every card that may be used now, and every face of it. */
+/** 504.1. Every use of a face that is legal now. */
 function usesOf(world: World, player: Player): readonly MainAction[] {
   return usableCards(world, player).flatMap((card) =>
     usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
@@ -190,7 +201,7 @@ const galaxyshieldOf = (face: Face): number | undefined =>
     keyword.name === 'galaxyshield' ? [keyword.cost] : [],
   )[0];
 
-/** A galaxyshield is laid out by paying its own cost, where the card could be summoned at all. */
+/** A galaxyshield is placed for its own cost, if summoning the card is not forbidden. */
 function galaxyshieldRefusal(
   world: World,
   player: Player,
@@ -206,7 +217,7 @@ function galaxyshieldRefusal(
     : refuse('601.1e', 'its cost cannot be paid');
 }
 
-/** 303.4a. The creatures that a cross gear may be crossed onto: not the one that it is crossed onto already. */
+/** 303.4a. The creatures a cross gear may be crossed onto, other than the one it is crossed onto now. */
 export const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
   creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
 
@@ -227,11 +238,11 @@ export const mainActions = (world: World, player: Player): readonly MainAction[]
   ...crossingsOf(world, player),
 ];
 
-/** 601.1d. The total in mana: a galaxyshield has a cost of its own. */
+/** 601.1d. The total mana cost; a galaxyshield has a cost of its own. */
 export const manaCostOf = (world: World, card: CardObject, face: Face, { way }: UseInProgress): number =>
   (way === 'galaxyshield' ? galaxyshieldOf(face) : undefined) ?? costToPay(world, card, face);
 
-/** 601.1h. Whether the card that is being used tells its player to choose something. */
+/** 601.1h. Whether the card being used needs a base. */
 export function useNeedsBase(world: World): boolean {
   const { use } = world.game;
   if (use === undefined || use.way === 'galaxyshield') return false;

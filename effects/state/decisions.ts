@@ -1,6 +1,6 @@
 import type { ObjectId, Player, Zone } from '../../table/nouns.ts';
 
-/** Everything that a player may ever be asked. */
+/** Every kind of decision. */
 export const DECISION_KINDS = [
   'charge',
   'main',
@@ -25,7 +25,7 @@ export const DECISION_KINDS = [
 /** What a decision is about. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
-/** A card as it may be named to the player who is asked. `name` is undefined when that player may not know it. */
+/** A card as the player who decides sees it. `name` is undefined if that player may not know it. */
 export interface ObjectInfo {
   readonly id: ObjectId;
   readonly name: string | undefined;
@@ -33,20 +33,20 @@ export interface ObjectInfo {
   readonly owner: Player;
 }
 
-/** Something that may be chosen. `label` says it in words; the rest says it as data. */
+/** Something to choose. `label` is for people, the other fields are for programs. */
 export interface Option {
   readonly label: string;
   readonly card?: ObjectInfo;
   readonly target?: ObjectInfo;
   readonly player?: Player;
   readonly number?: number;
-  /** Doing nothing. */
+  /** Choosing this does nothing. */
   readonly pass?: true;
 }
 
 /** What a player must choose now. */
 export interface Decision {
-  /** Counts up through the duel. */
+  /** 1 for the first decision of the duel, counting up. */
   readonly id: number;
   readonly player: Player;
   readonly kind: DecisionKind;
@@ -56,20 +56,20 @@ export interface Decision {
   /** The card whose ability asks. */
   readonly source: ObjectInfo | undefined;
   readonly options: readonly Option[];
-  /** How many options must, and may, be chosen. */
+  /** The least and the greatest number of options to choose. */
   readonly min: number;
   readonly max: number;
-  /** Whether the order in which options are named matters. */
+  /** Whether the order of the answer matters. */
   readonly ordered: boolean;
-  /** Which sets of options may be chosen, where not every set of the right size may. */
+  /** Restricts which options may be combined; undefined if any combination of the right size is legal. */
   readonly limits: Limits | undefined;
 }
 
 /** Which options may be chosen together. */
 export interface Limits {
-  /** The values of the chosen options, one for each option, may add up to this at most. */
+  /** One value an option; those of the chosen options may sum to `max` at most. */
   readonly total?: { readonly values: readonly number[]; readonly max: number };
-  /** Of each set of indexes at most one may be chosen. */
+  /** At most one index of each set may be chosen. */
   readonly exclusive?: readonly (readonly number[])[];
   /** These indexes must be chosen. */
   readonly required?: readonly number[];
@@ -78,20 +78,23 @@ export interface Limits {
 /** Indexes into `options`. */
 export type Answer = readonly number[];
 
-/** A decision as a rule asks it, before it has its number. */
+/** A decision before it gets its number. */
 export type Question = Omit<Decision, 'id'> & {
-  /** How many answers it has depends on what the opponent may not know: asking it only where it has several tells that. */
+  /**
+   * The number of legal answers depends on hidden cards, so asking only when there are several would reveal
+   * something.
+   */
   readonly secret: boolean;
 };
 
-/** Which decisions are asked although they have only one answer. */
+/** Which decisions to ask even if they have only one legal answer. */
 export interface Asking {
   readonly everything: boolean;
-  /** Decisions whose being asked would tell the opponent something are always asked. */
+  /** Also ask where not asking would tell the opponent something about hidden cards. */
   readonly concealed: boolean;
 }
 
-/** Why an answer is no answer to a question; undefined when it is one. */
+/** Why an answer is illegal; undefined if it is legal. */
 export function answerRefusal(
   question: Pick<Decision, 'options' | 'min' | 'max' | 'limits'>,
   answer: Answer,
@@ -120,7 +123,7 @@ export function answerRefusal(
   return missing === undefined ? undefined : `option ${missing} must be chosen`;
 }
 
-/** The only answer that a question has, when it has only one. */
+/** The only legal answer; undefined if there are several. */
 export function onlyAnswer({
   options,
   min,

@@ -7,11 +7,11 @@ interface Timed {
   readonly since: number;
 }
 
-/** 500.3. What lasts until a player's next turn ends as that turn begins. */
+/** 500.3. Effects that last until a player's next turn end as that turn begins. */
 export const endsAsTurnBegins = ({ until, player }: Timed, active: Player): boolean =>
   (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
 
-/** 500.4, 511.2. Whether something made by an effect ends with this turn. */
+/** 500.4, 511.2. Whether an effect of this duration ends with this turn. */
 export function endsWithTurn(
   { until, player, since }: Timed,
   turn: Pick<Turn, 'number' | 'active'>,

@@ -1,7 +1,7 @@
 import type { EventPattern } from '../language/vocabulary.ts';
 import { type FactKind, ZONE_CHANGES } from './facts.ts';
 
-/** Which facts a trigger may wait for. */
+/** The kinds of fact that each event of a trigger can match. */
 const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: readonly FactKind[] } = {
   put: ['cardPut'],
   destroyed: ['cardDestroyed'],
@@ -28,13 +28,13 @@ const FACTS_OF: { readonly [E in Exclude<EventPattern['event'], 'anyOf'>]: reado
   endOfAttack: ['attackEnding'],
 };
 
-/** 801.1. What is put onto something may come from the battle zone itself. */
+/** 801.1. A card put onto another may come from the battle zone itself. */
 const PUT_ONTO: readonly FactKind[] = ['cardPut', 'cardMoved'];
 
 const simpleFactsOf = (pattern: Exclude<EventPattern, { event: 'anyOf' }>): readonly FactKind[] =>
   pattern.event === 'put' && pattern.onto !== undefined ? PUT_ONTO : FACTS_OF[pattern.event];
 
-/** The facts that a trigger of this pattern may wait for. */
+/** The kinds of fact that a pattern can match. */
 export const factsOf = (pattern: EventPattern): readonly FactKind[] =>
   pattern.event === 'anyOf' ? pattern.patterns.flatMap(factsOf) : simpleFactsOf(pattern);
 

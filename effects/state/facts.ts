@@ -1,14 +1,14 @@
 import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../table/nouns.ts';
 import type { Instead } from '../language/vocabulary.ts';
 
-/** What a fact speaks of. `name` is undefined where nobody may know it. */
+/** The card that a fact is about. */
 export interface About {
   readonly player: Player;
   readonly object: ObjectId;
   readonly name: string;
 }
 
-/** The facts that say that a card has changed zone. */
+/** The kinds of fact that report a change of zone. */
 export const ZONE_CHANGES = [
   'cardDrawn',
   'cardDiscarded',
@@ -19,7 +19,7 @@ export const ZONE_CHANGES = [
   'cardPut',
   'cardMoved',
 ] as const;
-/** What a change of zone counts as. */
+/** The kind of a change of zone. */
 export type ZoneChangeKind = (typeof ZONE_CHANGES)[number];
 
 /** How a card came into the battle zone. */
@@ -28,21 +28,21 @@ export type PutHow = 'summoned' | 'effect' | 'revolutionChange' | 'generated' | 
 /** 400.7. A card has changed zone. */
 export interface ZoneChanged extends About {
   readonly kind: ZoneChangeKind;
-  /** What it was before; `object` is what it became. */
+  /** The object before the move; `object` is the new one (400.5). */
   readonly was: ObjectId;
   readonly from: Zone;
   readonly to: Zone;
   readonly how: PutHow | undefined;
-  /** It was put or used without its cost being paid. */
+  /** Put or used without paying its cost. */
   readonly unpaid: boolean;
-  /** The name of the card that it was put on. */
+  /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
 }
 
-/** 601. How a card is used, by its type. */
+/** 601. What using a card of each type is called. */
 export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded';
 
-/** Facts are past tense: each happened, and is never taken back. */
+/** What happened, in the past tense. Facts are never taken back. */
 export type FactBody =
   | ZoneChanged
   | { readonly kind: 'duelBegan'; readonly player: Player }
@@ -87,7 +87,7 @@ export type FactBody =
       readonly kind: 'eventReplaced';
       readonly event: string;
       readonly by: string;
-      /** 609.3. Which event it was: no two have the same number. */
+      /** 609.3. The number of the replaced event, unique in the duel. */
       readonly occurrence: number;
       readonly instead: Instead['kind'];
     })
@@ -106,7 +106,7 @@ export type FactBody =
 /** The kind of a fact. */
 export type FactKind = FactBody['kind'];
 
-/** What happened, where in the charts, by which rule. */
+/** A fact with the state of the chart and the rule that it comes from. */
 export type Fact = FactBody & {
   /** The dotted path of the state in which it happened. */
   readonly state: string;
@@ -121,7 +121,7 @@ export const isZoneChange = (fact: FactBody): fact is ZoneChanged =>
 export const subjectsOfFact = (fact: FactBody): readonly ObjectId[] =>
   'object' in fact ? [fact.object] : [];
 
-/** The other creature that a fact speaks of, in a block or a battle. */
+/** The other creature of a block, an attack or a battle. */
 export function counterpartOf(fact: FactBody): ObjectId | undefined {
   switch (fact.kind) {
     case 'creatureBlocked':

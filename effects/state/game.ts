@@ -14,11 +14,11 @@ import type { Answer, Question } from './decisions.ts';
 import type { FactBody } from './facts.ts';
 import type { RulesProfile } from './profile.ts';
 
-/** Names that an effect has bound: objects and numbers. */
+/** The objects that an effect has given names to. */
 export interface Bindings {
   readonly [name: string]: readonly ObjectId[];
 }
-/** Numbers and names that an effect has bound. */
+/** The numbers and card names that an effect has given names to. */
 export interface NamedValues {
   readonly [name: string]: number | string;
 }
@@ -29,12 +29,12 @@ export interface SourceInfo {
   readonly name: string;
 }
 
-/** 607.1. An effect made by a resolution that lasts. */
+/** 607.1. A continuous effect created by a resolution. */
 export interface Lasting {
   readonly id: number;
   readonly player: Player;
   readonly source: SourceInfo;
-  /** 608. Locked objects, or a group that is read anew (a rule for all that come). */
+  /** 608. Fixed objects, or a group that also takes in objects that come later. */
   readonly affects: readonly ObjectId[] | Extract<Target, { in: unknown }>;
   readonly effects: readonly StaticEffect[];
   readonly replacement: Replacement | undefined;
@@ -45,7 +45,7 @@ export interface Lasting {
   readonly bound: Bindings;
 }
 
-/** 603.6. A trigger made by an effect. */
+/** 603.6. A delayed trigger, created by a resolution. */
 export interface Delayed {
   readonly id: number;
   readonly player: Player;
@@ -57,13 +57,13 @@ export interface Delayed {
   readonly since: number;
 }
 
-/** 110.5a, 605.2e. What was last known of an object that has left the battle zone. */
+/** 110.5a, 605.2e. Last-known information about an object that has left the battle zone. */
 export interface LastKnown {
   readonly object: CardObject;
   readonly characteristics: Characteristics;
 }
 
-/** 200. What an object is now. */
+/** 200. The characteristics of an object after all continuous effects. */
 export interface Characteristics {
   readonly names: readonly string[];
   readonly types: readonly CardType[];
@@ -83,39 +83,39 @@ export interface UseInProgress {
   readonly alternative: number;
   readonly onto: readonly ObjectId[];
   /**
-   * A card may be laid out as a galaxyshield in place of being used. Crossing a cross gear that is in the battle zone is no use
-   * either (701.5a).
+   * A galaxyshield is placed instead of used; crossing a cross gear that is in the battle zone is not a use either
+   * (701.5a).
    */
   readonly way: 'use' | 'galaxyshield' | 'cross';
 }
 
-/** The table and everything that effects have left on it. */
+/** The table and the effects that are in force on it. */
 export interface Game extends Table {
   readonly lasting: readonly Lasting[];
   readonly delayed: readonly Delayed[];
-  /** What happened in this turn, as far as conditions may ask for it. */
+  /** Facts of this turn that conditions or limits may look back at. */
   readonly thisTurn: readonly FactBody[];
   readonly lastKnown: readonly LastKnown[];
   readonly use: UseInProgress | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
-  /** Number of the next standby effect, lasting effect, delayed trigger or event that may be replaced. */
+  /** The id for the next standby effect, lasting effect, delayed trigger or replaceable event. */
   readonly nextEffect: number;
 }
 
-/** Everything that a rule may look at. */
+/** Everything a rule needs to answer a question about the game. */
 export interface World {
   readonly game: Game;
   readonly pool: CardPool;
   readonly profile: RulesProfile;
 }
 
-/** How an ability on standby came to be used by being shown. */
+/** How a shield-class ability was declared. */
 export type ShieldUse =
   | { readonly way: 'shieldTrigger' | 'guardStrike'; readonly face: 0 | 1 }
   | { readonly way: 'strikeBack'; readonly discard: ObjectId; readonly face: 0 | 1 };
 
-/** 603.3. A triggered effect that waits. It needs its source no more (110.5a). */
+/** 603.3. A triggered effect on standby. It no longer depends on its source (110.5a). */
 export interface StandbyEffect {
   readonly id: number;
   readonly player: Player;
@@ -124,27 +124,27 @@ export interface StandbyEffect {
   readonly shieldUse: ShieldUse | undefined;
   readonly bound: Bindings;
   readonly named: NamedValues;
-  /** 603.2f. It was declared: the card was shown. */
+  /** 603.2f. Its card was shown to declare it. */
   readonly declared: boolean;
-  /** The card whose ability was declared: it is looked for where it lies when its effect begins (603.4). */
+  /** 603.4. The declared card, which is located again when the effect begins to resolve. */
   readonly card: CardId | undefined;
   /** The kind of the fact that triggered it. */
   readonly event: string;
   readonly mode: number | undefined;
 }
 
-/** 603.2e. A point at which a player may declare usage. */
+/** 603.2e. An opportunity for a player to declare usage. */
 export interface Opportunity {
   readonly player: Player;
   readonly event: FactBody;
-  /** 505.6a. Gone when the attack ends early. */
+  /** 505.6a. Lost when the attack ends early. */
   readonly ofAttack: boolean;
 }
 
 export type Signal =
   | { readonly ask: Question }
-  /** Nothing more of what is running is done: the duel is over, or the turn is skipped. */
+  /** Abandons the running procedure: the duel is over, or the rest of the turn is skipped. */
   | { readonly stop: 'duelOver' | 'turnSkipped' };
 
-/** A piece of play that may ask. It is run again from its start with the answers so far. */
+/** Rule code that may ask players. It can be run again from the start with the answers so far. */
 export type Procedure<T = undefined> = Generator<Signal, T, Answer>;

@@ -1,27 +1,32 @@
 /**
- * How long a duel may go on before it ends with no winner. The General Game Rules say nothing of duels that never end; at
- * tournaments a duel in which neither player can leave a loop counts for nobody.
+ * How long a duel may run before it ends with no winner. The General Game Rules do not cover endless loops; in
+ * tournaments a duel in which no player can leave a loop counts as a draw.
  */
 export interface DuelLimits {
-  /** The last turn that may be played. */
+  /** The last turn to be played. */
   readonly turns: number;
-  /** How many decisions may be asked. */
+  /** The number of decisions after which the duel ends. */
   readonly decisions: number;
-  /** How many steps and effects may follow one another while no player has a choice: more are an endless loop. */
+  /**
+   * The number of procedures that may run in a row without a player having a choice, before this counts as an endless
+   * loop.
+   */
   readonly steps: number;
 }
 
-/** The usual limits. Random duels between any cards stay far below them. */
+/** The default limits. Random duels stay far below them. */
 export const defaultLimits: DuelLimits = { turns: 1000, decisions: 10_000, steps: 2000 };
 
 /**
- * How many instructions and rounds of state-based actions one effect may come to with everything that happens inside it: more are
- * an endless loop.
+ * The number of instructions and rounds of state-based actions within one effect, before this counts as an endless
+ * loop.
  */
-export const MOST_INSTRUCTIONS = 10_000;
+export const MAX_INSTRUCTIONS = 10_000;
 
-/** How many effects of one player may wait on standby: more are an endless loop that feeds itself. */
+/** The number of effects one player may have on standby, before this counts as an endless loop. */
 export const MOST_WAITING = 2000;
 
-/** How deep instructions may lie inside one another, such as battles that begin battles: deeper is an endless loop. */
-export const DEEPEST = 150;
+/**
+ * How deep instructions may nest, for example battles that start battles, before this counts as an endless loop.
+ */
+export const MAX_DEPTH = 150;

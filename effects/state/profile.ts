@@ -1,16 +1,16 @@
-/** DIGEST: the points on which versions of the rules, or their sources, differ. Each names its rule. */
+/** The points on which versions of the rules, or their sources, differ. */
 export interface RulesProfile {
-  /** 700.2a, D-5. When the modes of a triggered ability are chosen. */
+  /** 700.2a. When the modes of a triggered ability are chosen. */
   readonly modeChoice: 'onTrigger' | 'onResolve';
-  /** 603.2f, 601.1a, D-7. Whether a use that is forbidden now may be declared, to misfire later. */
+  /** 603.2f, 601.1a. Whether a forbidden use may be declared and then misfires. */
   readonly forbiddenUse: 'notDeclared' | 'declaredAndMisfires';
-  /** 603.5c, D-6. Whether "is being destroyed" looks back at everything that is destroyed together. */
+  /** 603.5c. Whether "is being destroyed" looks back at everything destroyed at the same time. */
   readonly lookBack: 'byWording' | 'selfOnly';
-  /** 507.1, D-3. How many creatures may be named to redirect one attack. */
+  /** 507.1. How many creatures may be named to redirect one attack. */
   readonly blockers: 'one' | 'any';
 }
 
-/** The recommended reading: as Ver 1.45 to 1.50. */
+/** The recommended reading, that of versions 1.45 to 1.50. */
 export const currentRules: RulesProfile = {
   modeChoice: 'onResolve',
   forbiddenUse: 'notDeclared',
@@ -18,10 +18,10 @@ export const currentRules: RulesProfile = {
   blockers: 'any',
 };
 
-/** A version of the General Game Rules, by its number. */
+/** The number of a version of the General Game Rules. */
 export type RulesVersion = '1.50' | '1.45' | '1.28' | '1.20';
 
-/** The readings of versions of the General Game Rules, by their numbers. */
+/** The reading of each version of the General Game Rules. */
 export const rulesByVersion: { readonly [V in RulesVersion]: RulesProfile } = {
   '1.50': { ...currentRules, lookBack: 'selfOnly' },
   '1.45': currentRules,

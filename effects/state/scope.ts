@@ -2,16 +2,16 @@ import { type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nou
 import type { Who } from '../language/vocabulary.ts';
 import type { Bindings, NamedValues } from './game.ts';
 
-/** From where an ability is read: whose it is, which object bears it, and what its words stand for. */
+/** The context in which an ability is read: its player, its source, and the names it has bound. */
 export interface Scope {
   readonly player: Player;
   readonly source: ObjectId;
   readonly sourceName: string;
   readonly bound: Bindings;
   readonly named: NamedValues;
-  /** 603.2f. It was declared, so it is carried out although its text says "may". */
+  /** 603.2f. A declared effect must be carried out even if its text says "may". */
   readonly mustCarryOut?: boolean;
-  /** 603.3a of 1.28. The mode that was chosen as it triggered. */
+  /** 603.3a of version 1.28. The mode chosen when the effect triggered. */
   readonly mode?: number;
 }
 
@@ -42,12 +42,12 @@ export function playersOf(who: Who, player: Player): readonly Player[] {
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>
   who === 'any' || (who === 'you') === (player === you);
 
-/** What a name stands for: nothing where nothing was given that name. */
+/** The objects bound to a name; none if the name is not bound. */
 export const refersTo = (ref: string, { source, bound }: Scope): readonly ObjectId[] => {
   if (ref === 'this') return [source];
   return Object.hasOwn(bound, ref) ? (bound[ref] ?? []) : [];
 };
 
-/** The number or the card that was named so, or undefined where nothing was. */
+/** The number or card name bound to a name; undefined if the name is not bound. */
 export const namedAs = (name: string, { named }: Scope): NamedValues[string] | undefined =>
   Object.hasOwn(named, name) ? named[name] : undefined;

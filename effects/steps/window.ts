@@ -3,7 +3,7 @@ import { askDeclarations } from '../events/askDeclarations.ts';
 import type { Play } from '../play/play.ts';
 import type { Opportunity, Procedure } from '../state/game.ts';
 
-/** 506.3b, 506.3d, 603.2e. A player declares at all points that are open to them. */
+/** 506.3b, 506.3d, 603.2e. A player declares at all their open opportunities. */
 export function* declareUsage(play: Play, player: Player, opportunities: readonly Opportunity[]): Procedure {
   yield* askDeclarations(
     play,

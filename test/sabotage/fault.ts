@@ -10,6 +10,8 @@ export interface Fault {
   /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
+  /** Import declarations that the replacement needs. */
+  readonly imports?: string;
   /** Scenarios that must be among those that catch it. */
   readonly expectedBy?: readonly string[];
   /** No ruling speaks of it: this file of tests sees it, and is run in place of the scenarios. */
@@ -17,13 +19,14 @@ export interface Fault {
 }
 
 /** The text with the fault in it. */
-export function brokenText({ name, file, find, replace }: Fault, text: string): string {
+export function brokenText({ name, file, find, replace, imports }: Fault, text: string): string {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(
       `"${name}": its text occurs ${text.split(find).length - 1} times in ${file}, it must occur once:\n${find}`,
     );
-  return `${before}${replace}${after}`;
+  const broken = `${before}${replace}${after}`;
+  return imports === undefined ? broken : `${imports}\n${broken}`;
 }
 
 /** Writes the fault into a copy of the sources. Gives back what takes it out again. */

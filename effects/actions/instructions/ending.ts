@@ -16,7 +16,7 @@ export function* endAttack(
   return { performed: true, scope };
 }
 
-/** 101.1. The rest of the turn is skipped: nothing more of this effect is done. */
+/** 101.1. Skips the rest of the turn, including the rest of this effect. */
 export function* skipRestOfTurn(
   play: Play,
   _effect: Instruction<'skipRestOfTurn'>,

@@ -5,7 +5,7 @@ import type { Scope } from '../../state/scope.ts';
 import { battleInEffect, canBattle } from '../battle.ts';
 import { resolveTarget } from '../targets.ts';
 
-/** 115.2. Two creatures battle because an effect says so. */
+/** 115.2. Makes two creatures battle. */
 export function* fight(
   play: Play,
   effect: Instruction<'battle'>,

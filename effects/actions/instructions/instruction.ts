@@ -3,21 +3,21 @@ import type { Moved } from '../../../table/objects.ts';
 import type { Target } from '../../language/vocabulary.ts';
 import type { Scope } from '../../state/scope.ts';
 
-/** A scope in which these objects have a name, where the instruction gives them one. */
+/** A scope in which these objects are bound to a name, if there is one. */
 export const bind = (scope: Scope, name: string | undefined, ids: readonly ObjectId[]): Scope =>
   name === undefined ? scope : { ...scope, bound: { ...scope.bound, [name]: ids } };
 
 export const ids = (objects: readonly CardObject[]): readonly ObjectId[] => objects.map(({ id }) => id);
 
-/** What the cards became that moved. */
+/** The objects that moved cards have become. */
 export const arrivals = (moved: readonly Moved[]): readonly ObjectId[] =>
   moved.flatMap(({ became }) => ids(became));
 
-/** The name by which later instructions speak of what this target chooses. */
+/** The name that a choice binds for later instructions. */
 export const asOf = (target: Target): string | undefined =>
   'choose' in target ? (target.as ?? 'chosen') : undefined;
 
-/** What a player is asked who chooses the cards that go to a zone. */
+/** The prompt for choosing cards that go to a zone. */
 export const PURPOSE: { readonly [Z in Zone]: string } = {
   hand: 'Choose what goes to the hand',
   deck: 'Choose what goes to the deck',

@@ -7,7 +7,7 @@ import { namedAs, playersOf, type Scope } from '../../state/scope.ts';
 import { resolveTarget } from '../targets.ts';
 import { asOf, bind, ids } from './instruction.ts';
 
-/** 607.1, 606.2. An effect that has nothing to affect any more does not begin. */
+/** 607.1, 606.2. Begins a continuous effect, unless there is nothing for it to affect. */
 export function* beginLasting(
   play: Play,
   effect: Instruction<'lasting'>,
@@ -31,7 +31,7 @@ export function* beginLasting(
   };
 }
 
-/** 609.2. A replacement effect made by a resolution. */
+/** 609.2. Creates a replacement effect. */
 export function* beginReplacement(
   play: Play,
   { replacement, until }: Instruction<'replaceUntil'>,
@@ -41,7 +41,7 @@ export function* beginReplacement(
   return { performed: true, scope };
 }
 
-/** 608.2. Numbers of an effect made by a resolution are fixed as it is made. */
+/** 608.2. The numbers in a continuous effect are fixed as it begins. */
 const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasting['effects'] =>
   effect.effects.map((one) => {
     switch (one.kind) {
@@ -59,7 +59,7 @@ const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasti
     }
   });
 
-/** An ability in which numbers that were named stand instead of their names. */
+/** An ability with the named numbers filled in. */
 function withNumbers<T>(part: T, scope: Scope): T {
   if (typeof part !== 'object' || part === null) return part;
   const name = 'named' in part && Object.keys(part).length === 1 ? part.named : undefined;
@@ -91,7 +91,7 @@ function addLasting(
   play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
 }
 
-/** 603.6. A trigger made by a resolution. */
+/** 603.6. Creates a delayed trigger. */
 export function* beginDelayed(
   play: Play,
   effect: Instruction<'delayed'>,
@@ -121,8 +121,8 @@ export function* extraTurn(
 }
 
 /**
- * 500.5. The turn comes right after this one; where both gained one, the active player's comes first. The non-active
- * player takes it besides the turn that would have followed anyway.
+ * 500.5. The extra turn comes right after this one; if both players gain one, the active player's comes first. For
+ * the non-active player it is in addition to the turn that would have followed anyway.
  */
 function gainTurn(play: Play, player: Player): void {
   const { turn } = play.game;

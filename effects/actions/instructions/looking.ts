@@ -16,7 +16,7 @@ import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
 import { KIND_OF_MOVE } from './moving.ts';
 
-/** 701.12a. Cards are looked at, or revealed to both players. */
+/** 701.12a. Looks at cards, or reveals them to both players. */
 export function* look(
   play: Play,
   effect: Instruction<'look' | 'reveal'>,
@@ -41,7 +41,7 @@ function shuffleDeck(play: Play, player: Player): void {
   play.note({ kind: 'deckShuffled', player }, '701.9a');
 }
 
-/** 701.10. A search of a private zone need not succeed; the deck is shuffled afterwards. */
+/** 701.10. A search of a private zone may fail to find; the deck is shuffled afterwards. */
 export function* search(
   play: Play,
   effect: Instruction<'search'>,
@@ -78,7 +78,7 @@ export function* search(
   return { performed: found.length > 0, scope: bind(scope, effect.as ?? 'found', found) };
 }
 
-/** Cards of one name in a deck differ in nothing that can matter: as many as could be wanted are offered. */
+/** Cards of the same name in a deck are interchangeable: offers as many of each as could be taken. */
 function distinctByName(play: Play, objects: readonly CardObject[], wanted: number): readonly CardObject[] {
   const counts = new Map<string, number>();
   return objects.filter((object) => {

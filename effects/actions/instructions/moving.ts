@@ -58,7 +58,7 @@ function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt
   });
 }
 
-/** 701.3a. Only what lies in the battle zone is destroyed. */
+/** 701.3a. Only objects in the battle zone are destroyed. */
 export function* destroy(
   play: Play,
   effect: Instruction<'destroy'>,
@@ -73,7 +73,7 @@ export function* destroy(
   return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
 }
 
-/** 701.7a. To discard is to put from the hand into the graveyard. */
+/** 701.7a. Discarding puts a card from the hand into the graveyard. */
 export function* discard(
   play: Play,
   effect: Instruction<'discard'>,
@@ -142,18 +142,18 @@ export function* moveCards(
 
 interface DeckOrder {
   readonly owner: Player;
-  /** The card that will lie highest comes first. */
+  /** Top card first. */
   readonly cards: readonly CardId[];
 }
 
-/** A card on its way to a deck; `object` is undefined for one that lies below another. */
+/** A card on its way to a deck; `object` is undefined for a card from below another. */
 interface GoingToDeck {
   readonly owner: Player;
   readonly card: CardId;
   readonly object: CardObject | undefined;
 }
 
-/** A pile is its cards. */
+/** The cards of a pile, top card first. */
 const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
   (topOnly ? [object.card] : [object.card, ...object.under]).map((card, index) => ({
     owner: object.owner,
@@ -161,7 +161,7 @@ const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
     object: index === 0 ? object : undefined,
   }));
 
-/** 401.4. Cards that go to a deck together lie there in an order that their owner picks, in secret. */
+/** 401.4. The owner secretly orders cards that go to a deck at the same time. */
 function* chooseOrders(
   play: Play,
   all: readonly GoingToDeck[],
@@ -235,7 +235,9 @@ export function* moveTop(
   return { performed: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
 }
 
-/** 801.4. The player picks among the cards below, by what is printed on them; the top card stays. 405.1 and 401.4 hold for them too. */
+/**
+ * 801.4. The player chooses among the cards below, as printed; the top card stays. 405.1 and 401.4 apply to them too.
+ */
 export function* moveUnder(
   play: Play,
   effect: Instruction<'moveUnder'>,

@@ -25,7 +25,7 @@ export function* nameNumber(
   return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: number } } };
 }
 
-/** A number is kept for later parts of the effect, and for what it leaves behind. */
+/** Binds a number to a name for later instructions and for effects created by them. */
 export function* remember(
   play: Play,
   { amount, as }: Instruction<'remember'>,

@@ -57,7 +57,9 @@ export function* putCards(
   return { performed, scope: bind(scope, effect.as ?? 'put', put) };
 }
 
-/** 507.4. A creature that is put blocking is the blocking creature; it performed not block, so nothing triggers. */
+/**
+ * 507.4. A creature put blocking becomes the blocking creature without having blocked, so nothing triggers.
+ */
 function takeAttack(play: Play, creature: CardObject): void {
   const { attack } = play.game;
   if (attack === undefined || creature.owner === play.game.turn.active) return;
@@ -68,7 +70,9 @@ function takeAttack(play: Play, creature: CardObject): void {
   play.note({ kind: 'attackRedirected', ...play.about(attacker), to: creature.id, toName }, '507.4');
 }
 
-/** 409.1e. Cards used by one effect all become pending first, then each is used completely, one at a time. */
+/**
+ * 409.1e. Cards used by one effect all become pending first, then each is used completely before the next.
+ */
 export function* useCards(
   play: Play,
   effect: Instruction<'use'>,
@@ -116,7 +120,7 @@ export function* useCards(
   return { performed, scope: bind(scope, 'used', used) };
 }
 
-/** 409.1e. Where the cards were not chosen, their player still picks which of them comes first. */
+/** 409.1e. If the cards were not chosen, the player still orders their use. */
 const inOrderOfUse = (
   play: Play,
   objects: readonly CardObject[],
@@ -139,7 +143,7 @@ const inOrderOfUse = (
     ordered: true,
   });
 
-/** Of a twinpact only the side that was asked for may be used. */
+/** Only the half of a twinpact that was asked for may be used. */
 function matchesChoice(play: Play, what: Target, object: CardObject, name: string, scope: Scope): boolean {
   if ('ref' in what) return sideOfRef(play, object, name, scope);
   const { filter } = 'choose' in what ? what.choose : what;
@@ -152,7 +156,7 @@ const sideOfRef = (play: Play, object: CardObject, name: string, scope: Scope): 
   usableFaces(play, object).length === 1 ||
   !usableFaces(play, object).some(([, face]) => face.name === scope.sourceName);
 
-/** The top cards of the super GR zone are summoned without paying, one after another. */
+/** Summons the top cards of the super GR zone without paying, one after another. */
 export function* gacharangeSummon(
   play: Play,
   effect: Instruction<'gacharangeSummon'>,
@@ -168,7 +172,7 @@ export function* gacharangeSummon(
   return { performed, scope };
 }
 
-/** 603.3b. Which abilities are used is fixed here; they live on without the card that bears the icon. */
+/** 603.3b. Puts abilities with an icon on standby; they no longer depend on the creatures that have them. */
 export function* useIcons(
   play: Play,
   effect: Instruction<'useIcons'>,
@@ -214,7 +218,7 @@ export function* useIcons(
   return { performed: chosen.length > 0, scope };
 }
 
-/** 701.26b. Whether the new creature has what it would be put on when the other has gone. */
+/** 701.26b. Whether the new creature still has a legal base once the other has left. */
 function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
   const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
   const game = withZone(play.game, gone.owner, 'battleZone', left);
@@ -222,7 +226,10 @@ function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boole
   return hasBase({ game, pool, profile }, coming.owner, coming, faceAt(play, coming, 0));
 }
 
-/** 701.26. The new creature takes over whether it is tapped, and the attack. Where one of the moves fails nothing changes. */
+/**
+ * 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible, nothing
+ * changes.
+ */
 export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Procedure<InstructionResult> {
   const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
   const here = play.find(scope.source);

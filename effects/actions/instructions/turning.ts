@@ -16,7 +16,7 @@ export function* tapOrUntap(
   return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
 }
 
-/** A D2 field is turned upside down once. */
+/** Turns a D2 field upside down, once. */
 export function* flip(play: Play, effect: Instruction<'flip'>, scope: Scope): Procedure<InstructionResult> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
   if (object === undefined || object.flipped) return { performed: false, scope };
@@ -24,7 +24,7 @@ export function* flip(play: Play, effect: Instruction<'flip'>, scope: Scope): Pr
   return { performed: true, scope };
 }
 
-/** 400.2b. Cards are turned face up or face down where they lie; they stay the same objects. */
+/** 400.2b. Turns cards face up or face down in place; they stay the same objects. */
 export function* turnOver(
   play: Play,
   effect: Instruction<'turn'>,

@@ -5,13 +5,13 @@ import type { Play } from '../../play/play.ts';
 import { endsWithTurn } from '../../state/durations.ts';
 import type { Procedure } from '../../state/game.ts';
 
-/** 511.1. The end of the turn triggers what waits for it. */
+/** 511.1. Triggers on the end of the turn. */
 export function* announceEndOfTurn(play: Play): Procedure {
   const { active } = play.game.turn;
   yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
 }
 
-/** 511.2, 512.1. What lasts for this turn ends; pending cards go to the graveyard and trigger nothing. */
+/** 511.2, 512.1. "This turn" effects end; pending cards go to the graveyard without triggering anything. */
 export function* endTurn(play: Play): Procedure {
   const { game } = play;
   play.game = {
@@ -26,7 +26,7 @@ export function* endTurn(play: Play): Procedure {
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
 
-/** Zones in which cards become pending. */
+/** Zones in which a card can be pending. */
 const PENDING_ZONES = ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const;
 
 function dropPending(play: Play): void {

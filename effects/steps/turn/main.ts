@@ -38,7 +38,7 @@ const labelOf = ({ way, face }: MainAction): string => {
   return way === 'galaxyshield' ? `Galaxyshield ${face.name}` : `${VERB[verbOf(face)]} ${face.name}`;
 };
 
-/** 504.1. The active player uses a card, crosses a cross gear, or goes on to the attack step. */
+/** 504.1. The active player uses a card, crosses a cross gear, or moves on to the attack step. */
 export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass'> {
   const player = play.game.turn.active;
   const chosen = yield* askOne<MainAction | undefined>({
@@ -68,7 +68,10 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
   return chosen.way === 'cross' ? 'cross' : 'use';
 }
 
-/** 504.2. The player picks the creature that the cross gear is crossed onto, if there still is one. It is no use of a card (701.5a). */
+/**
+ * 504.2. The player chooses the creature to cross the gear onto, if there still is one. Crossing is not a use
+ * (701.5a).
+ */
 export function* crossGear(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
@@ -111,7 +114,7 @@ function inUse(play: Play): Using {
   return { use, card, face: faceAt(play, card, use.face) };
 }
 
-/** 400.5. A card that has left while it was paid for, or while its use was announced, is used no further. */
+/** 400.5. The card being used; undefined, and the use is over, if it has left in the meantime. */
 function stillInUse(play: Play): Using | undefined {
   const { use } = play.game;
   if (use !== undefined && play.find(use.object) !== undefined) return inUse(play);
@@ -119,7 +122,7 @@ function stillInUse(play: Play): Using | undefined {
   return undefined;
 }
 
-/** 601.1a-b. The use is declared and shown, with the cost that will be paid; the card becomes pending. */
+/** 601.1a-b. The use is declared and the card shown, with the cost to be paid; the card becomes pending. */
 export function* declareUse(play: Play): Procedure {
   const { use, card, face } = inUse(play);
   const ways = use.way === 'use' ? alternativeCosts(play, use.player, card, face) : [];
@@ -172,13 +175,15 @@ export function* payCost(play: Play): Procedure {
   yield* stateBasedActions(play);
 }
 
-/** 601.1f. What a card costs besides is paid together with its cost. */
+/** 601.1f. Additional costs are paid along with the cost. */
 function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: Face): Procedure {
   for (const { effect } of additionalCosts(card, face))
     yield* play.perform(effect, scopeOf(player, card.id, face.name));
 }
 
-/** 601.1h, 801.1a. What the card tells its player to choose as it is used: the base of an evolution creature. */
+/**
+ * 601.1h, 801.1a. The player chooses what the card says to choose as it is used: the base of an evolution creature.
+ */
 export function* chooseBase(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined || using.use.way === 'galaxyshield') return;
@@ -187,7 +192,7 @@ export function* chooseBase(play: Play): Procedure {
   play.game = { ...play.game, use: { ...use, onto: onto ?? [] } };
 }
 
-/** 601.1g. The card is used; what waits for that goes on standby. */
+/** 601.1g. The card counts as used; triggers on that go on standby. */
 export function* announce(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined || using.use.way === 'galaxyshield') return;
@@ -196,8 +201,8 @@ export function* announce(play: Play): Procedure {
 }
 
 /**
- * 301.2, 302.2. A spell is followed and goes to the graveyard; everything else is put into the battle zone. A galaxyshield that
- * does not become a shield after all comes out of pending where it is (409.1d).
+ * 301.2, 302.2. A spell is followed and goes to the graveyard; any other card is put into the battle zone. A
+ * galaxyshield that did not become a shield is no longer pending (409.1d).
  */
 export function* putOrCast(play: Play): Procedure {
   const using = stillInUse(play);

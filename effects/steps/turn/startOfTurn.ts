@@ -9,7 +9,10 @@ import { reaches, staticsOf } from '../../questions/characteristics.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 
-/** 501.1, 702.3a. The active player's cards in the battle zone and the mana zone untap together, before anything triggers. */
+/**
+ * 501.1, 702.3a. The active player's cards in the battle zone and the mana zone untap together, before anything
+ * triggers.
+ */
 export function* untapAll(play: Play): Procedure {
   const { active } = play.game.turn;
   const { battleZone, manaZone } = play.game.zones[active];
@@ -24,7 +27,7 @@ export function* untapAll(play: Play): Procedure {
   yield* stateBasedActions(play);
 }
 
-/** 501.1. Where only so many may untap, their player picks which. */
+/** 501.1. If the number of cards that untap is limited, the player chooses which. */
 function* withinUntapLimits(play: Play, all: readonly CardObject[]): Procedure<readonly CardObject[]> {
   let untapping = all;
   for (const one of staticsOf(play)) {

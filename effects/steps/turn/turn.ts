@@ -2,7 +2,7 @@ import { opponentOf } from '../../../table/nouns.ts';
 import { endsAsTurnBegins } from '../../state/durations.ts';
 import type { Game } from '../../state/game.ts';
 
-/** 500.1. The next turn begins: an extra turn that was gained, or the other player's. */
+/** 500.1. Begins the next turn: an extra turn, or the other player's. */
 export function turnAfter(game: Game): Game {
   const { turn } = game;
   const [gained, ...extra] = turn.extra;

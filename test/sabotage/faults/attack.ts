@@ -1,7 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-const step = 'effects/steps/attackStep.ts';
-
 /** 505 to 510, 113, 115. Attack, block, battle, shields. */
 export const attack: readonly Fault[] = [
   {
@@ -56,7 +54,7 @@ export const attack: readonly Fault[] = [
     name: 'a blocker that is no blocker',
     rule: '507.1a',
     file: 'effects/questions/attacks.ts',
-    find: "if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it is no blocker');",
+    find: `if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');`,
     replace: '',
   },
   {
@@ -98,7 +96,7 @@ export const attack: readonly Fault[] = [
   {
     name: 'the first blocker named takes the attack',
     rule: '507.2c',
-    file: step,
+    file: 'effects/steps/turn/attack/block.ts',
     find: 'blocked: true, blocker: creature.id',
     replace: 'blocked: true, blocker: attack.blocker ?? creature.id',
   },

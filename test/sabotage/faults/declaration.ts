@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-const declarations = 'effects/events/declarations.ts';
+const declarations = 'effects/events/askDeclarations.ts';
 const triggers = 'effects/events/happen.ts';
 const standbyEffects = 'effects/actions/resolving.ts';
 const bans = 'effects/questions/bans.ts';

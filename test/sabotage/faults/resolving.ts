@@ -9,25 +9,16 @@ export const resolving: readonly Fault[] = [
     name: 'a trigger interrupts the effect in progress',
     rule: '101.4d',
     file: interpreter,
-    find: `export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
-  yield* countInstruction(play);
-  play.depth++;
-  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
-  const done = yield* follow(play, effect, scope);`,
-    replace: `import { resolveNested } from './standbyEffects.ts';
-export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Done> {
-  yield* countInstruction(play);
-  play.depth++;
-  if (play.depth > DEEPEST) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
-  const done = yield* follow(play, effect, scope);
-  yield* resolveNested(play, 0);`,
+    find: '  const result = yield* follow(play, effect, scope);',
+    replace: '  const result = yield* follow(play, effect, scope);\n  yield* resolveNested(play, 0);',
+    imports: "import { resolveNested } from '../actions/resolving.ts';",
     expectedBy: ['SB-010', 'TR-004'],
   },
   {
     name: 'SBA not in the middle of an effect',
     rule: '111.2d',
     file: interpreter,
-    find: 'if (!COMPOUND.has(effect.do)) yield* stateBasedActions(play);',
+    find: 'if (!Object.hasOwn(COMPOUND, effect.do)) yield* stateBasedActions(play);',
     replace: '',
     seenBy: 'test/rules/stateBased.test.ts',
   },
@@ -66,27 +57,27 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<Do
   {
     name: 'if you do counts the result, not the attempt',
     rule: '101.3a',
-    file: interpreter,
-    find: `      yield* destroyTogether(
-        play,
-        objects.filter(({ zone }) => zone === 'battleZone'),
-        '701.3a',
-      );
-      return { did: objects.length > 0,`,
-    replace: `      const gone = yield* destroyTogether(
-        play,
-        objects.filter(({ zone }) => zone === 'battleZone'),
-        '701.3a',
-      );
-      return { did: gone.some(({ move }) => move.to === 'graveyard'),`,
+    file: 'effects/actions/instructions/moving.ts',
+    find: `  yield* destroyTogether(
+    play,
+    objects.filter(({ zone }) => zone === 'battleZone'),
+    '701.3a',
+  );
+  return { performed: objects.length > 0,`,
+    replace: `  const gone = yield* destroyTogether(
+    play,
+    objects.filter(({ zone }) => zone === 'battleZone'),
+    '701.3a',
+  );
+  return { performed: gone.some(({ move }) => move.to === 'graveyard'),`,
     expectedBy: ['TR-028'],
   },
   {
     name: 'multi-use interleaved: the cards are not pending first',
     rule: '409.1e',
     file: putting,
-    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let did = false;',
-    replace: 'let did = false;',
+    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let performed = false;',
+    replace: 'let performed = false;',
     expectedBy: ['SB-002'],
   },
   {

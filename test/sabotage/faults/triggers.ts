@@ -80,10 +80,11 @@ export const triggers: readonly Fault[] = [
   {
     name: 'two occurrences trigger once',
     rule: '603.2b',
-    file: triggering,
-    find: 'function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {',
-    replace: `function trigger(play: Play, bearer: CardObject, name: string, ability: Triggered, fact: FactBody): void {
-  if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;`,
+    file: 'effects/events/standbyEffect.ts',
+    find: '  putOnStandby(play, {\n    player: bearer.owner,',
+    replace: `  if (play.triggered.some((one) => one.ability === ability && one.source.object === bearer.id)) return;
+  putOnStandby(play, {
+    player: bearer.owner,`,
     expectedBy: ['SB-019', 'TR-034'],
   },
   {
@@ -114,10 +115,9 @@ export const triggers: readonly Fault[] = [
     name: 'delayed triggers look back before they were made',
     rule: '603.6a',
     file: 'effects/actions/instructions/lasting.ts',
-    find: "export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {",
-    replace: `import { patternMatches } from '../patterns.ts';
-import { bindingsOf, putOnStandby } from '../triggers.ts';
-export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): void {
+    find: '    since: play.game.turn.number,\n  };\n  play.game = { ...play.game, delayed:',
+    replace: `    since: play.game.turn.number,
+  };
   for (const fact of play.game.thisTurn) {
     if (!patternMatches(play, effect.ability.when, fact, scope)) continue;
     putOnStandby(play, {
@@ -126,11 +126,17 @@ export function addDelayed(play: Play, effect: Doing<'delayed'>, scope: Scope): 
       ability: effect.ability,
       shieldUse: undefined,
       bound: { ...bindingsOf(fact), ...scope.bound },
+      named: {},
       declared: false,
+      card: undefined,
       event: fact.kind,
       mode: undefined,
     });
-  }`,
+  }
+  play.game = { ...play.game, delayed:`,
+    imports: `import { putOnStandby } from '../../events/standbyEffect.ts';
+import { patternMatches } from '../../questions/patterns.ts';
+import { bindingsOf } from '../../questions/triggering.ts';`,
     expectedBy: ['TR-059'],
   },
   {

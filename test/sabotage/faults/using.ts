@@ -68,9 +68,9 @@ export const using: readonly Fault[] = [
     name: 'an alternative cost that cannot be paid may be chosen',
     rule: '601.1a',
     file: 'effects/questions/uses.ts',
-    find: 'return isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
+    find: 'return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
     replace:
-      'return then.pool.size > 0 || isThere(then, cost.effect, scopeOf(player, object.id, face.name));',
+      'return then.pool.size > 0 || canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
   },
   {
     name: 'the card pays its own alternative cost',
@@ -99,7 +99,7 @@ export const using: readonly Fault[] = [
     rule: '605.2f',
     file: use,
     find: `  for (const ability of face.abilities) {
-    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+    if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
   const still = play.find(object.id);
   if (still === undefined) return;
@@ -109,7 +109,7 @@ export const using: readonly Fault[] = [
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   if (still !== undefined) yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
   for (const ability of face.abilities) {
-    if (ability.kind === 'spell') yield* perform(play, ability.effect, scope);
+    if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }`,
     expectedBy: ['TR-023'],
   },
@@ -117,8 +117,8 @@ export const using: readonly Fault[] = [
     name: 'a text is followed backwards',
     rule: '605.2c',
     file: 'effects/interpreter/perform.ts',
-    find: 'for (const one of effect.effects) {',
-    replace: 'for (const one of [...effect.effects].reverse()) {',
+    find: 'for (const one of effects) {',
+    replace: 'for (const one of [...effects].reverse()) {',
     expectedBy: ['SB-024'],
   },
   {

@@ -4,13 +4,13 @@ import type { Play } from '../../../play/play.ts';
 import { battleOf } from '../../../questions/attacks.ts';
 import type { Procedure } from '../../../state/game.ts';
 
-/** 115.2. The battle begins, and what waits for that triggers. */
+/** 115.2. The battle of the attack begins. */
 export function* beginAttackBattle(play: Play): Procedure {
   const pair = battleOf(play);
   if (pair !== undefined) yield* beginBattle(play, pair[0], pair[1]);
 }
 
-/** 115.3. Powers are compared, if both creatures are still there. */
+/** 115.3. Compares powers, if both creatures are still there. */
 export function* fight(play: Play): Procedure {
   yield* compareBattle(play);
   yield* stateBasedActions(play);

@@ -12,9 +12,9 @@ import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
 /**
- * 507.1. The non-active player names creatures whose blocker ability is used. Those abilities are carried out one by
- * one, each tapping its creature; the last one decides whom the attack goes to (507.2c). Those that block if able are
- * among them; by 1.20 (D-3) one creature is named at most, and it is one of those.
+ * 507.1. The non-active player names creatures to block. Their abilities are carried out one by one, each tapping its
+ * creature; the last one takes the attack (507.2c). Creatures that must block if able are among them. Under version
+ * 1.20 at most one creature is named.
  */
 export function* chooseBlockers(play: Play): Procedure {
   const player = opponentOf(play.game.turn.active);
@@ -51,7 +51,10 @@ export function* chooseBlockers(play: Play): Procedure {
   }
 }
 
-/** 507.3b-c, 507.4. Block triggers look at this moment only; "is not blocked" means that no blocking creature was named. */
+/**
+ * 507.3b-c, 507.4. Block triggers look at this moment only. An attack "is not blocked" if no blocking creature was
+ * named.
+ */
 export function* announceBlock(play: Play): Procedure {
   const { attacker, blocker, blocked, named } = attackOf(play);
   const attacking = inBattleZone(play.game, attacker);

@@ -10,7 +10,10 @@ import { infoOf } from '../../../questions/objectInfo.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
-/** 506.1. The active player names the attacking creature and its target, or attacks no more (506.1b: unless one must). */
+/**
+ * 506.1. The active player names an attacking creature and its target, or stops attacking unless a creature must
+ * attack (506.1b).
+ */
 export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
   const player = play.game.turn.active;
   const attacks = possibleAttacks(play);

@@ -11,11 +11,14 @@ import { infoOf } from '../../../questions/objectInfo.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
-/** 104.2a, 509.1. An attack on a player who has no shields now wins. */
+/** 104.2a, 509.1. A direct attack on a player without shields wins the duel. */
 export const winByDirectAttack = (play: Play): Procedure =>
   endDuel(play, { winner: play.game.turn.active, reason: 'directAttack' }, '509.1');
 
-/** 509.2. One shield, or as many as a breaker ability says; of several the attacker's player picks one and must use it. */
+/**
+ * 509.2. Chooses one shield, or as many as a breaker ability says; a player with several breaker abilities must
+ * choose one.
+ */
 export function* chooseShields(play: Play): Procedure {
   const attack = attackOf(play);
   const attacker = inBattleZone(play.game, attack.attacker);
@@ -57,7 +60,7 @@ export function* chooseShields(play: Play): Procedure {
   );
 }
 
-/** 509.5. The chosen shields are declared upon by their owner, and all break together. They do so even if the attacker has left. */
+/** 509.5. The owner declares, then the chosen shields break together, even if the attacker has left. */
 export function* breakShields(play: Play): Procedure {
   const { shields, attacker } = attackOf(play);
   const chosen = shields.flatMap((id) => play.find(id) ?? []);

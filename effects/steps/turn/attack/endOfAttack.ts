@@ -5,7 +5,7 @@ import { attackHasEnded } from '../../../questions/attacks.ts';
 import { lastKnownOf } from '../../../questions/characteristics.ts';
 import type { Procedure } from '../../../state/game.ts';
 
-/** 510.1, 505.6a. What waits for the end of the attack triggers, even where the attacking creature is gone. */
+/** 510.1, 505.6a. End-of-attack triggers happen even if the attacking creature has left. */
 export function* announceEndOfAttack(play: Play): Procedure {
   const { attack } = play.game;
   const attacker = attack === undefined ? undefined : lastKnownOf(play, attack.attacker)?.object;
@@ -13,7 +13,7 @@ export function* announceEndOfAttack(play: Play): Procedure {
   yield* happen(play, [[{ kind: 'attackEnding', ...play.about(attacker) }, '510.1']], play.game);
 }
 
-/** 510.2. What lasts for this attack ends, and so does the attack. */
+/** 510.2. The attack ends, and with it effects that last for the attack. */
 export function* endAttack(play: Play): Procedure {
   const early = attackHasEnded(play);
   play.game = {
