@@ -1,4 +1,4 @@
-/** Looks at a duel of the taiki engine: records what happens inside its charts, and shows it on a page of this machine. */
+/** Records what happens inside the charts of a taiki duel, and shows it on a page served on this machine. */
 
 export { type Attached, type AttachOptions, attachInspector, openPage } from './attach/attach.ts';
 export { type LaunchOptions, launchAttached } from './attach/launch.ts';
@@ -10,7 +10,7 @@ export { looksLikeTrace, parseTrace, printTrace, TraceError } from './model/trac
 export { fileSink } from './recording/fileSink.ts';
 export { Recorder, RecorderError, type RecorderOptions, recorder, type Sink } from './recording/recorder.ts';
 export { type InspectorServer, type ServerOptions, serve } from './server/server.ts';
-export { SessionError } from './session/errors.ts';
 export type { Agents, Line, PlayUntil } from './session/line.ts';
 export { Session, type SessionOptions } from './session/session.ts';
+export { SessionError } from './session/sessionError.ts';
 export type * from './trace.ts';

@@ -2,46 +2,46 @@ import * as v from 'valibot';
 import type { ChartLayout } from './model/layout.ts';
 import type { ChartName, TraceHeader, TraceRecord } from './trace.ts';
 
-/** The messages between the server and the page: JSON, one a WebSocket message. */
+/** The protocol between the server and the page: each WebSocket message is one JSON object. */
 
-/** Where the page's socket is: `ws://127.0.0.1:PORT/socket?token=TOKEN`, with the token of the page's own address. */
+/** The page connects to `ws://127.0.0.1:PORT/socket?token=TOKEN`, with the token from its own address. */
 export const SOCKET_PATH = '/socket';
 
-/** One duel of a session. A fork is a line of its own, beside the one that it came from. */
+/** A line of play: one duel of a session. Forking a line creates another line and leaves the original unchanged. */
 export interface LineInfo {
   readonly id: number;
   readonly title: string;
-  /** Where it was forked off: its first records, up to and with this one, are those of the other line. */
+  /** For a fork: it shares the records of this parent line up to and including `seq`. */
   readonly from: { readonly line: number; readonly seq: number } | undefined;
-  /** `driven`: choices are taken. `watched`: somebody else plays it. `read`: it was opened from a file; it can be forked. */
+  /** `driven`: played from the page. `watched`: played by another program. `read`: opened from a file. */
   readonly mode: 'driven' | 'watched' | 'read';
-  /** It has an origin, so that it can be forked from any moment. */
+  /** Whether it can be forked, which requires an `origin` record. */
   readonly forks: 'yes' | 'no';
 }
 
-/** The first message of the server; the lines and their records follow. */
+/** The first message from the server, followed by the lines and their records. */
 export interface Hello {
   readonly type: 'hello';
   /** The version of the inspector. */
   readonly version: string;
-  /** Charts and rules; the title is that of the session. */
+  /** The charts, the rules, and the title of the session. */
   readonly header: TraceHeader;
-  /** The address of a page with a receiver of @xstate/inspect, which the page may open; undefined when there is none. */
+  /** The address of a receiver of @xstate/inspect that the page can open, if one was configured. */
   readonly receiver: string | undefined;
   /**
-   * Both charts laid out, with nothing collapsed: in a page that needs no server. A page that is served lays them out
-   * itself, beside its other work; it takes a second.
+   * The layouts of both charts with nothing collapsed. Set in exported pages only; a served page computes them in a worker,
+   * which takes a second.
    */
   readonly layouts: { readonly [C in ChartName]: ChartLayout } | undefined;
 }
 
-/** A line that is new, or that has changed. */
+/** A new or changed line. */
 export interface LineMessage {
   readonly type: 'line';
   readonly line: LineInfo;
 }
 
-/** The next records of a line, without those that it shares with the line it was forked from. */
+/** The next records of a line, excluding those shared with its parent line. */
 export interface RecordsMessage {
   readonly type: 'records';
   readonly line: number;
@@ -58,48 +58,48 @@ export const MESSAGE_ERRORS = [
   'REFUSED',
   'BAD_FILE',
 ] as const;
-/** `REFUSED`: the engine refused, and its own message says why. */
+/** `REFUSED`: the engine rejected the request; `message` is the engine's. */
 export type MessageErrorCode = (typeof MESSAGE_ERRORS)[number];
 
-/** A message could not be followed; nothing has changed. */
+/** A request failed without any effect. */
 export interface ErrorMessage {
   readonly type: 'error';
-  /** The request that it answers; undefined when it could not be read. */
+  /** The number of the failed request; undefined if the message had none. */
   readonly request: number | undefined;
   readonly code: MessageErrorCode;
   readonly message: string;
 }
 
-/** A request was followed. */
+/** A request succeeded. */
 export interface DoneMessage {
   readonly type: 'done';
   readonly request: number;
-  /** The line that was made, for `fork` and `load`; else the line that was meant. */
+  /** The line created by `fork` or `load`; otherwise the line in the request. */
   readonly line: number;
 }
 
 export type ServerMessage = Hello | LineMessage | RecordsMessage | ErrorMessage | DoneMessage;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(['p1', 'p2']);
-const request = whole;
-const line = whole;
+const request = wholeNumber;
+const line = wholeNumber;
 
 const choose = v.strictObject({
   type: v.literal('choose'),
   request,
   line,
-  /** The id of the decision that is answered: another may be open by now. */
-  decision: whole,
-  answer: v.pipe(v.array(whole), v.maxLength(1000)),
+  /** The id of the decision being answered. The request fails if it is no longer open. */
+  decision: wholeNumber,
+  answer: v.pipe(v.array(wholeNumber), v.maxLength(1000)),
 });
 
 const concede = v.strictObject({ type: v.literal('concede'), request, line, player });
 
-/** A new line that goes on from the last decision at or before a record. */
-const fork = v.strictObject({ type: v.literal('fork'), request, line, seq: whole });
+/** Creates a line that continues from the last decision at or before a record. */
+const fork = v.strictObject({ type: v.literal('fork'), request, line, seq: wholeNumber });
 
-/** The agents answer: the open decision, or all until the turn or the duel ends. */
+/** Lets the agents answer the open decision, or all decisions until the turn or the duel ends. */
 const play = v.strictObject({
   type: v.literal('play'),
   request,
@@ -110,34 +110,34 @@ const play = v.strictObject({
 /** Stops `play`. */
 const pause = v.strictObject({ type: v.literal('pause'), request, line });
 
-/** A new line from the text of a record or of a trace. */
+/** Creates a line from the text of a record or a trace. */
 const load = v.strictObject({ type: v.literal('load'), request, name: v.string(), text: v.string() });
 
-/** An event of XState that somebody wants sent to an actor; only those of a player are passed on. */
+/** Sends an XState event to the duel actor. Only the events of players are allowed. */
 const send = v.strictObject({
   type: v.literal('send'),
   request,
   line,
   event: v.variant('type', [
-    v.strictObject({ type: v.literal('choose'), answer: v.pipe(v.array(whole), v.maxLength(1000)) }),
+    v.strictObject({ type: v.literal('choose'), answer: v.pipe(v.array(wholeNumber), v.maxLength(1000)) }),
     v.strictObject({ type: v.literal('concede'), player }),
   ]),
 });
 
-/** Everything that a page may ask of the server. */
+/** A request from the page. */
 export const pageMessage = v.variant('type', [choose, concede, fork, play, pause, load, send]);
 
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 
-/** The events of XState that are passed on to a duel. */
+/** The XState events that may be sent to a duel. */
 export const playerEvent = send.entries.event;
 export type PlayerEvent = v.InferOutput<typeof playerEvent>;
 
-/** The lines of a session in one page that needs no server: what `taiki inspect --export` writes into the page. */
+/** The data that `taiki inspect --export` embeds in a page. */
 export interface Standalone {
   readonly hello: Hello;
   readonly lines: readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[];
 }
 
-/** The id of the element of an exported page that holds the `Standalone` as JSON. */
+/** The id of the element of an exported page that contains the `Standalone` data as JSON. */
 export const STANDALONE_ELEMENT = 'taiki-standalone';

@@ -11,8 +11,8 @@ import type {
 } from 'taiki';
 
 /**
- * A trace: everything that happened inside the charts of a duel, in one order. As a file it is JSON lines: the header, then
- * one record a line. Everything here is JSON, and nothing here needs the engine to be read.
+ * A trace is everything that happened inside the charts of a duel, as one sequence of records. A trace file is JSON lines: the
+ * header, then one record per line. All types here are plain JSON, readable without the engine.
  */
 
 export const TRACE_VERSION = 1;
@@ -31,33 +31,33 @@ export interface ChartNode {
   readonly parent: string | undefined;
   readonly depth: number;
   readonly type: 'atomic' | 'compound' | 'final';
-  /** It is where its parent begins. */
+  /** Whether it is the initial state of its parent. */
   readonly initial: boolean;
   /** The number of the rule that it implements. */
   readonly rule: string;
-  /** What that rule says, in our words; of the nearest rule that it is part of where it has none of its own. */
+  /** What that rule says, in our words; or the nearest enclosing rule that has a text. */
   readonly ruleText: string;
-  /** Names of the actions. */
+  /** The names of its entry actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Fixed ids of the actors that it spawns or invokes. */
+  /** The ids of the actors that it spawns or invokes. */
   readonly spawns: readonly string[];
 }
 
-/** A transition of a chart, to one target. */
+/** A transition of a chart. */
 export interface ChartEdge {
   /** Unique in all charts: `duel.turn.main.choosing|always|0`. */
   readonly id: string;
   readonly source: string;
-  /** The source itself for a transition that leaves no state. */
+  /** The source itself if the transition has no target. */
   readonly target: string;
-  /** The event that it waits for; `always` for one that is taken as soon as its guard holds. */
+  /** The event that triggers it; `always` for an eventless transition. */
   readonly event: string;
   readonly guard: string | undefined;
   readonly actions: readonly string[];
-  /** Its place among the transitions of its source for this event: they are tried in this order. */
+  /** Its position among the transitions of its source for this event, which are tried in this order. */
   readonly index: number;
-  /** It has no target: it only acts. */
+  /** It has no target and only executes actions. */
   readonly targetless: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface ChartGraph {
   readonly edges: readonly ChartEdge[];
 }
 
-/** A card as it is printed, as far as it is drawn. */
+/** The printed data of a card that the page shows. */
 export interface PrintedCard {
   readonly name: string;
   readonly civilizations: readonly Civilization[];
@@ -79,27 +79,27 @@ export interface PrintedCard {
   readonly power: number | undefined;
   /** Names of its keyword abilities: `blocker`. */
   readonly keywords: readonly string[];
-  /** Its abilities, printed from their data, one an entry. */
+  /** The texts of its abilities. */
   readonly text: readonly string[];
 }
 
 /** The first line of a trace. */
 export interface TraceHeader {
   readonly taikiTrace: typeof TRACE_VERSION;
-  /** What the trace is of, for people: "seed 7: burning-shadow against radiant-tide". */
+  /** A title for people: "seed 7: burning-shadow against radiant-tide". */
   readonly title: string;
   readonly charts: { readonly duel: ChartGraph; readonly standby: ChartGraph };
-  /** Every rule that we have words for, by its number. */
+  /** The texts of the rules, by rule number. */
   readonly rules: Readonly<Record<string, string>>;
 }
 
-/** A value of an XState state without parallel states: `{ turn: { main: 'choosing' } }`. */
+/** The XState value of a chart without parallel states: `{ turn: { main: 'choosing' } }`. */
 export type StateValue = string | { readonly [key: string]: StateValue };
 
-/** Who may know which card this is. */
+/** Who may know the identity of a card. */
 export type KnownTo = 'both' | Player | 'nobody';
 
-/** An object on the table, as it is drawn. */
+/** An object on the table, as the page draws it. */
 export interface DrawnCard {
   readonly id: ObjectId;
   readonly name: string;
@@ -109,15 +109,15 @@ export interface DrawnCard {
   readonly tapped: boolean;
   readonly faceUp: boolean;
   readonly flipped: boolean;
-  /** 409. Half-way through being used, put or broken. */
+  /** 409. It is in the middle of being used, put or broken. */
   readonly pending: boolean;
-  /** The number of the turn in which it came to its zone. */
+  /** The number of the turn in which it entered its zone. */
   readonly since: number;
-  /** Names of the cards below, topmost first. */
+  /** The names of the cards under it, topmost first. */
   readonly under: readonly string[];
-  /** The object that a cross gear or a castle belongs to. */
+  /** The object to which a cross gear or a castle is attached. */
   readonly attachedTo: ObjectId | undefined;
-  /** The power that it has now, in the battle zone, by everything that changes it. */
+  /** Its current power in the battle zone, including all effects. */
   readonly power: number | undefined;
 }
 
@@ -131,76 +131,76 @@ export interface DrawnAttack {
   readonly shields: readonly ObjectId[];
 }
 
-/** The game as it is drawn. It hides nothing: `seenIn` (model/table.ts) gives what one player may know. */
+/** The table as the page draws it, with nothing hidden; `seenIn` (model/table.ts) applies what one player may know. */
 export interface DrawnTable {
   readonly cards: Readonly<Record<ObjectId, DrawnCard>>;
-  /** Ids, in the order in which they lie; the top card of a deck is the first. */
+  /** Object ids in zone order; the top card of a deck comes first. */
   readonly zones: { readonly [P in Player]: { readonly [Z in Zone]: readonly ObjectId[] } };
   readonly turn: { readonly number: number; readonly active: Player; readonly attacks: number };
   readonly attack: DrawnAttack | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
-  /** 601. The card that is being used. */
+  /** 601. The card being used. */
   readonly using: ObjectId | undefined;
   readonly result: Result | undefined;
 }
 
-/** What changed from one table to the next. */
+/** The differences between two consecutive tables. */
 export interface TablePatch {
   /** New and changed objects. */
   readonly cards?: readonly DrawnCard[];
-  /** Objects that are no more. */
+  /** Objects that no longer exist. */
   readonly gone?: readonly ObjectId[];
   readonly zones?: { readonly [P in Player]?: { readonly [Z in Zone]?: readonly ObjectId[] } };
-  /** The parts that are not cards, whole, when one of them changed. */
+  /** All parts other than cards and zones, if any of them changed. */
   readonly rest?: Omit<DrawnTable, 'cards' | 'zones'>;
 }
 
-/** An effect that waits on standby, or is being resolved. */
+/** An effect that is on standby or being resolved. */
 export interface WaitingEffect {
   readonly id: number;
   readonly player: Player;
   readonly card: string;
   readonly object: ObjectId;
-  /** 101.4a. A use of the shield-trigger class; how. */
+  /** 101.4a. For a use of the shield-trigger class: which kind. */
   readonly shieldUse: string | undefined;
-  /** 603.2f. It was declared: the card was shown. */
+  /** 603.2f. It was declared by showing the card. */
   readonly declared: boolean;
   /** The kind of the fact that triggered it. */
   readonly event: string;
-  /** What it does, printed from its data. */
+  /** The text of the ability. */
   readonly text: string;
-  /** `arriving`: it has triggered, and the standby actor has not been told yet. */
+  /** `arriving`: it has triggered but has not been sent to the standby actor yet. */
   readonly stage: 'arriving' | 'waiting' | 'resolving';
 }
 
-/** 603.2e. An open point at which a player may declare usage. */
+/** 603.2e. An open opportunity to declare usage. */
 export interface OpenDeclaration {
   readonly player: Player;
   /** The kind of the fact that opened it. */
   readonly event: string;
   /** The card that the fact is about. */
   readonly card: string | undefined;
-  /** 505.6a. Gone when the attack ends early. */
+  /** 505.6a. It lapses when the attack ends early. */
   readonly ofAttack: boolean;
   readonly stage: 'arriving' | 'waiting';
 }
 
-/** What the standby actor said is next. */
+/** What the standby actor selected as next. */
 export interface NextOnStandby {
   readonly player: Player;
   readonly side: 'AP' | 'NAP';
   readonly does: 'usesShield' | 'declares' | 'resolves';
-  /** The state of the standby actor that says so: `apEffect`. */
+  /** The state of the standby actor: `apEffect`. */
   readonly state: string;
   readonly rule: string;
-  /** Why they are next, in a sentence. */
+  /** Who is next and why, as a sentence. */
   readonly why: string;
-  /** 101.4c. It went back to the active player after an effect of the other. */
+  /** 101.4c. Play returned to the active player after an effect of the non-active player. */
   readonly returned: boolean;
 }
 
-/** The two lanes, AP's and NAP's. */
+/** The standby lanes of the active player (AP) and the non-active player (NAP). */
 export interface DrawnStandby {
   readonly active: Player;
   readonly effects: { readonly ap: readonly WaitingEffect[]; readonly nap: readonly WaitingEffect[] };
@@ -208,70 +208,70 @@ export interface DrawnStandby {
     readonly ap: readonly OpenDeclaration[];
     readonly nap: readonly OpenDeclaration[];
   };
-  /** Undefined while nothing waits. */
+  /** Undefined while nothing is on standby. */
   readonly next: NextOnStandby | undefined;
 }
 
-/** An actor came to be. */
+/** An actor was created. */
 export interface ActorRecord {
   readonly kind: 'actor';
   readonly actor: string;
-  /** Its id in its parent: `standby`. */
+  /** Its id within its parent: `standby`. */
   readonly name: string;
   /** The chart that it runs. */
   readonly chart: ChartName;
   readonly parent: string | undefined;
 }
 
-/** An event was sent to an actor; `from` is undefined for one from outside. */
+/** An event was sent to an actor. `from` is undefined for an event from a player. */
 export interface EventRecord {
   readonly kind: 'event';
   readonly actor: string;
   readonly from: string | undefined;
   readonly event: string;
-  /** What it carries, short enough to read. */
+  /** Its payload, abbreviated. */
   readonly carries: Readonly<Record<string, unknown>>;
 }
 
-/** A guard was asked. The guards before a microstep decided it. */
+/** A guard was evaluated. The guard records directly before a microstep decided it. */
 export interface GuardRecord {
   readonly kind: 'guard';
   readonly actor: string;
   readonly guard: string;
   readonly answer: boolean;
-  /** The transition that it was asked for. */
+  /** The id of its transition. */
   readonly edge: string | undefined;
 }
 
-/** Transitions were taken. What its actions did follows it. */
+/** Transitions were taken. Records of the effects follow it. */
 export interface MicrostepRecord {
   readonly kind: 'microstep';
   readonly actor: string;
   readonly event: string;
-  /** Ids of the transitions. */
+  /** The ids of the transitions. */
   readonly edges: readonly string[];
   readonly value: StateValue;
-  /** The dotted path of the state after it. */
+  /** The dotted path of the resulting state. */
   readonly state: string;
-  /** Ids of the states left, innermost first, and entered, outermost first. */
+  /** The ids of the states exited, innermost first, and entered, outermost first. */
   readonly exited: readonly string[];
   readonly entered: readonly string[];
 }
 
-/** An action of the microstep before it. */
+/** An action executed by the preceding microstep. */
 export interface ActionRecord {
   readonly kind: 'action';
   readonly actor: string;
   readonly action: string;
   readonly when: 'exit' | 'transition' | 'entry';
-  /** The state that was left or entered, or the source of the transition. */
+  /** The state that was exited or entered, or the source of the transition. */
   readonly node: string;
 }
 
-/** Facts, as they happened in the microstep before it. */
+/** The facts of the preceding microstep. */
 export interface FactsRecord {
   readonly kind: 'facts';
-  /** The index in the log of the first. */
+  /** The log index of the first fact. */
   readonly first: number;
   readonly facts: readonly Fact[];
 }
@@ -281,18 +281,18 @@ export interface StandbyRecord {
   readonly standby: DrawnStandby;
 }
 
-/** The table as it is now: whole, or as it differs from the last. */
+/** The current table, in full or as a patch to the previous one. */
 export type TableRecord =
   | { readonly kind: 'table'; readonly whole: DrawnTable }
   | { readonly kind: 'table'; readonly patch: TablePatch };
 
-/** Somebody must choose. */
+/** A player must choose. */
 export interface DecisionRecord {
   readonly kind: 'decision';
   readonly decision: Decision;
 }
 
-/** Why not: what that player might expect to be able to do and cannot. */
+/** What the player might expect to be able to do but cannot, and why. */
 export interface ExplainRecord {
   readonly kind: 'explain';
   /** The id of the decision. */
@@ -300,7 +300,7 @@ export interface ExplainRecord {
   readonly explanations: readonly Explanation[];
 }
 
-/** Somebody chose, or gave up. */
+/** A player chose or conceded. */
 export type ChoiceRecord =
   | {
       readonly kind: 'choice';
@@ -312,7 +312,7 @@ export type ChoiceRecord =
     }
   | { readonly kind: 'choice'; readonly player: Player; readonly concedes: true };
 
-/** An actor came to rest: it has handled an event whole. */
+/** An actor has finished handling an event. */
 export interface SettledRecord {
   readonly kind: 'settled';
   readonly actor: string;
@@ -321,25 +321,24 @@ export interface SettledRecord {
   readonly status: 'active' | 'done' | 'error' | 'stopped';
 }
 
-/** Cards that the records after it speak of for the first time. */
+/** Printed data of the cards that occur for the first time in the following records. */
 export interface CardsRecord {
   readonly kind: 'cards';
   readonly cards: readonly PrintedCard[];
 }
 
 /**
- * Where the duel came from: enough for `replay`, and for a fork from any moment. There is none where only a chart was
- * watched.
+ * The origin of the duel, from which it can be replayed and forked at any moment. Traces of a single chart have none.
  */
 export interface OriginRecord {
   readonly kind: 'origin';
-  /** A record of the duel at its first decision. */
+  /** `duel.record()` at the first decision. */
   readonly record: string;
 }
 
 export interface EndRecord {
   readonly kind: 'end';
-  /** Undefined where the recording ended before the duel did. */
+  /** Undefined if the recording ended before the duel. */
   readonly result: Result | undefined;
 }
 
@@ -360,7 +359,7 @@ export type TraceEntry =
   | OriginRecord
   | EndRecord;
 
-/** An entry with its place in the one order of all: 0, 1, 2 and so on without a gap. */
+/** An entry with its sequence number: 0, 1, 2 and so on, without gaps. */
 export type TraceRecord = TraceEntry & { readonly seq: number };
 
 export type RecordKind = TraceEntry['kind'];

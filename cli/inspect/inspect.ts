@@ -176,7 +176,7 @@ async function attach(
   if (program === undefined)
     throw new Failure('--attach needs the program to run: taiki inspect --attach bot.js.');
   const { launchAttached } = await import('@taiki/inspector');
-  const child = launchAttached({ program, args, port, browser: open ? 'opened' : 'left' });
+  const child = launchAttached({ program, args, port, browser: open ? 'open' : 'none' });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
     // A signal comes from whoever has seen enough.

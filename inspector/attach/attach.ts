@@ -6,52 +6,52 @@ import type { Agents } from '../session/line.ts';
 import { Session } from '../session/session.ts';
 
 export interface AttachOptions extends Omit<ServerOptions, 'session'> {
-  /** What is looked at, for people. */
+  /** The title shown on the page. */
   readonly title?: string;
-  /** Who plays what nobody chooses in the page; greedy agents when not given. */
+  /** Make the choices that nobody makes on the page. Default: greedy agents. */
   readonly agents?: Agents;
-  /** Whether a browser is opened, where there is one. */
-  readonly browser?: 'opened' | 'left';
+  /** Whether to open the page in a browser. Default: `none`. */
+  readonly browser?: 'open' | 'none';
 }
 
-/** An inspector in the program that plays the duels. The process goes on until it is closed. */
+/** An inspector running inside the program that plays the duels. The process stays alive until `close` is called. */
 export interface Attached {
-  /** The address of the page, with its token. */
+  /** The address of the page, including its token. */
   readonly url: string;
-  /** `session.begin` makes a duel in which the page may choose too. */
+  /** `session.begin` starts a duel that can be played from the page. */
   readonly session: Session;
-  /** Which `server` a receiver of @xstate/inspect is given, where receivers are let in. */
+  /** The `server` option for a receiver of @xstate/inspect; undefined unless `xstate` was set. */
   readonly receivers: string | undefined;
-  /** A recorder for one duel of the program, shown as a line of its own: `createDuel({ ..., inspect: attached.watch('mine') })`. */
+  /** A recorder for one duel of the program, shown as a new line: `createDuel({ ..., inspect: attached.watch('mine') })`. */
   watch(title: string): Recorder;
   close(): Promise<void>;
 }
 
 /**
- * Starts an inspector inside the own program. While the program plays without a pause the page learns nothing; it is told
- * everything, in order, as soon as the program waits for anything, or has ended.
+ * Starts an inspector inside the current program. Pages are updated only when the program yields to the event loop; a
+ * program that plays synchronously delivers all its records, in order, once it awaits something or ends.
  */
 export async function attachInspector({
   title = 'An attached program',
   agents = { p1: greedyAgent, p2: greedyAgent },
-  browser = 'left',
-  ...server
+  browser = 'none',
+  ...serverOptions
 }: AttachOptions = {}): Promise<Attached> {
   const session = new Session({ title, agents });
-  const served = await serve({ session, ...server });
-  if (browser === 'opened') await openPage(served);
+  const server = await serve({ session, ...serverOptions });
+  if (browser === 'open') await openPage(server);
   return {
-    url: served.url,
+    url: server.url,
     session,
-    receivers: served.receivers,
+    receivers: server.receivers,
     watch: (name) => session.watch(name).recorder,
-    close: () => served.close(),
+    close: () => server.close(),
   };
 }
 
-/** Opens the page in the browser of this machine, where there is one. */
+/** Opens the page in the default browser, if this machine has one. */
 export async function openPage({ url }: Pick<InspectorServer, 'url'>): Promise<void> {
   const browser = await open(url);
-  // A machine without a browser has no program that opens an address: the address that was printed is enough.
+  // On a machine without a browser the launcher fails to spawn; the user still has the printed address.
   browser.on('error', () => undefined);
 }

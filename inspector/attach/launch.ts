@@ -4,10 +4,10 @@ export interface LaunchOptions {
   readonly program: string;
   readonly args: readonly string[];
   readonly port?: number;
-  readonly browser: 'opened' | 'left';
+  readonly browser: 'open' | 'none';
 }
 
-/** Runs a program with an inspector inside it, on the terminal of this process. */
+/** Runs a program with an inspector attached, sharing the terminal of this process. */
 export function launchAttached({ program, args, port = 0, browser }: LaunchOptions): ChildProcess {
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
   const register = new URL(`./register${extension}`, import.meta.url);
@@ -17,16 +17,15 @@ export function launchAttached({ program, args, port = 0, browser }: LaunchOptio
       ...process.env,
       TAIKI_INSPECT_TITLE: program,
       TAIKI_INSPECT_PORT: String(port),
-      TAIKI_INSPECT_OPEN: browser === 'opened' ? 'yes' : 'no',
+      TAIKI_INSPECT_OPEN: browser === 'open' ? 'yes' : 'no',
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) passOn(signal, child);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) forwardSignal(signal, child);
   return child;
 }
 
-/** Who ends this process means the program. */
-function passOn(signal: NodeJS.Signals, child: ChildProcess): void {
-  const pass = (): void => void child.kill(signal);
-  process.on(signal, pass);
-  child.on('exit', () => process.off(signal, pass));
+function forwardSignal(signal: NodeJS.Signals, child: ChildProcess): void {
+  const forward = (): void => void child.kill(signal);
+  process.on(signal, forward);
+  child.on('exit', () => process.off(signal, forward));
 }

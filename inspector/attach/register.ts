@@ -1,19 +1,19 @@
 import { register } from 'node:module';
 
 /**
- * Loaded by `node --import` before a program: from then on the program's `taiki` is `watchedTaiki.ts`. The inspector's own
- * files get the engine itself.
+ * Preloaded with `node --import`: resolves the program's `taiki` to `instrumentedTaiki.ts`. The inspector's own files still
+ * import the engine itself.
  */
-const here = new URL('..', import.meta.url).href;
-const watched = new URL(
-  `./watchedTaiki${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`,
+const inspectorRoot = new URL('..', import.meta.url).href;
+const instrumented = new URL(
+  `./instrumentedTaiki${import.meta.url.slice(import.meta.url.lastIndexOf('.'))}`,
   import.meta.url,
 ).href;
 
 const hooks = `
 export async function resolve(specifier, context, next) {
-  const ours = context.parentURL?.startsWith(${JSON.stringify(here)});
-  return next(specifier === 'taiki' && !ours ? ${JSON.stringify(watched)} : specifier, context);
+  const isInspector = context.parentURL?.startsWith(${JSON.stringify(inspectorRoot)});
+  return next(specifier === 'taiki' && !isInspector ? ${JSON.stringify(instrumented)} : specifier, context);
 }`;
 
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);

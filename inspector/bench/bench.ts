@@ -8,20 +8,20 @@ import { Recorder } from '../recording/recorder.ts';
 import type { Trace, TraceRecord } from '../trace.ts';
 
 /**
- * What watching costs, and how fast a long trace is read. Overhead is told in the time of the processor, so that other
- * programs on the machine do not count.
+ * Measures the overhead of recording, and how fast a long trace can be read. Overhead is CPU time, so other programs on the
+ * machine do not distort it.
  */
 
 const DUELS = 12;
 const ROUNDS = 7;
-const LONG_TRACE = 50_000;
+const LONG_TRACE_RECORDS = 50_000;
 const MEBIBYTE = 2 ** 20;
 
 const [first, second] = Object.values(starterDecks);
-if (first === undefined || second === undefined) throw new Error('There are no two starter decks.');
+if (first === undefined || second === undefined) throw new Error('Expected at least two starter decks.');
 const decks = { p1: first, p2: second };
 
-function played(seed: number, inspect?: Inspect): Duel {
+function playDuel(seed: number, inspect?: Inspect): Duel {
   const duel = createDuel({ decks, seed, ...(inspect === undefined ? {} : { inspect }) });
   const agents = { p1: randomAgent(seed + 1), p2: randomAgent(seed + 2) };
   for (let { decision } = duel; decision !== undefined; { decision } = duel)
@@ -29,8 +29,8 @@ function played(seed: number, inspect?: Inspect): Duel {
   return duel;
 }
 
-/** Milliseconds of the processor. */
-function cpu(work: () => void): number {
+/** CPU time in milliseconds. */
+function cpuTime(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -43,54 +43,54 @@ const median = (values: readonly number[]): number =>
 const seeds = Array.from({ length: DUELS }, (_, seed) => seed);
 const folder = mkdtempSync(join(tmpdir(), 'taiki-bench-'));
 
-function watched(seed: number, how: 'listening' | 'toMemory' | 'toFile'): void {
-  const recorder = new Recorder({ sinks: how === 'toFile' ? [fileSink(join(folder, 'trace.jsonl'))] : [] });
-  played(seed, recorder);
-  if (how !== 'listening') recorder.close();
+function playRecorded(seed: number, mode: 'listening' | 'toMemory' | 'toFile'): void {
+  const recorder = new Recorder({ sinks: mode === 'toFile' ? [fileSink(join(folder, 'trace.jsonl'))] : [] });
+  playDuel(seed, recorder);
+  if (mode !== 'listening') recorder.close();
 }
 
-const WAYS = {
-  'not attached': (seed) => void played(seed),
-  'attached, records worked out later': (seed) => watched(seed, 'listening'),
-  'attached, all records in memory': (seed) => watched(seed, 'toMemory'),
-  'attached, all records in a file': (seed) => watched(seed, 'toFile'),
+const MODES = {
+  'not attached': (seed) => void playDuel(seed),
+  'attached, records not encoded': (seed) => playRecorded(seed, 'listening'),
+  'attached, all records in memory': (seed) => playRecorded(seed, 'toMemory'),
+  'attached, all records in a file': (seed) => playRecorded(seed, 'toFile'),
 } satisfies Record<string, (seed: number) => void>;
 
 function measureOverhead(): void {
-  const times = new Map<string, number[]>(Object.keys(WAYS).map((name) => [name, []]));
+  const times = new Map<string, number[]>(Object.keys(MODES).map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [name, work] of Object.entries(WAYS)) {
-      const time = cpu(() => {
+    for (const [name, work] of Object.entries(MODES)) {
+      const time = cpuTime(() => {
         for (const seed of seeds) work(seed);
       });
       if (round > 0) times.get(name)?.push(time);
     }
   const bare = median(times.get('not attached') ?? []);
   for (const [name, all] of times) {
-    const more = ((median(all) / bare - 1) * 100).toFixed(0);
+    const overhead = ((median(all) / bare - 1) * 100).toFixed(0);
     console.log(
-      `${name.padEnd(40)} ${(median(all) / DUELS).toFixed(2).padStart(7)} ms a duel  ${more.padStart(4)} % more`,
+      `${name.padEnd(40)} ${(median(all) / DUELS).toFixed(2).padStart(7)} ms per duel  ${overhead.padStart(4)} % overhead`,
     );
   }
 }
 
-/** Several duels one after another, numbered on, as one long trace. */
+/** Several duels concatenated into one long trace with consecutive record numbers. */
 function longTrace(): Trace {
   const records: TraceRecord[] = [];
   let header: Trace['header'] | undefined;
-  for (let seed = 0; records.length < LONG_TRACE; seed++) {
+  for (let seed = 0; records.length < LONG_TRACE_RECORDS; seed++) {
     const recorder = new Recorder({ continues: { seq: records.length, facts: 0 } });
-    played(seed, recorder);
+    playDuel(seed, recorder);
     recorder.close();
     header ??= recorder.header;
-    for (const record of recorder.records) if (records.length < LONG_TRACE) records.push(record);
+    for (const record of recorder.records) if (records.length < LONG_TRACE_RECORDS) records.push(record);
   }
-  if (header === undefined) throw new Error('No duel was played.');
+  if (header === undefined) throw new Error('No duel was playDuel.');
   return { header, records };
 }
 
 function heapUsed(): number {
-  if (global.gc === undefined) throw new Error('Run with --expose-gc.');
+  if (global.gc === undefined) throw new Error('Run node with --expose-gc: npm run bench:inspector does.');
   global.gc();
   return process.memoryUsage().heapUsed / MEBIBYTE;
 }
@@ -103,10 +103,10 @@ function measureReading(): void {
     `${(heapUsed() - empty).toFixed(0).padStart(7)} MiB`,
   );
   const text = printTrace(trace);
-  console.log('as text'.padEnd(40), `${(text.length / MEBIBYTE).toFixed(0).padStart(7)} MiB`);
+  console.log('size as text'.padEnd(40), `${(text.length / MEBIBYTE).toFixed(0).padStart(7)} MiB`);
   const start = performance.now();
   const reader = new TraceReader(parseTrace(text));
-  console.log('opens in'.padEnd(40), `${(performance.now() - start).toFixed(0).padStart(7)} ms`);
+  console.log('time to open'.padEnd(40), `${(performance.now() - start).toFixed(0).padStart(7)} ms`);
   const seeks = Array.from({ length: 500 }, (_, index) => (index * 7919) % trace.records.length).map(
     (seq) => {
       const before = performance.now();
@@ -114,22 +114,22 @@ function measureReading(): void {
       return performance.now() - before;
     },
   );
-  console.log('seeks anywhere in, median'.padEnd(40), `${median(seeks).toFixed(2).padStart(7)} ms`);
+  console.log('random seek, median'.padEnd(40), `${median(seeks).toFixed(2).padStart(7)} ms`);
   console.log(
-    'seeks anywhere in, at most'.padEnd(40),
+    'random seek, maximum'.padEnd(40),
     `${Math.max(...seeks)
       .toFixed(2)
       .padStart(7)} ms`,
   );
   console.log(
-    'read and kept, with all keyframes'.padEnd(40),
+    'in memory with all keyframes'.padEnd(40),
     `${(heapUsed() - empty).toFixed(0).padStart(7)} MiB`,
   );
 }
 
 measureOverhead();
 console.log(
-  'file of one duel'.padEnd(40),
+  'trace file of one duel'.padEnd(40),
   `${(statSync(join(folder, 'trace.jsonl')).size / MEBIBYTE).toFixed(1).padStart(7)} MiB`,
 );
 rmSync(folder, { recursive: true });

@@ -1,2 +1,2 @@
-/** The receivers of @xstate/inspect themselves, from the one place where its XState 4 is installed: for tests of the bridge. */
+/** The receivers of @xstate/inspect, for tests. Only this workspace has the XState 4 that they depend on. */
 export { createWebSocketReceiver, createWindowReceiver, type ParsedReceiverEvent } from '@xstate/inspect';

@@ -10,13 +10,13 @@ export type ChartFormat = (typeof CHART_FORMATS)[number];
 export interface ChartOptions {
   readonly chart: ChartName;
   readonly format: ChartFormat;
-  /** How many levels of states are shown below the outermost; all when not given. */
+  /** How many levels of nested states to show. Default: all. */
   readonly depth?: number;
-  /** The dotted path of a state: it alone is drawn, as `turn.attack` of `duel`. */
+  /** The dotted path of the only state to draw, such as `turn.attack` of `duel`. */
   readonly focus?: string;
 }
 
-/** There is no such state to draw. */
+/** The chart has no state at the path `focus`. */
 export class ChartError extends Error {
   constructor(message: string) {
     super(message);
@@ -25,13 +25,13 @@ export class ChartError extends Error {
 }
 
 /**
- * A chart of the engine as text: a picture, a diagram for Markdown, or its states and transitions as JSON.
- * @throws {ChartError} for a focus that is no state of the chart.
+ * Draws a chart of the engine as SVG or as a Mermaid diagram, or prints its states and transitions as JSON.
+ * @throws {ChartError} if `focus` is not a state of the chart.
  */
 export async function drawChart({ chart: name, format, depth, focus }: ChartOptions): Promise<string> {
   const whole = chartGraphs()[name];
-  const chart = focus === undefined ? whole : focused(whole, focus);
-  const collapsed = beyond(chart, depth ?? Number.POSITIVE_INFINITY);
+  const chart = focus === undefined ? whole : subchart(whole, focus);
+  const collapsed = statesAtDepth(chart, depth ?? Number.POSITIVE_INFINITY);
   switch (format) {
     case 'svg':
       return svgOf(chart, await layOut(chart, { collapsed }));
@@ -42,11 +42,11 @@ export async function drawChart({ chart: name, format, depth, focus }: ChartOpti
   }
 }
 
-/** The part of a chart inside one state. Transitions that leave it are left out. */
-function focused(chart: ChartGraph, path: string): ChartGraph {
+/** The part of a chart inside one state, without the transitions that cross its boundary. */
+function subchart(chart: ChartGraph, path: string): ChartGraph {
   const root = chart.nodes.find((node) => node.path === path || node.id === path);
   if (root === undefined)
-    throw new ChartError(`The chart ${chart.name} has no state "${path}". ${nearest(chart, path)}`);
+    throw new ChartError(`The chart ${chart.name} has no state "${path}". ${suggestions(chart, path)}`);
   const isInside = (id: string): boolean => id === root.id || id.startsWith(`${root.id}.`);
   return {
     ...chart,
@@ -62,19 +62,19 @@ function focused(chart: ChartGraph, path: string): ChartGraph {
   };
 }
 
-/** States whose own name is like the last part of what was looked for; else the outermost. */
-function nearest({ nodes }: ChartGraph, path: string): string {
+/** Suggests states whose name contains the last part of the path; without any, the top-level states. */
+function suggestions({ nodes }: ChartGraph, path: string): string {
   const last = path.split('.').at(-1)?.toLowerCase() ?? '';
-  const alike = nodes.filter(({ key }) => last !== '' && key.toLowerCase().includes(last));
-  const shown = alike.length > 0 ? alike : nodes.filter(({ depth }) => depth === 1);
-  return `There are, for example, ${shown
+  const similar = nodes.filter(({ key }) => last !== '' && key.toLowerCase().includes(last));
+  const shown = similar.length > 0 ? similar : nodes.filter(({ depth }) => depth === 1);
+  return `Try ${shown
     .slice(0, 6)
     .map((node) => node.path)
     .join(', ')}.`;
 }
 
-/** States with insides that lie so deep that these are not shown. */
-const beyond = ({ nodes }: ChartGraph, depth: number): ReadonlySet<string> =>
+/** Compound states whose children are deeper than the depth to draw. */
+const statesAtDepth = ({ nodes }: ChartGraph, depth: number): ReadonlySet<string> =>
   new Set(
     nodes.filter((node: ChartNode) => node.type === 'compound' && node.depth >= depth).map(({ id }) => id),
   );

@@ -1,30 +1,30 @@
-import { type LiftedEdge, labelOf, liftedEdges } from '../model/layout.ts';
+import { edgeLabel, type LiftedEdge, liftedEdges } from '../model/layout.ts';
 import type { ChartGraph, ChartNode } from '../trace.ts';
 
-/** A name that Mermaid takes: no dots. */
+/** Mermaid ids cannot contain dots. */
 const alias = (id: string): string => id.replaceAll('.', '_');
 
-/** A chart as a state diagram of Mermaid. */
+/** A chart as a Mermaid state diagram. */
 export function mermaidOf(chart: ChartGraph, collapsed: ReadonlySet<string>): string {
   const lifted = liftedEdges(chart, { collapsed });
-  const insideOf = (id: string, indent: string): readonly string[] => [
+  const contentsOf = (id: string, indent: string): readonly string[] => [
     ...chart.nodes.filter(({ parent }) => parent === id).flatMap((node) => stateLines(node, indent)),
     ...chart.nodes
       .filter(({ parent, initial }) => parent === id && initial)
       .map((node) => `${indent}[*] --> ${alias(node.id)}`),
-    ...lifted.filter(({ holder }) => holder === id).map((edge) => `${indent}${edgeLine(edge)}`),
+    ...lifted.filter(({ container }) => container === id).map((edge) => `${indent}${edgeLine(edge)}`),
   ];
   const stateLines = (node: ChartNode, indent: string): readonly string[] => {
     const title = `${indent}state "${node.key} · ${node.rule}" as ${alias(node.id)}`;
     const isOpen = node.type === 'compound' && !collapsed.has(node.id);
     const final = node.type === 'final' ? [`${indent}${alias(node.id)} --> [*]`] : [];
-    return isOpen ? [`${title} {`, ...insideOf(node.id, `${indent}  `), `${indent}}`] : [title, ...final];
+    return isOpen ? [`${title} {`, ...contentsOf(node.id, `${indent}  `), `${indent}}`] : [title, ...final];
   };
-  return `${['stateDiagram-v2', '  direction LR', ...insideOf(chart.root, '  ')].join('\n')}\n`;
+  return `${['stateDiagram-v2', '  direction LR', ...contentsOf(chart.root, '  ')].join('\n')}\n`;
 }
 
 function edgeLine({ from, to, edges }: LiftedEdge): string {
-  const labels = [...new Set(edges.map(labelOf).filter((label) => label !== ''))];
+  const labels = [...new Set(edges.map(edgeLabel).filter((label) => label !== ''))];
   const text = labels.length === 0 ? '' : `: ${labels.join(' | ')}`;
   return `${alias(from)} --> ${alias(to)}${text}`;
 }

@@ -1,9 +1,9 @@
 import {
   type Box,
+  bodyLines,
   CHART_TEXT,
   type ChartLayout,
   type LaidOutEdge,
-  linesOf,
   type Point,
 } from '../model/layout.ts';
 import type { ChartGraph, ChartNode } from '../trace.ts';
@@ -33,13 +33,13 @@ const escaped = (text: string): string =>
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A chart as a picture that follows the light or dark theme of whoever looks at it. */
+/** A chart as an SVG picture that follows the viewer's light or dark theme. */
 export function svgOf(chart: ChartGraph, { width, height, nodes, edges }: ChartLayout): string {
   const shown = chart.nodes.filter(({ id }) => nodes[id] !== undefined);
   const size = `${Math.ceil(width)} ${Math.ceil(height)}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="img" aria-labelledby="title">`,
-    `<title id="title">The chart ${escaped(chart.root)}, with the numbers of the rules</title>`,
+    `<title id="title">The chart ${escaped(chart.root)}, with rule numbers</title>`,
     `<style>${STYLE}</style>`,
     '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0,0L8,4L0,8z"/></marker></defs>',
     `<rect class="paper" width="${Math.ceil(width)}" height="${Math.ceil(height)}"/>`,
@@ -58,7 +58,7 @@ function stateShape(node: ChartNode, chart: ChartGraph, box: Box | undefined): s
   const at = `transform="translate(${round(x)} ${round(y)})"`;
   const tooltip = node.ruleText === '' ? '' : `<title>${escaped(`${node.rule}: ${node.ruleText}`)}</title>`;
   const final = `<rect class="inner" x="3" y="3" width="${round(width - 6)}" height="${round(height - 6)}" rx="5"/>`;
-  const lines = linesOf(node, chart).map(
+  const lines = bodyLines(node, chart).map(
     (line, index) =>
       `<text class="line" x="${padding}" y="${titleHeight + index * lineHeight + 9}">${escaped(line)}</text>`,
   );
@@ -79,7 +79,7 @@ const edgeShape = ({ points }: LaidOutEdge): string =>
 
 const CORNER = 5;
 
-/** A line through right angles, with their corners rounded. */
+/** An orthogonal path with rounded corners. */
 function pathThrough(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';

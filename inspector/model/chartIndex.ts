@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartGraph, ChartName, ChartNode, StateValue, TraceHeader } from '../trace.ts';
 
-/** Finds states and transitions of both charts by their ids. */
+/** The states and transitions of both charts, by id. */
 export class ChartIndex {
   readonly #nodes = new Map<string, ChartNode>();
   readonly #edges = new Map<string, ChartEdge>();
@@ -22,20 +22,14 @@ export class ChartIndex {
     return this.#children.get(id) ?? [];
   }
 
-  /** A state and those around it, innermost first. */
-  pathFrom(id: string): readonly ChartNode[] {
+  /** A state and its ancestors, innermost first. */
+  withAncestors(id: string): readonly ChartNode[] {
     const path: ChartNode[] = [];
     for (let node = this.#nodes.get(id); node !== undefined; ) {
       path.push(node);
       node = node.parent === undefined ? undefined : this.#nodes.get(node.parent);
     }
     return path;
-  }
-
-  /** The number of the rule and its words, for the rule of a transition: that of the state it leads to. */
-  ruleOfEdge(id: string): string | undefined {
-    const edge = this.#edges.get(id);
-    return edge === undefined ? undefined : this.#nodes.get(edge.target)?.rule;
   }
 
   #add({ nodes, edges }: ChartGraph): void {
@@ -48,16 +42,18 @@ export class ChartIndex {
   }
 }
 
-/** Ids of the active states, outermost first: the root of the chart, then down to the state that has no active inside. */
-export function activeIn(chart: ChartName, value: StateValue): readonly string[] {
+/** Ids of the active states, outermost first: the root of the chart down to the active leaf. */
+export function activeStates(chart: ChartName, value: StateValue): readonly string[] {
   const ids: string[] = [chart];
-  let rest: StateValue | undefined = value;
-  while (rest !== undefined) {
+  let remaining: StateValue | undefined = value;
+  while (remaining !== undefined) {
     const [key, below]: readonly [string | undefined, StateValue | undefined] =
-      typeof rest === 'string' ? [rest, undefined] : (Object.entries(rest)[0] ?? [undefined, undefined]);
+      typeof remaining === 'string'
+        ? [remaining, undefined]
+        : (Object.entries(remaining)[0] ?? [undefined, undefined]);
     if (key === undefined) break;
     ids.push(`${ids.at(-1)}.${key}`);
-    rest = below;
+    remaining = below;
   }
   return ids;
 }
@@ -73,7 +69,7 @@ export function pathOf(value: StateValue): string {
   return path;
 }
 
-/** The step, or the substep of the attack, that a state belongs to: `turn.attack.block`. */
+/** The step that a state belongs to, or within the attack its substep: `turn.attack.block`. */
 export function stepOf(state: string): string {
   const parts = state.split('.');
   return parts.slice(0, parts[1] === 'attack' ? 3 : 2).join('.');

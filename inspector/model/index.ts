@@ -1,29 +1,29 @@
-/** What the page needs to read a trace: pure code, without Node and without the engine. */
+/** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
 export { pathOf } from './chartIndex.ts';
 export {
   type Box,
+  bodyLines,
   CHART_TEXT,
   type ChartLayout,
   elkInput,
   type LaidOutEdge,
-  laidOut,
-  linesOf,
+  layoutFromElk,
   type Point,
 } from './layout.ts';
-export { beginning, type Moment } from './moment.ts';
+export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
   type Breakpoint,
   breakpointAt,
-  found,
-  foundFrom,
+  findAll,
+  findNearest,
   type Matcher,
   matcherFor,
   QUERY_FIELDS,
   QueryError,
 } from './search.ts';
-export { edgeText, factText, recordText, spaced } from './sentences.ts';
+export { edgeText, factText, recordText, spacedWords } from './sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './sequence.ts';
 export {
   mayKnow,
@@ -32,6 +32,6 @@ export {
   tableChanges,
   type Viewer,
   ZONES,
-  zoneWords,
+  zoneLabel,
 } from './table.ts';
 export { parseTrace, printTrace, TraceError } from './traceText.ts';

@@ -1,6 +1,7 @@
+import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartEdge, ChartGraph, ChartNode } from '../trace.ts';
 
-/** Where a state or a label lies, from the top left corner of the chart, in pixels. */
+/** The bounds of a state or a label, in pixels from the top left corner of the chart. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,16 +14,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** A drawn transition; several of the chart share one where they run between the same two states. */
+/** A drawn transition. Transitions between the same two states are drawn as one. */
 export interface LaidOutEdge {
-  /** Ids of the transitions that it stands for. */
+  /** Ids of the transitions drawn as this one. */
   readonly edges: readonly string[];
   readonly points: readonly Point[];
-  /** One a line. */
+  /** One label per line of text. */
   readonly labels: readonly (Box & { readonly text: string })[];
 }
 
-/** A chart laid out. States inside collapsed ones are left out. */
+/** The layout of a chart, without the states inside collapsed ones. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
@@ -30,41 +31,7 @@ export interface ChartLayout {
   readonly edges: readonly LaidOutEdge[];
 }
 
-interface ElkLabel {
-  readonly id: string;
-  readonly text: string;
-  readonly width: number;
-  readonly height: number;
-  readonly layoutOptions: Record<string, string>;
-  readonly x?: number;
-  readonly y?: number;
-}
-
-interface ElkConnection {
-  readonly id: string;
-  readonly sources: string[];
-  readonly targets: string[];
-  readonly labels: ElkLabel[];
-  readonly sections?: readonly {
-    readonly startPoint: Point;
-    readonly endPoint: Point;
-    readonly bendPoints?: readonly Point[];
-  }[];
-}
-
-/** A graph as ELK takes it, and gives it back with places. */
-export interface ElkShape {
-  readonly id: string;
-  readonly x?: number;
-  readonly y?: number;
-  readonly width?: number;
-  readonly height?: number;
-  readonly layoutOptions?: Record<string, string>;
-  readonly children?: ElkShape[];
-  readonly edges?: ElkConnection[];
-}
-
-/** Sizes of the text that the layout makes room for, in pixels. Who draws a chart uses fonts of about this width. */
+/** Text sizes in pixels that the layout reserves. Renderers must use fonts of about this width. */
 export const CHART_TEXT = {
   titleWidth: 7.6,
   ruleWidth: 6.6,
@@ -74,15 +41,15 @@ export const CHART_TEXT = {
   padding: 12,
 } as const;
 
-const SHOWN_LABELS = 4;
+const MAX_LABELS = 4;
 
 export interface LayoutOptions {
-  /** Ids of states whose insides are not shown. */
+  /** Ids of states whose children are hidden. */
   readonly collapsed?: ReadonlySet<string>;
 }
 
-/** Lines of text inside a state: its actions, and what it does on events without leaving it or into its own insides. */
-export function linesOf(node: ChartNode, chart: ChartGraph): readonly string[] {
+/** The lines of text inside a state: spawned actors, actions, and transitions that do not leave it. */
+export function bodyLines(node: ChartNode, chart: ChartGraph): readonly string[] {
   const inward = chart.edges.filter((edge) => edge.source === node.id && isInward(edge));
   return [
     ...node.spawns.map((id) => `spawns ${id}`),
@@ -91,7 +58,7 @@ export function linesOf(node: ChartNode, chart: ChartGraph): readonly string[] {
     ...inward.map((edge) => {
       const target = edge.targetless ? '' : ` → ${edge.target.slice(node.id.length + 1)}`;
       const actions = edge.actions.length === 0 ? '' : ` / ${edge.actions.join(', ')}`;
-      return `${labelOf(edge)}${actions}${target}`;
+      return `${edgeLabel(edge)}${actions}${target}`;
     }),
   ];
 }
@@ -99,52 +66,52 @@ export function linesOf(node: ChartNode, chart: ChartGraph): readonly string[] {
 const isInward = ({ source, target, targetless }: ChartEdge): boolean =>
   targetless || target.startsWith(`${source}.`);
 
-/** What is written on a transition: the event unless it is taken at once, and the guard. */
-export const labelOf = ({ event, guard }: ChartEdge): string =>
+/** The event, unless the transition is eventless, and the guard. */
+export const edgeLabel = ({ event, guard }: ChartEdge): string =>
   [event === 'always' ? '' : event, guard === undefined ? '' : `[${guard}]`]
     .filter((part) => part !== '')
     .join(' ');
 
-/** Transitions that are drawn as one, between two children of the innermost state that holds both ends. */
+/** Transitions drawn as one edge between two children of their least common ancestor. */
 export interface LiftedEdge {
-  readonly holder: string;
+  readonly container: string;
   readonly from: string;
   readonly to: string;
   readonly edges: readonly ChartEdge[];
 }
 
-/** All transitions of a chart as they are drawn; those into the insides of their own source are text in it. */
+/** The drawn edges of a chart. Transitions that stay inside their source are not edges but lines of its text. */
 export function liftedEdges(
   chart: ChartGraph,
   { collapsed = new Set() }: LayoutOptions = {},
 ): readonly LiftedEdge[] {
   const parents = new Map(chart.nodes.map(({ id, parent }) => [id, parent]));
-  const above = (id: string): readonly string[] => {
+  const withAncestors = (id: string): readonly string[] => {
     const ids: string[] = [];
     for (let at: string | undefined = id; at !== undefined; at = parents.get(at)) ids.push(at);
     return ids;
   };
   const drawn = new Map<string, LiftedEdge & { readonly edges: ChartEdge[] }>();
   for (const edge of chart.edges) {
-    const [out, into] = [above(edge.source), above(edge.target)];
-    const holder = isInward(edge)
+    const [sources, targets] = [withAncestors(edge.source), withAncestors(edge.target)];
+    const container = isInward(edge)
       ? undefined
-      : out.find((id) => id !== edge.source && id !== edge.target && into.includes(id));
-    if (holder === undefined || above(holder).some((id) => collapsed.has(id))) continue;
-    const [from, to] = [out[out.indexOf(holder) - 1], into[into.indexOf(holder) - 1]];
+      : sources.find((id) => id !== edge.source && id !== edge.target && targets.includes(id));
+    if (container === undefined || withAncestors(container).some((id) => collapsed.has(id))) continue;
+    const [from, to] = [sources[sources.indexOf(container) - 1], targets[targets.indexOf(container) - 1]];
     if (from === undefined || to === undefined) continue;
-    const key = `${holder} ${from} ${to}`;
-    const one = drawn.get(key) ?? { holder, from, to, edges: [] };
-    one.edges.push(edge);
-    drawn.set(key, one);
+    const key = `${container} ${from} ${to}`;
+    const lifted = drawn.get(key) ?? { container, from, to, edges: [] };
+    lifted.edges.push(edge);
+    drawn.set(key, lifted);
   }
   return [...drawn.values()];
 }
 
-/** How large a state must be for its own text. */
+/** The size that a state needs for its own text. */
 function sizeOf(node: ChartNode, chart: ChartGraph): { readonly width: number; readonly height: number } {
   const { titleWidth, ruleWidth, lineWidth, lineHeight, titleHeight, padding } = CHART_TEXT;
-  const lines = linesOf(node, chart);
+  const lines = bodyLines(node, chart);
   const title = node.key.length * titleWidth + node.rule.length * ruleWidth + padding * 3.5;
   const longest = Math.max(0, ...lines.map(({ length }) => length)) * lineWidth + padding * 2;
   return {
@@ -153,10 +120,10 @@ function sizeOf(node: ChartNode, chart: ChartGraph): { readonly width: number; r
   };
 }
 
-/** What ELK is given to lay a chart out. */
-export function elkInput(chart: ChartGraph, options: LayoutOptions = {}): ElkShape {
+/** The ELK input graph for a chart. */
+export function elkInput(chart: ChartGraph, options: LayoutOptions = {}): ElkNode {
   const lifted = liftedEdges(chart, options);
-  const shapeOf = (node: ChartNode): ElkShape => {
+  const shapeOf = (node: ChartNode): ElkNode => {
     const { width, height } = sizeOf(node, chart);
     const children = options.collapsed?.has(node.id)
       ? []
@@ -171,7 +138,7 @@ export function elkInput(chart: ChartGraph, options: LayoutOptions = {}): ElkSha
         'elk.nodeSize.minimum': `(${width},${height})`,
       },
       children: children.map(shapeOf),
-      edges: lifted.filter(({ holder }) => holder === node.id).map(connection),
+      edges: lifted.filter(({ container }) => container === node.id).map(connection),
     };
   };
   const root = chart.nodes.find(({ id }) => id === chart.root);
@@ -182,7 +149,7 @@ export function elkInput(chart: ChartGraph, options: LayoutOptions = {}): ElkSha
   };
 }
 
-/** What mostly holds states with insides of their own runs down, like the turn and the attack; the rest runs to the right. */
+/** Children that are mostly compound (the turn, the attack) are stacked downwards; others run to the right. */
 const directionOf = (children: readonly ChartNode[]): 'DOWN' | 'RIGHT' =>
   children.filter(({ type }) => type === 'compound').length * 2 >= children.length ? 'DOWN' : 'RIGHT';
 
@@ -203,12 +170,12 @@ const optionsFor = (direction: 'DOWN' | 'RIGHT'): Record<string, string> => ({
   'elk.spacing.edgeLabel': '4',
 });
 
-function connection({ from, to, edges }: LiftedEdge): ElkConnection {
+function connection({ from, to, edges }: LiftedEdge): ElkExtendedEdge {
   const id = edges.map((edge) => edge.id).join(' ');
-  const texts = [...new Set(edges.map(labelOf).filter((text) => text !== ''))];
+  const texts = [...new Set(edges.map(edgeLabel).filter((text) => text !== ''))];
   const lines =
-    texts.length > SHOWN_LABELS
-      ? [...texts.slice(0, SHOWN_LABELS - 1), `and ${texts.length - SHOWN_LABELS + 1} more`]
+    texts.length > MAX_LABELS
+      ? [...texts.slice(0, MAX_LABELS - 1), `and ${texts.length - MAX_LABELS + 1} more`]
       : texts;
   if (lines.length === 0) return { id, sources: [from], targets: [to], labels: [] };
   const label: ElkLabel = {
@@ -224,12 +191,12 @@ function connection({ from, to, edges }: LiftedEdge): ElkConnection {
   return { id, sources: [from], targets: [to], labels: [label] };
 }
 
-/** What ELK gave back, with all places from the top left corner of the chart. */
-export function laidOut(shape: ElkShape): ChartLayout {
+/** The layout that ELK computed, with relative positions converted to chart coordinates. */
+export function layoutFromElk(shape: ElkNode): ChartLayout {
   const nodes: Record<string, Box> = {};
   const edges: LaidOutEdge[] = [];
   const walk = (
-    { id, x = 0, y = 0, width = 0, height = 0, children = [], edges: own = [] }: ElkShape,
+    { id, x = 0, y = 0, width = 0, height = 0, children = [], edges: own = [] }: ElkNode,
     left: number,
     top: number,
   ): void => {
@@ -242,14 +209,18 @@ export function laidOut(shape: ElkShape): ChartLayout {
   return { width: shape.width ?? 0, height: shape.height ?? 0, nodes, edges };
 }
 
-function placedEdge({ id, sections = [], labels }: ElkConnection, left: number, top: number): LaidOutEdge {
+function placedEdge(
+  { id, sections = [], labels = [] }: ElkExtendedEdge,
+  left: number,
+  top: number,
+): LaidOutEdge {
   const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) =>
     [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x: x + left, y: y + top })),
   );
   return {
     edges: id.split(' '),
     points,
-    labels: labels.flatMap(({ text, x = 0, y = 0, width }) =>
+    labels: labels.flatMap(({ text = '', x = 0, y = 0, width = 0 }) =>
       text.split('\n').map((line, index) => ({
         text: line,
         x: x + left,

@@ -9,8 +9,8 @@ import type {
   StateValue,
   TraceRecord,
 } from '../trace.ts';
-import { activeIn, pathOf } from './chartIndex.ts';
-import { patched } from './table.ts';
+import { activeStates, pathOf } from './chartIndex.ts';
+import { patchTable } from './table.ts';
 
 /** An actor at a moment. */
 export interface ActorMoment {
@@ -24,9 +24,9 @@ export interface ActorMoment {
   readonly active: readonly string[];
 }
 
-/** Everything that is known after a record of a trace. */
+/** Everything known after a record of a trace. */
 export interface Moment {
-  /** The record; -1 before the first. */
+  /** The number of the record; -1 before the first. */
   readonly seq: number;
   readonly actors: Readonly<Record<string, ActorMoment>>;
   /** Ids of the active states of each chart, outermost first. */
@@ -35,20 +35,20 @@ export interface Moment {
   readonly state: string;
   /** The last microstep, of either chart. */
   readonly step: MicrostepRecord | undefined;
-  /** The guards that were asked for the last microstep, or since it for the next. */
+  /** Guards evaluated for the last microstep, or since then for the next one. */
   readonly asked: readonly GuardRecord[];
   readonly table: DrawnTable | undefined;
   readonly standby: DrawnStandby | undefined;
   /** The open decision. */
   readonly decision: Decision | undefined;
-  /** Why not, for the open decision. */
+  /** What the open decision does not allow, and why. */
   readonly explanations: readonly Explanation[];
-  /** How many facts have happened. */
+  /** The number of facts so far. */
   readonly facts: number;
   readonly result: Result | undefined;
 }
 
-export const beginning: Moment = {
+export const initialMoment: Moment = {
   seq: -1,
   actors: {},
   active: { duel: [], standby: [] },
@@ -63,8 +63,8 @@ export const beginning: Moment = {
   result: undefined,
 };
 
-/** The moment after one more record. What did not change is shared with the moment before. */
-export function after(moment: Moment, record: TraceRecord, before: TraceRecord | undefined): Moment {
+/** The moment after one more record. Unchanged parts are shared with the previous moment. */
+export function momentAfter(moment: Moment, record: TraceRecord, previous: TraceRecord | undefined): Moment {
   const now = { ...moment, seq: record.seq };
   switch (record.kind) {
     case 'actor':
@@ -83,13 +83,16 @@ export function after(moment: Moment, record: TraceRecord, before: TraceRecord |
         },
       };
     case 'guard':
-      return { ...now, asked: before?.kind === 'guard' ? [...moment.asked, record] : [record] };
+      return { ...now, asked: previous?.kind === 'guard' ? [...moment.asked, record] : [record] };
     case 'microstep':
-      return entered({ ...now, step: record, asked: before?.kind === 'guard' ? moment.asked : [] }, record);
+      return transitioned(
+        { ...now, step: record, asked: previous?.kind === 'guard' ? moment.asked : [] },
+        record,
+      );
     case 'settled':
-      return settled(now, record);
+      return settledAt(now, record);
     case 'table':
-      return { ...now, table: 'whole' in record ? record.whole : patchedTable(moment.table, record.patch) };
+      return { ...now, table: 'whole' in record ? record.whole : withPatch(moment.table, record.patch) };
     case 'standby':
       return { ...now, standby: record.standby };
     case 'decision':
@@ -110,34 +113,34 @@ export function after(moment: Moment, record: TraceRecord, before: TraceRecord |
   }
 }
 
-const patchedTable = (
+const withPatch = (
   table: DrawnTable | undefined,
-  patch: Parameters<typeof patched>[1],
-): DrawnTable | undefined => (table === undefined ? undefined : patched(table, patch));
+  patch: Parameters<typeof patchTable>[1],
+): DrawnTable | undefined => (table === undefined ? undefined : patchTable(table, patch));
 
-function settled(moment: Moment, { actor, state, status }: SettledRecord): Moment {
+function settledAt(moment: Moment, { actor, state, status }: SettledRecord): Moment {
   const now = status === 'active' ? moment : { ...moment, decision: undefined, explanations: [] };
-  const who = now.actors[actor];
-  return who === undefined || who.active.length > 0 ? now : standsIn(now, who, valueAt(state));
+  const known = now.actors[actor];
+  return known === undefined || known.active.length > 0 ? now : withState(now, known, stateValueOf(state));
 }
 
-/** The value of a dotted path: `{ turn: 'draw' }` of `turn.draw`. */
-function valueAt(path: string): StateValue {
+/** The state value of a dotted path: `{ turn: 'draw' }` for `turn.draw`. */
+function stateValueOf(path: string): StateValue {
   const [key = '', ...below] = path.split('.');
-  return below.length === 0 ? key : { [key]: valueAt(below.join('.')) };
+  return below.length === 0 ? key : { [key]: stateValueOf(below.join('.')) };
 }
 
-function entered(moment: Moment, { actor, value }: MicrostepRecord): Moment {
-  const who = moment.actors[actor];
-  return who === undefined ? moment : standsIn(moment, who, value);
+function transitioned(moment: Moment, { actor, value }: MicrostepRecord): Moment {
+  const known = moment.actors[actor];
+  return known === undefined ? moment : withState(moment, known, value);
 }
 
-function standsIn(moment: Moment, who: ActorMoment, value: StateValue): Moment {
-  const active = activeIn(who.chart, value);
+function withState(moment: Moment, actor: ActorMoment, value: StateValue): Moment {
+  const active = activeStates(actor.chart, value);
   return {
     ...moment,
-    actors: { ...moment.actors, [who.id]: { ...who, value, active } },
-    active: { ...moment.active, [who.chart]: active },
-    state: who.chart === 'duel' ? pathOf(value) : moment.state,
+    actors: { ...moment.actors, [actor.id]: { ...actor, value, active } },
+    active: { ...moment.active, [actor.chart]: active },
+    state: actor.chart === 'duel' ? pathOf(value) : moment.state,
   };
 }

@@ -1,29 +1,29 @@
 import type { Fact } from 'taiki';
 import type { PrintedCard, Trace, TraceHeader, TraceRecord } from '../trace.ts';
 import { ChartIndex, stepOf } from './chartIndex.ts';
-import { after, beginning, type Moment } from './moment.ts';
+import { initialMoment, type Moment, momentAfter } from './moment.ts';
 
-/** How far apart the moments are that are kept; a seek reads at most this many records. */
+/** A seek replays at most this many records. */
 const KEYFRAME_EVERY = 200;
 
-/** What a step back or forward stops at. */
+/** The unit in which to step through a trace. */
 export type StepUnit = 'record' | 'microstep' | 'step' | 'decision';
 
 export type Direction = 'back' | 'forward';
 
-/** A fact, and the record that it came with. */
+/** A fact, and the number of its record. */
 export interface PlacedFact {
   readonly fact: Fact;
   readonly seq: number;
 }
 
-/** Reads a trace that may still be growing: any record, and everything that is known at any moment. */
+/** Reads a trace, which may still be growing: its records, and the moment after any of them. */
 export class TraceReader {
   readonly header: TraceHeader;
   readonly charts: ChartIndex;
   readonly #records: TraceRecord[] = [];
   /** The moment before record 0, 200, 400 and so on. */
-  readonly #keyframes: Moment[] = [beginning];
+  readonly #keyframes: Moment[] = [initialMoment];
   readonly #stops: { readonly [U in Exclude<StepUnit, 'record'>]: number[] } = {
     microstep: [],
     step: [],
@@ -31,9 +31,9 @@ export class TraceReader {
   };
   readonly #facts: PlacedFact[] = [];
   readonly #cards = new Map<string, PrintedCard>();
-  #last: Moment = beginning;
-  /** The last moment that was asked for: the next is often near. */
-  #near: Moment = beginning;
+  #last: Moment = initialMoment;
+  /** The last moment read, since the next seek is often nearby. */
+  #recent: Moment = initialMoment;
 
   constructor({ header, records }: Trace) {
     this.header = header;
@@ -49,7 +49,7 @@ export class TraceReader {
     return this.#records;
   }
 
-  /** Every fact of the trace, in order: those of a moment are the first `moment.facts`. */
+  /** Every fact of the trace, in order. The first `moment.facts` of them have happened by that moment. */
   get facts(): readonly PlacedFact[] {
     return this.#facts;
   }
@@ -59,56 +59,57 @@ export class TraceReader {
     return this.#last;
   }
 
-  /** A card as it is printed. */
+  /** The printed card with this name. */
   card(name: string): PrintedCard | undefined {
     return this.#cards.get(name);
   }
 
   /**
-   * Adds what was recorded since.
-   * @throws {RangeError} for a record that does not follow on the last.
+   * Appends newly recorded records.
+   * @throws {RangeError} if the record numbers are not consecutive.
    */
   append(records: readonly TraceRecord[]): void {
     for (const record of records) this.#append(record);
   }
 
-  /** Everything that is known after a record; -1 is before the first. Numbers beyond the ends mean the ends. */
+  /** The moment after a record; -1 is before the first. Out-of-range numbers are clamped. */
   at(seq: number): Moment {
     const wanted = Math.max(-1, Math.min(this.length - 1, Math.trunc(seq)));
-    const frame = this.#keyframes[Math.floor((wanted + 1) / KEYFRAME_EVERY)] ?? beginning;
-    const near = this.#near.seq <= wanted && this.#near.seq > frame.seq ? this.#near : frame;
-    let moment = near;
-    for (let next = near.seq + 1; next <= wanted; next++) {
+    const frame = this.#keyframes[Math.floor((wanted + 1) / KEYFRAME_EVERY)] ?? initialMoment;
+    const recent = this.#recent;
+    const start = recent.seq <= wanted && recent.seq > frame.seq ? recent : frame;
+    let moment = start;
+    for (let next = start.seq + 1; next <= wanted; next++) {
       const record = this.#records[next];
-      if (record !== undefined) moment = after(moment, record, this.#records[next - 1]);
+      if (record !== undefined) moment = momentAfter(moment, record, this.#records[next - 1]);
     }
-    this.#near = moment;
+    this.#recent = moment;
     return moment;
   }
 
-  /** The next stop of this kind from here; where there is none, the end that lies there. */
+  /** The next record to stop at in this direction, or the first or last record if there is none. */
   stop(from: number, unit: StepUnit, direction: Direction): number {
     const end = direction === 'back' ? 0 : this.length - 1;
     if (unit === 'record') return clamp(from + (direction === 'back' ? -1 : 1), 0, this.length - 1);
     const stops = this.#stops[unit];
-    const index = firstFrom(stops, direction === 'back' ? from : from + 1);
+    const index = lowerBound(stops, direction === 'back' ? from : from + 1);
     return stops[direction === 'back' ? index - 1 : index] ?? end;
   }
 
-  /** How many stops of this kind there are, up to and with this record. */
+  /** The number of stops up to and including this record. */
   countUpTo(seq: number, unit: Exclude<StepUnit, 'record'>): number {
-    return firstFrom(this.#stops[unit], seq + 1);
+    return lowerBound(this.#stops[unit], seq + 1);
   }
 
   #append(record: TraceRecord): void {
     if (record.seq !== this.length)
-      throw new RangeError(`Record ${record.seq} follows on ${this.length - 1}; expected ${this.length}.`);
-    const before = this.#records.at(-1);
-    const from = this.#last;
+      throw new RangeError(`Record ${record.seq} is out of order: expected record ${this.length}.`);
+    const previous = this.#records.at(-1);
+    const before = this.#last;
     this.#records.push(record);
-    this.#last = after(from, record, before);
+    this.#last = momentAfter(before, record, previous);
     if (this.length % KEYFRAME_EVERY === 0) this.#keyframes.push(this.#last);
-    this.#index(record, from);
+    this.#index(record, before);
   }
 
   #index(record: TraceRecord, before: Moment): void {
@@ -124,8 +125,8 @@ export class TraceReader {
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-/** The index of the first number that is at least this, in a rising list. */
-function firstFrom(numbers: readonly number[], least: number): number {
+/** The index of the first number that is at least `least`, in an ascending list. */
+function lowerBound(numbers: readonly number[], least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -3,7 +3,7 @@ import type { ChartIndex } from './chartIndex.ts';
 import type { Direction, TraceReader } from './reader.ts';
 import { recordText } from './sentences.ts';
 
-/** What a word of a query may be narrowed to: `guard:isDone`, `guard:isDone=no`, `card:"Aqua Hulcus"`, `rule:506`. */
+/** The field prefixes of a query: `guard:isDone`, `guard:isDone=no`, `card:"Aqua Hulcus"`, `rule:506`. */
 export const QUERY_FIELDS = [
   'state',
   'event',
@@ -18,17 +18,17 @@ export const QUERY_FIELDS = [
 export type QueryField = (typeof QUERY_FIELDS)[number];
 
 interface Term {
-  /** Undefined for a word that is looked for in the whole line. */
+  /** Undefined: search the whole line of text. */
   readonly field: QueryField | undefined;
   readonly text: string;
-  /** A term with a minus before it: the record must not match it. */
-  readonly unwanted: boolean;
+  /** Written with a leading minus: matching records are excluded. */
+  readonly negated: boolean;
 }
 
-/** Whether a record is what a query looks for. */
+/** Whether a record matches a query. */
 export type Matcher = (record: TraceRecord) => boolean;
 
-/** A query that cannot be read. The message names the part and what was expected. */
+/** The query has an unknown field. The message lists the known ones. */
 export class QueryError extends Error {
   constructor(message: string) {
     super(message);
@@ -40,37 +40,37 @@ function termsOf(query: string): readonly Term[] {
   return [...query.trim().matchAll(/(-?)(?:([a-z]+):)?(?:"([^"]*)"|(\S+))/gi)].map(
     ([, minus, name, quoted, plain]) => {
       const text = (quoted ?? plain ?? '').toLowerCase();
-      const unwanted = minus === '-';
-      if (name === undefined) return { field: undefined, text, unwanted };
+      const negated = minus === '-';
+      if (name === undefined) return { field: undefined, text, negated };
       const field = QUERY_FIELDS.find((one) => one === name.toLowerCase());
       if (field === undefined)
         throw new QueryError(
-          `There is no "${name}:" to search for; there are ${QUERY_FIELDS.map((one) => `${one}:`).join(', ')}.`,
+          `Unknown search field "${name}:". Expected one of ${QUERY_FIELDS.map((one) => `${one}:`).join(', ')}.`,
         );
-      return { field, text, unwanted };
+      return { field, text, negated };
     },
   );
 }
 
 /**
- * A matcher for a query: words that must all match. `state:block guard:isDone=no -card:"Aqua Hulcus"`.
- * A state is matched by the end or any part of its dotted path, a rule with all that it is part of: `rule:506` finds 506.3d.
- * @throws {QueryError} for a field that there is not.
+ * Compiles a query. All its words must match: `state:block guard:isDone=no -card:"Aqua Hulcus"`.
+ * `state:` matches any part of the dotted path; `rule:` also matches subrules, so `rule:506` finds 506.3d.
+ * @throws {QueryError} for an unknown field.
  */
 export function matcherFor(query: string, charts: ChartIndex): Matcher {
   const terms = termsOf(query);
   if (terms.length === 0) return () => false;
-  return (record) => terms.every((term) => matches(record, term, charts) !== term.unwanted);
+  return (record) => terms.every((term) => matches(record, term, charts) !== term.negated);
 }
 
 function matches(record: TraceRecord, { field, text }: Term, charts: ChartIndex): boolean {
   if (field === undefined) return recordText(record, charts).toLowerCase().includes(text);
-  return VALUES[field](record, charts).some((value) => AGREES[field](value.toLowerCase(), text));
+  return VALUES[field](record, charts).some((value) => COMPARISONS[field](value.toLowerCase(), text));
 }
 
 const contains = (value: string, text: string): boolean => value.includes(text);
 
-const AGREES: { readonly [F in QueryField]: (value: string, text: string) => boolean } = {
+const COMPARISONS: { readonly [F in QueryField]: (value: string, text: string) => boolean } = {
   state: (path, text) => path === text || `.${path}.`.includes(`.${text}.`),
   event: contains,
   guard: (value, text) => (text.includes('=') ? value === text : value.startsWith(`${text}=`)),
@@ -88,7 +88,7 @@ const defined = (values: readonly (string | undefined)[]): readonly string[] =>
   values.filter((value) => value !== undefined);
 
 const VALUES: { readonly [F in QueryField]: Values } = {
-  state: (record) => (record.kind === 'microstep' ? record.entered.map(pathWithin) : []),
+  state: (record) => (record.kind === 'microstep' ? record.entered : []),
   event: (record) => (record.kind === 'event' || record.kind === 'microstep' ? [record.event] : []),
   guard: (record) => (record.kind === 'guard' ? [`${record.guard}=${record.answer ? 'yes' : 'no'}`] : []),
   action: (record) => (record.kind === 'action' ? [record.action] : []),
@@ -98,9 +98,6 @@ const VALUES: { readonly [F in QueryField]: Values } = {
   kind: (record) => [record.kind],
   player: playersIn,
 };
-
-/** The path inside its chart, also for the standby actor: `standby.apEffect` and `apEffect` both find it. */
-const pathWithin = (id: string): string => id;
 
 function cardsIn(record: TraceRecord): readonly string[] {
   switch (record.kind) {
@@ -154,33 +151,33 @@ function playersIn(record: TraceRecord): readonly string[] {
   }
 }
 
-/** The records that a matcher finds, by their place, in order. */
-export const found = (reader: TraceReader, matches: Matcher): readonly number[] =>
+/** The numbers of all matching records, in order. */
+export const findAll = (reader: TraceReader, matches: Matcher): readonly number[] =>
   reader.records.flatMap((record) => (matches(record) ? [record.seq] : []));
 
-/** The nearest record in a direction that a matcher finds, without the one at `from`; undefined when there is none. */
-export function foundFrom(
+/** The nearest matching record in one direction, excluding `from` itself. */
+export function findNearest(
   reader: TraceReader,
   matches: Matcher,
   from: number,
   direction: Direction,
 ): number | undefined {
-  const by = direction === 'back' ? -1 : 1;
-  for (let seq = from + by; seq >= 0 && seq < reader.length; seq += by) {
+  const step = direction === 'back' ? -1 : 1;
+  for (let seq = from + step; seq >= 0 && seq < reader.length; seq += step) {
     const record = reader.records[seq];
     if (record !== undefined && matches(record)) return seq;
   }
   return undefined;
 }
 
-/** A query that playing, and a live duel, stops at. */
+/** A query that stops playback, and the agents of a live duel, at the first matching record. */
 export interface Breakpoint {
   readonly id: number;
   readonly query: string;
   readonly state: 'on' | 'off';
 }
 
-/** The first breakpoint that is on and matches a record; undefined when none does. */
+/** The first enabled breakpoint that matches a record. */
 export const breakpointAt = (
   record: TraceRecord,
   breakpoints: readonly { readonly breakpoint: Breakpoint; readonly matches: Matcher }[],

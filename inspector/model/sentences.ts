@@ -1,19 +1,19 @@
 import type { Fact } from 'taiki';
 import type { TraceRecord } from '../trace.ts';
 import type { ChartIndex } from './chartIndex.ts';
-import { zoneWords } from './table.ts';
+import { zoneLabel } from './table.ts';
 
 /** `shieldTrigger` as `shield trigger`. */
-export const spaced = (word: string): string =>
+export const spacedWords = (word: string): string =>
   word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-const short = (id: string): string => id.split('.').slice(-2).join('.');
+const shortId = (id: string): string => id.split('.').slice(-2).join('.');
 
-/** A fact in a line: what happened, to which card, whose. */
+/** A fact as one line of text: the player, what happened, and to which card. */
 export function factText(fact: Fact): string {
   const name = 'name' in fact ? ` ${fact.name}` : '';
   const whose = 'player' in fact ? `${fact.player}: ` : '';
-  return `${whose}${spaced(fact.kind)}${name}${detailsOf(fact)}`;
+  return `${whose}${spacedWords(fact.kind)}${name}${detailsOf(fact)}`;
 }
 
 function detailsOf(fact: Fact): string {
@@ -22,7 +22,7 @@ function detailsOf(fact: Fact): string {
     case 'cardPut':
     case 'cardDiscarded':
     case 'cardDestroyed':
-      return `, ${zoneWords(fact.from)} → ${zoneWords(fact.to)}`;
+      return `, ${zoneLabel(fact.from)} → ${zoneLabel(fact.to)}`;
     case 'attackDeclared':
       return 'player' in fact.target
         ? `, attacks ${fact.target.player}`
@@ -34,11 +34,11 @@ function detailsOf(fact: Fact): string {
     case 'costPaid':
       return `, ${fact.cost} mana`;
     case 'effectTriggered':
-      return ` by ${spaced(fact.event)}`;
+      return ` by ${spacedWords(fact.event)}`;
     case 'effectMisfired':
       return `: ${fact.why}`;
     case 'eventReplaced':
-      return `, ${spaced(fact.event)}, by ${fact.by}`;
+      return `, ${spacedWords(fact.event)}, by ${fact.by}`;
     case 'turnBegan':
       return ` ${fact.turn}`;
     case 'choiceMade':
@@ -46,19 +46,19 @@ function detailsOf(fact: Fact): string {
     case 'attackEnded':
       return fact.early ? ' early' : '';
     case 'duelEnded':
-      return `: ${fact.result.winner ?? 'nobody'} wins, ${spaced(fact.result.reason)}`;
+      return `: ${fact.result.winner ?? 'nobody'} wins, ${spacedWords(fact.result.reason)}`;
     default:
       return '';
   }
 }
 
-/** A record in a line, for lists and for search. */
+/** A record as one line of text, for the record list and for search. */
 export function recordText(record: TraceRecord, charts: ChartIndex): string {
   switch (record.kind) {
     case 'actor':
-      return `actor ${record.name} starts`;
+      return `actor ${record.name} started`;
     case 'event':
-      return `${record.event}${record.from === undefined ? ' from outside' : ''}`;
+      return `${record.event}${record.from === undefined ? ' from a player' : ''}`;
     case 'guard':
       return `${record.guard}? ${record.answer ? 'yes' : 'no'}`;
     case 'microstep':
@@ -66,40 +66,42 @@ export function recordText(record: TraceRecord, charts: ChartIndex): string {
         ? `${record.event}: no transition`
         : record.edges.map((id) => edgeText(id, charts)).join('; ');
     case 'action':
-      return `${record.action} (${record.when} ${short(record.node)})`;
+      return `${record.action} (${record.when} ${shortId(record.node)})`;
     case 'facts':
       return record.facts.map(factText).join(' · ');
     case 'standby':
       return record.standby.next === undefined ? 'standby' : record.standby.next.why;
     case 'table':
-      return 'whole' in record ? 'the whole table' : 'the table changes';
+      return 'whole' in record ? 'full table' : 'table changed';
     case 'decision':
-      return `${record.decision.player} is asked: ${record.decision.prompt}`;
+      return `${record.decision.player} must choose: ${record.decision.prompt}`;
     case 'explain':
-      return `${record.explanations.length} why-nots`;
+      return record.explanations.length === 1
+        ? '1 explanation'
+        : `${record.explanations.length} explanations`;
     case 'choice':
       return 'concedes' in record
         ? `${record.player} concedes`
         : `${record.player} chooses ${record.chose.join(' · ') || 'nothing'}`;
     case 'settled':
-      return `at rest in ${record.state}`;
+      return `settled in ${record.state}`;
     case 'cards':
       return record.cards.map(({ name }) => name).join(' · ');
     case 'origin':
-      return 'where the duel came from';
+      return 'origin of the duel';
     case 'end':
       return record.result === undefined
-        ? 'the recording ends'
-        : `${record.result.winner ?? 'nobody'} wins: ${spaced(record.result.reason)}`;
+        ? 'end of recording'
+        : `${record.result.winner ?? 'nobody'} wins: ${spacedWords(record.result.reason)}`;
   }
 }
 
-/** A transition in a line: `main.choosing → main.use [usesCard]`. */
+/** A transition as one line of text: `main.choosing → main.use [usesCard]`. */
 export function edgeText(id: string, charts: ChartIndex): string {
   const edge = charts.edge(id);
   if (edge === undefined) return id;
   const guard = edge.guard === undefined ? '' : ` [${edge.guard}]`;
   return edge.targetless
-    ? `${short(edge.source)} acts${guard}`
-    : `${short(edge.source)} → ${short(edge.target)}${guard}`;
+    ? `${shortId(edge.source)}, actions only${guard}`
+    : `${shortId(edge.source)} → ${shortId(edge.target)}${guard}`;
 }

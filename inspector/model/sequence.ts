@@ -1,9 +1,9 @@
 import type { TraceReader } from './reader.ts';
 
-/** An arrow of the sequence diagram: an event from one actor to another. */
+/** One arrow of the sequence diagram: an event sent from one actor to another. */
 export interface SequenceRow {
   readonly seq: number;
-  /** The name of an actor; `outside` for who answers the decisions. */
+  /** The name of an actor, or `OUTSIDE` for the players. */
   readonly from: string;
   readonly to: string;
   readonly event: string;
@@ -12,7 +12,7 @@ export interface SequenceRow {
 
 export const OUTSIDE = 'outside';
 
-/** The arrows from one record to another, both included. */
+/** The arrows in an inclusive range of records. */
 export function sequenceRows(reader: TraceReader, from: number, to: number): readonly SequenceRow[] {
   const { actors } = reader.at(to);
   const nameOf = (id: string | undefined): string => (id === undefined ? OUTSIDE : (actors[id]?.name ?? id));

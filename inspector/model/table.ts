@@ -14,19 +14,19 @@ export const ZONES: readonly Zone[] = [
   'superGRZone',
 ];
 
-/** Whose eyes the table is seen with; `both` hides nothing. */
+/** The player whose view of the table is shown; `both` hides nothing. */
 export type Viewer = Player | 'both';
 
-/** A card as a viewer sees it: of a hidden one it is known that it is there, and nothing else. */
+/** A card as a viewer sees it. Of a hidden card only its owner and zone are known. */
 export type SeenCard =
   | { readonly hidden: false; readonly card: DrawnCard }
   | { readonly hidden: true; readonly id: ObjectId; readonly owner: Player; readonly zone: Zone };
 
-/** Whether this viewer may know which card it is (400.2). */
+/** 400.2. Whether this viewer may know the identity of the card. */
 export const mayKnow = ({ knownTo }: DrawnCard, viewer: Viewer): boolean =>
   viewer === 'both' || knownTo === 'both' || knownTo === viewer;
 
-/** The cards of a zone as a viewer sees them, in the order in which they lie. */
+/** The cards of a zone as a viewer sees them, in zone order. */
 export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Viewer): readonly SeenCard[] {
   return table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
@@ -35,9 +35,12 @@ export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Vi
   });
 }
 
-/** The table after a patch. What did not change is shared with the table before. */
-export function patched(table: DrawnTable, { cards = [], gone = [], zones, rest }: TablePatch): DrawnTable {
-  // A part that is undefined is left out of JSON: the whole of the rest takes the place of what was there.
+/** The table after a patch. Unchanged parts are shared with the previous table. */
+export function patchTable(
+  table: DrawnTable,
+  { cards = [], gone = [], zones, rest }: TablePatch,
+): DrawnTable {
+  // JSON drops undefined properties, so `rest` replaces all of these parts rather than being merged.
   const { turn, attack, battle, using, result } = rest ?? table;
   return {
     turn,
@@ -45,7 +48,7 @@ export function patched(table: DrawnTable, { cards = [], gone = [], zones, rest 
     battle,
     using,
     result,
-    cards: cards.length + gone.length === 0 ? table.cards : patchedCards(table.cards, cards, gone),
+    cards: cards.length + gone.length === 0 ? table.cards : patchCards(table.cards, cards, gone),
     zones:
       zones === undefined
         ? table.zones
@@ -53,7 +56,7 @@ export function patched(table: DrawnTable, { cards = [], gone = [], zones, rest 
   };
 }
 
-function patchedCards(
+function patchCards(
   before: DrawnTable['cards'],
   changed: readonly DrawnCard[],
   gone: readonly ObjectId[],
@@ -64,17 +67,17 @@ function patchedCards(
   return cards;
 }
 
-/** One difference between two tables, in a sentence. */
+/** One difference between two tables. */
 export interface TableChange {
   readonly player: Player;
-  /** The card concerned; undefined for what concerns none. */
+  /** Undefined if the change is not about a card. */
   readonly card: DrawnCard | undefined;
-  /** The card as it lay before; undefined for one that was not there. */
+  /** The card before the change; undefined if it was not on the table. */
   readonly before: DrawnCard | undefined;
   readonly text: string;
 }
 
-const ZONE_WORDS: { readonly [Z in Zone]: string } = {
+const ZONE_LABELS: { readonly [Z in Zone]: string } = {
   deck: 'deck',
   hand: 'hand',
   battleZone: 'battle zone',
@@ -85,54 +88,54 @@ const ZONE_WORDS: { readonly [Z in Zone]: string } = {
   superGRZone: 'super GR zone',
 };
 
-/** A zone in the rulebook's words: `battle zone`. */
-export const zoneWords = (zone: Zone): string => ZONE_WORDS[zone];
+/** A zone as the rulebook names it: `battle zone`. */
+export const zoneLabel = (zone: Zone): string => ZONE_LABELS[zone];
 
-/** What is different between two tables, each difference once: cards that came, left and changed, the turn, the attack. */
+/** The differences between two tables: cards that entered, left or changed, zone counts, the turn and the attack. */
 export function tableChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
-  const came = cardsNotIn(after, before);
+  const entered = cardsNotIn(after, before);
   const left = cardsNotIn(before, after);
-  const moved = came.map((card) => {
+  const arrivals = entered.map((card) => {
     const index = left.findIndex((one) => one.name === card.name && one.owner === card.owner);
     const [from] = index < 0 ? [] : left.splice(index, 1);
-    return arrival(card, from);
+    return arrivalOf(card, from);
   });
   return [
-    ...moved,
+    ...arrivals,
     ...left.map((card) => ({
       player: card.owner,
       card: undefined,
       before: card,
-      text: `${card.name} left the ${zoneWords(card.zone)}`,
+      text: `${card.name} left the ${zoneLabel(card.zone)}`,
     })),
-    ...stayed(before, after),
-    ...counted(before, after),
-    ...onward(before, after),
+    ...cardChanges(before, after),
+    ...countChanges(before, after),
+    ...turnChanges(before, after),
   ];
 }
 
 const cardsNotIn = (table: DrawnTable, other: DrawnTable): DrawnCard[] =>
   Object.values(table.cards).filter(({ id }) => other.cards[id] === undefined);
 
-const arrival = (card: DrawnCard, from: DrawnCard | undefined): TableChange => ({
+const arrivalOf = (card: DrawnCard, from: DrawnCard | undefined): TableChange => ({
   player: card.owner,
   card,
   before: from,
   text:
     from === undefined
-      ? `${card.name} came to the ${zoneWords(card.zone)}`
-      : `${card.name}: ${zoneWords(from.zone)} → ${zoneWords(card.zone)}`,
+      ? `${card.name} entered the ${zoneLabel(card.zone)}`
+      : `${card.name}: ${zoneLabel(from.zone)} → ${zoneLabel(card.zone)}`,
 });
 
-function stayed(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+function cardChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
   return Object.values(after.cards).flatMap((card) => {
     const old = before.cards[card.id];
     if (old === undefined || old === card) return [];
-    return changesOf(old, card).map((what) => ({
+    return changesOf(old, card).map((change) => ({
       player: card.owner,
       card,
       before: old,
-      text: `${card.name}: ${what}`,
+      text: `${card.name}: ${change}`,
     }));
   });
 }
@@ -144,38 +147,40 @@ const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
   ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
   ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),
   ...(old.under.join() === card.under.join() ? [] : [`${card.under.length} cards below`]),
-  ...(old.attachedTo === card.attachedTo ? [] : ['attached anew']),
+  ...(old.attachedTo === card.attachedTo ? [] : ['reattached']),
   ...(old.knownTo === card.knownTo ? [] : [`known to ${card.knownTo}`]),
 ];
 
-function counted(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+function countChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
   return PLAYERS.flatMap((player) =>
     ZONES.flatMap((zone) => {
       const [had, has] = [before.zones[player][zone].length, after.zones[player][zone].length];
       if (had === has) return [];
       return [
-        { player, card: undefined, before: undefined, text: `${player}: ${zoneWords(zone)} ${had} → ${has}` },
+        { player, card: undefined, before: undefined, text: `${player}: ${zoneLabel(zone)} ${had} → ${has}` },
       ];
     }),
   );
 }
 
-function onward(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
-  const say = (text: string): TableChange => ({
+function turnChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {
+  const change = (text: string): TableChange => ({
     player: after.turn.active,
     card: undefined,
     before: undefined,
     text,
   });
-  const attacks = before.attack?.attacker !== after.attack?.attacker;
+  const attackChanged = before.attack?.attacker !== after.attack?.attacker;
   return [
     ...(before.turn.number === after.turn.number
       ? []
-      : [say(`turn ${after.turn.number} of ${after.turn.active}`)]),
-    ...(attacks ? [say(after.attack === undefined ? 'the attack is over' : 'an attack has begun')] : []),
-    ...(after.attack?.ended && !before.attack?.ended ? [say('the attack has ended early')] : []),
+      : [change(`turn ${after.turn.number} of ${after.turn.active}`)]),
+    ...(attackChanged
+      ? [change(after.attack === undefined ? 'the attack is over' : 'an attack has begun')]
+      : []),
+    ...(after.attack?.ended && !before.attack?.ended ? [change('the attack has ended early')] : []),
     ...(before.result === undefined && after.result !== undefined
-      ? [say(`${after.result.winner ?? 'nobody'} wins: ${after.result.reason}`)]
+      ? [change(`${after.result.winner ?? 'nobody'} wins: ${after.result.reason}`)]
       : []),
   ];
 }

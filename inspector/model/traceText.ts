@@ -1,6 +1,7 @@
+import { parseJson } from '../parseJson.ts';
 import { RECORD_KINDS, TRACE_VERSION, type Trace, type TraceHeader, type TraceRecord } from '../trace.ts';
 
-/** A text that is no trace. The message names the line and what was expected. */
+/** The text is not a valid trace. The message names the line and what was expected. */
 export class TraceError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,17 +9,16 @@ export class TraceError extends Error {
   }
 }
 
-/** A trace as JSON lines. */
+/** Prints a trace as JSON lines. */
 export const printTrace = ({ header, records }: Trace): string =>
   `${[header, ...records].map((line) => JSON.stringify(line)).join('\n')}\n`;
 
-/** Whether a text begins like a trace. */
+/** Whether a text starts like a trace. */
 export const looksLikeTrace = (text: string): boolean => /^\s*\{\s*"taikiTrace"/.test(text);
 
 /**
- * A trace from JSON lines. One that breaks off in the middle of its last line is read up to there: the program that wrote
- * it was stopped.
- * @throws {TraceError} with the number of the line that cannot be read.
+ * Parses a trace from JSON lines. An incomplete last line is ignored, since the program that wrote it may have been stopped.
+ * @throws {TraceError} with the number of the invalid line.
  */
 export function parseTrace(text: string): Trace {
   const lines = text.split('\n');
@@ -28,26 +28,17 @@ export function parseTrace(text: string): Trace {
   rest.forEach((line, index) => {
     if (line.trim() === '') return;
     const isLast = index === rest.length - 1;
-    const value = isLast ? attempt(line) : jsonOf(line, index + 2);
+    const value = isLast ? parseJson(line) : parseLine(line, index + 2);
     if (value !== undefined) records.push(recordFrom(value, records.length, index + 2));
   });
   return { header, records };
 }
 
-function jsonOf(line: string, number: number): unknown {
+function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new TraceError(`Line ${number} of the trace is no JSON.`, { cause });
-  }
-}
-
-/** The last line without its end: undefined when it was cut off. */
-function attempt(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
+    throw new TraceError(`Line ${number} of the trace is not valid JSON.`, { cause });
   }
 }
 
@@ -55,24 +46,29 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function headerFrom(line: string): TraceHeader {
-  const header = jsonOf(line, 1);
+  const header = parseLine(line, 1);
   if (!isObject(header) || !('taikiTrace' in header))
-    throw new TraceError('Line 1 of the trace is no header: it has no "taikiTrace".');
-  const { taikiTrace, title, charts, rules } = header;
-  if (taikiTrace !== TRACE_VERSION)
+    throw new TraceError('Line 1 of the trace is not a header: "taikiTrace" is missing.');
+  const version = header['taikiTrace'];
+  if (version !== TRACE_VERSION)
     throw new TraceError(
-      `This trace is of version ${JSON.stringify(taikiTrace)}; expected ${TRACE_VERSION}.`,
+      `Unsupported trace version ${JSON.stringify(version)}: expected ${TRACE_VERSION}. Record the duel again.`,
     );
-  if (
-    typeof title !== 'string' ||
-    !isObject(rules) ||
-    !isObject(charts) ||
-    !isChart(charts['duel']) ||
-    !isChart(charts['standby'])
-  )
-    throw new TraceError('Line 1 of the trace is no header: expected a title, two charts, and the rules.');
-  return header as unknown as TraceHeader;
+  if (!isHeader(header))
+    throw new TraceError(
+      'Line 1 of the trace is not a header: expected a title, the charts "duel" and "standby", and the rules.',
+    );
+  return header;
 }
+
+type Fields = Record<string, unknown>;
+
+const isHeader = (header: Fields): header is Fields & TraceHeader =>
+  typeof header['title'] === 'string' &&
+  isObject(header['rules']) &&
+  isObject(header['charts']) &&
+  isChart(header['charts']['duel']) &&
+  isChart(header['charts']['standby']);
 
 const isChart = (chart: unknown): boolean =>
   isObject(chart) && Array.isArray(chart['nodes']) && Array.isArray(chart['edges']);
@@ -80,22 +76,30 @@ const isChart = (chart: unknown): boolean =>
 const KINDS: ReadonlySet<unknown> = new Set(RECORD_KINDS);
 
 function recordFrom(value: unknown, seq: number, number: number): TraceRecord {
-  if (!isObject(value) || !KINDS.has(value['kind']))
+  if (!isObject(value) || !KINDS.has(value['kind'])) {
+    const kind = isObject(value) ? value['kind'] : value;
     throw new TraceError(
-      `Line ${number} of the trace is no record: its kind is ${JSON.stringify(isObject(value) ? value['kind'] : value)?.slice(0, 80)}.`,
+      `Line ${number} of the trace is not a record: unknown kind ${JSON.stringify(kind)?.slice(0, 80)}.`,
     );
+  }
   if (value['seq'] !== seq)
     throw new TraceError(
-      `Line ${number} of the trace is record ${JSON.stringify(value['seq'])}; expected ${seq}.`,
+      `Line ${number} of the trace is record ${JSON.stringify(value['seq'])}: expected record ${seq}.`,
     );
-  const missing = PARTS[String(value['kind'])]?.find((part) => !(part in value));
-  if (missing !== undefined)
-    throw new TraceError(`Line ${number} of the trace, a record "${value['kind']}", has no "${missing}".`);
-  return value as unknown as TraceRecord;
+  if (!isComplete(value))
+    throw new TraceError(
+      `Line ${number} of the trace, a "${value['kind']}" record, has no "${missingField(value)}".`,
+    );
+  return value;
 }
 
-/** What a record of each kind cannot be without. Optional parts are left out of JSON. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const isComplete = (record: Fields): record is Fields & TraceRecord => missingField(record) === undefined;
+
+const missingField = (record: Fields): string | undefined =>
+  REQUIRED_FIELDS[String(record['kind'])]?.find((field) => !(field in record));
+
+/** Fields that may be undefined are not required, since JSON drops them. */
+const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   actor: ['actor', 'name', 'chart'],
   event: ['actor', 'event', 'carries'],
   guard: ['actor', 'guard', 'answer'],

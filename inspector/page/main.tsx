@@ -9,15 +9,17 @@ import { SOCKET_PATH, STANDALONE_ELEMENT, type Standalone } from '../messages.ts
 import { InspectorContext } from './session/context.ts';
 import { Inspector } from './session/inspector.ts';
 import { openReceiver } from './session/receiver.ts';
-import { keptTheme } from './session/theme.ts';
+import { persistedTheme } from './session/theme.ts';
 import { App } from './shell/app.tsx';
 import { acceptDrops, openFile, saveFile } from './shell/files.ts';
 import type { PageControls } from './shell/keys.ts';
 
+const parseStandalone = (element: HTMLElement): Standalone => JSON.parse(element.textContent ?? '');
+
 const inspector = new Inspector();
 const page: PageControls = {
   document,
-  theme: keptTheme(window),
+  theme: persistedTheme(window),
   openFile: () => openFile(document, inspector),
   saveFile: () => saveFile(document, inspector),
   openReceiver: (address) => openReceiver(window, inspector, address),
@@ -25,7 +27,7 @@ const page: PageControls = {
 
 const standalone = document.getElementById(STANDALONE_ELEMENT);
 if (standalone === null) inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
-else inspector.open(JSON.parse(standalone.textContent ?? '') as Standalone);
+else inspector.open(parseStandalone(standalone));
 
 inspector.goToAddress(location.hash);
 window.addEventListener('hashchange', () => inspector.goToAddress(location.hash));

@@ -1,12 +1,12 @@
 import { charts, ruleText } from 'taiki';
 import type { ChartEdge, ChartGraph, ChartName, ChartNode } from '../trace.ts';
 
-/** A chart as XState holds it. Its `definition` leaves out what is taken at once, so the states themselves are read. */
+/** Reads the state nodes themselves, because `machine.definition` omits eventless transitions. */
 type Machine = (typeof charts)[ChartName];
 type StateNode = Machine['root'];
 type Transition = StateNode['always'] extends readonly (infer T)[] | undefined ? T : never;
 
-/** What an action or a guard is called; functions that XState makes carry their type. */
+/** The name of an action or a guard. Functions created by XState have it as `type`. */
 function nameOf(reference: unknown): string | undefined {
   if (typeof reference === 'string') return reference;
   const isNamed = (typeof reference === 'object' && reference !== null) || typeof reference === 'function';
@@ -31,19 +31,18 @@ function ruleOf(node: StateNode): string {
   return typeof meta === 'object' && meta !== null && 'rule' in meta ? String(meta.rule) : '';
 }
 
-/** A transition of a machine by its place: its own id in the graph. */
+/** The id of a transition in the graph. `index` is its position among the transitions of its source for this event. */
 export const edgeId = (source: string, event: string, index: number): string => `${source}|${event}|${index}`;
 
-/** What a transition waits for, as the graph says it. */
+/** The event of a transition in the graph; XState uses an empty string for eventless transitions. */
 export const eventNameOf = (type: string): string => (type === '' ? 'always' : type);
 
-/** The transitions of a state, each with its place among those for the same event, in the order in which they are tried. */
+/** The transitions of a state, each with its index among those for the same event, which are tried in this order. */
 function* transitionsOf(node: StateNode): Generator<readonly [Transition, number]> {
   for (const list of [node.always ?? [], ...node.transitions.values()])
     for (const [index, transition] of list.entries()) yield [transition, index];
 }
 
-/** A chart of the engine as a graph. */
 function chartGraph(name: ChartName): ChartGraph {
   const nodes: ChartNode[] = [];
   const edges: ChartEdge[] = [];
@@ -89,10 +88,10 @@ function chartEdge(source: StateNode, transition: Transition, index: number): Ch
   };
 }
 
-let both: { readonly duel: ChartGraph; readonly standby: ChartGraph } | undefined;
+let graphs: { readonly duel: ChartGraph; readonly standby: ChartGraph } | undefined;
 
-/** Both charts as graphs. */
+/** Both charts of the engine as graphs. */
 export function chartGraphs(): { readonly duel: ChartGraph; readonly standby: ChartGraph } {
-  both ??= { duel: chartGraph('duel'), standby: chartGraph('standby') };
-  return both;
+  graphs ??= { duel: chartGraph('duel'), standby: chartGraph('standby') };
+  return graphs;
 }

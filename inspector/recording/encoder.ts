@@ -16,37 +16,36 @@ import {
   type TraceHeader,
   type TraceRecord,
 } from '../trace.ts';
-import { carriedBy } from './carried.ts';
 import { chartGraphs, edgeId, eventNameOf } from './chartGraph.ts';
-import { FreshFacts } from './freshFacts.ts';
+import { eventPayload } from './eventPayload.ts';
 import { GuardEdges } from './guardEdges.ts';
-import { type Moves, movesOf } from './moves.ts';
+import { type MicrostepEffects, microstepEffects } from './microstepEffects.ts';
+import { NewFacts } from './newFacts.ts';
 import { PrintedCards } from './printedCards.ts';
 import { StandbyLanes } from './standbyLanes.ts';
-import { TableDrawing } from './tableDrawing.ts';
+import { TableTracker } from './tableTracker.ts';
 
-/** What XState tells an inspector. */
+/** An inspection event of XState. */
 export type Inspected = Parameters<NonNullable<DuelInspector['next']>>[0];
 
-/** What was heard, as it was heard; nothing is worked out yet. */
-export type Heard = Inspected | GuardAsked | { readonly origin: string } | { readonly ended: true };
+/** Raw input of the encoder. `ended`: the recording was closed. */
+export type Observation = Inspected | GuardAsked | { readonly origin: string } | { readonly ended: true };
 
-interface Watched {
-  /** What the trace calls it: session ids count through all duels of a process, and would differ from run to run. */
+interface TrackedActor {
+  /** Its id in the trace. XState's session ids are not used: they are counted per process and differ between runs. */
   readonly name: string;
   readonly chart: ChartName;
   /** Ids of its active states, outermost first. */
   active: readonly string[];
 }
 
-/** Where the records of a fork begin: after those that it shares with the line that it came from. */
+/** The position at which the records of a fork start: after those shared with its parent line. */
 export interface Continuation {
   readonly seq: number;
-  /** How many facts had happened. */
+  /** The number of facts before it. */
   readonly facts: number;
 }
 
-/** The header of every trace of this engine. */
 export const traceHeader = (title: string): TraceHeader => ({
   taikiTrace: TRACE_VERSION,
   title,
@@ -56,21 +55,21 @@ export const traceHeader = (title: string): TraceHeader => ({
 
 const rules = Object.fromEntries(ruleNumbers.map((number) => [number, ruleText(number) ?? '']));
 
-/** Works out the records of what was heard. It keeps what it has to compare with, so it must hear everything in order. */
+/** Turns observations into trace records. It is stateful: it needs every observation of a duel, in order. */
 export class Encoder {
   readonly #charts = new ChartIndex({ charts: chartGraphs() });
   readonly #guards = {
     duel: new GuardEdges(chartGraphs().duel),
     standby: new GuardEdges(chartGraphs().standby),
   };
-  readonly #actors = new Map<string, Watched>();
-  readonly #latest: { [C in ChartName]?: Watched } = {};
+  readonly #actors = new Map<string, TrackedActor>();
+  readonly #latest: { [C in ChartName]?: TrackedActor } = {};
   readonly #cards = new PrintedCards();
-  readonly #table = new TableDrawing();
+  readonly #table = new TableTracker();
   readonly #lanes = new StandbyLanes();
-  readonly #facts: FreshFacts;
+  readonly #facts: NewFacts;
   readonly #configurations = new Map<string, readonly string[]>();
-  readonly #moves = new Map<string, Moves>();
+  readonly #effects = new Map<string, MicrostepEffects>();
   #decision: DuelContext['decision'];
   #result: DuelContext['game']['result'];
   #seq: number;
@@ -79,85 +78,80 @@ export class Encoder {
 
   constructor({ seq, facts }: Continuation = { seq: 0, facts: 0 }) {
     this.#seq = seq;
-    this.#facts = new FreshFacts(facts);
+    this.#facts = new NewFacts(facts);
   }
 
-  /** The records of what was heard since the last call. */
-  encode(heard: readonly Heard[]): readonly TraceRecord[] {
-    for (const one of heard) this.#hear(one);
+  encode(observations: readonly Observation[]): readonly TraceRecord[] {
+    for (const observation of observations) this.#encode(observation);
     const out = this.#out;
     this.#out = [];
     return out;
   }
 
-  #hear(one: Heard): void {
-    if ('actorRef' in one) this.#inspected(one);
-    else if ('machine' in one) this.#guard(one);
-    else if ('origin' in one) this.#note({ kind: 'origin', record: one.origin });
+  #encode(observation: Observation): void {
+    if ('actorRef' in observation) this.#inspected(observation);
+    else if ('machine' in observation) this.#guard(observation);
+    else if ('origin' in observation) this.#emit({ kind: 'origin', record: observation.origin });
     else this.#end(undefined);
   }
 
-  #note(entry: TraceEntry | undefined): void {
+  #emit(entry: TraceEntry | undefined): void {
     if (entry !== undefined) this.#out.push({ seq: this.#seq++, ...entry });
   }
 
   #end(result: DuelContext['game']['result']): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#note({ kind: 'end', result });
+    this.#emit({ kind: 'end', result });
   }
 
   #inspected(event: Inspected): void {
     if (event.type === '@xstate.actor') this.#actor(event);
-    const watched = this.#actors.get(event.actorRef.sessionId);
-    if (watched === undefined) return;
-    if (event.type === '@xstate.event') this.#event(watched, event);
-    else if (event.type === '@xstate.microstep') this.#microstep(watched, event);
-    else if (event.type === '@xstate.snapshot') this.#settled(watched, event);
+    const actor = this.#actors.get(event.actorRef.sessionId);
+    if (actor === undefined) return;
+    if (event.type === '@xstate.event') this.#event(actor, event);
+    else if (event.type === '@xstate.microstep') this.#microstep(actor, event);
+    else if (event.type === '@xstate.snapshot') this.#settled(actor, event);
   }
 
   #actor({ actorRef }: Inspected): void {
     const chart = chartOf(actorRef);
     if (chart === undefined) return;
-    const { id, _parent: above } = actorRef as {
-      readonly id?: string;
-      readonly _parent?: { readonly sessionId: string };
-    };
-    const parent = this.#actors.get(above?.sessionId ?? '')?.name;
-    const name = parent === undefined ? chart : (id ?? chart);
-    const watched: Watched = { name, chart, active: [] };
-    this.#actors.set(actorRef.sessionId, watched);
-    this.#latest[chart] = watched;
-    this.#note({ kind: 'actor', actor: name, name, chart, parent });
+    const parent = this.#actors.get(parentSessionOf(actorRef))?.name;
+    const name = parent !== undefined && 'id' in actorRef ? String(actorRef.id) : chart;
+    const tracked: TrackedActor = { name, chart, active: [] };
+    this.#actors.set(actorRef.sessionId, tracked);
+    this.#latest[chart] = tracked;
+    this.#emit({ kind: 'actor', actor: name, name, chart, parent });
   }
 
-  #event(watched: Watched, { event, sourceRef }: Extract<Inspected, { type: '@xstate.event' }>): void {
-    const { chart, name } = watched;
+  #event(tracked: TrackedActor, { event, sourceRef }: Extract<Inspected, { type: '@xstate.event' }>): void {
+    const { chart, name } = tracked;
     const from = this.#actors.get(sourceRef?.sessionId ?? '')?.name;
-    this.#guards[chart].startOver();
-    this.#note({ kind: 'event', actor: name, from, event: event.type, carries: carriedBy(event) });
+    this.#guards[chart].reset();
+    this.#emit({ kind: 'event', actor: name, from, event: event.type, carries: eventPayload(event) });
     if (chart === 'duel') this.#choice(event);
   }
 
   #choice(event: { readonly type: string }): void {
     if (event.type === 'concede' && 'player' in event)
-      this.#note({ kind: 'choice', player: event.player === 'p2' ? 'p2' : 'p1', concedes: true });
+      this.#emit({ kind: 'choice', player: event.player === 'p2' ? 'p2' : 'p1', concedes: true });
     const decision = this.#decision;
     if (event.type !== 'choose' || decision === undefined || !('answer' in event)) return;
     const answer: readonly number[] = Array.isArray(event.answer) ? event.answer : [];
     const chose = answer.map((index) => decision.options[index]?.label ?? '');
-    this.#note({ kind: 'choice', player: decision.player, decision: decision.id, answer, chose });
+    this.#emit({ kind: 'choice', player: decision.player, decision: decision.id, answer, chose });
   }
 
   #guard({ machine, name, answer }: GuardAsked): void {
-    const watched = this.#latest[machine];
-    if (watched === undefined) return;
-    const edge = this.#guards[machine].edgeFor(name, this.#activeOf(watched));
-    this.#note({ kind: 'guard', actor: watched.name, guard: name, answer, edge });
+    const tracked = this.#latest[machine];
+    if (tracked === undefined) return;
+    const edge = this.#guards[machine].edgeFor(name, this.#activeOf(tracked));
+    this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge });
   }
 
-  /** A chart that has not taken its first transition stands where it begins. */
-  #activeOf({ chart, active }: Watched): readonly string[] {
+  /** Before its first transition a chart is in its initial state. */
+  #activeOf({ chart, active }: TrackedActor): readonly string[] {
     return active.length > 0 ? active : this.#initialOf(chart);
   }
 
@@ -171,18 +165,18 @@ export class Encoder {
   }
 
   #microstep(
-    watched: Watched,
+    tracked: TrackedActor,
     { event, snapshot, _transitions }: Extract<Inspected, { type: '@xstate.microstep' }>,
   ): void {
-    const { name: actor, chart } = watched;
+    const { name: actor, chart } = tracked;
     const value = stateValueOf(snapshot);
     const ids = _transitions.map(idOf);
     const state = pathOf(value);
     const now = this.#configuration(chart, state);
-    const { exited, entered, actions } = this.#movesBetween(ids, this.#activeOf(watched), now);
-    this.#guards[chart].startOver();
-    watched.active = now;
-    this.#note({
+    const { exited, entered, actions } = this.#effectsOf(ids, this.#activeOf(tracked), now);
+    this.#guards[chart].reset();
+    tracked.active = now;
+    this.#emit({
       kind: 'microstep',
       actor,
       event: event.type,
@@ -192,8 +186,8 @@ export class Encoder {
       exited,
       entered,
     });
-    for (const action of actions) this.#note({ kind: 'action', actor, ...action });
-    this.#world(chart, snapshot, 'stepped');
+    for (const action of actions) this.#emit({ kind: 'action', actor, ...action });
+    this.#contextChanges(snapshot, 'stepped');
   }
 
   /** Ids of the active states for a dotted path, outermost first. */
@@ -207,71 +201,90 @@ export class Encoder {
     return active;
   }
 
-  /** The same transitions between the same states always leave, enter and do the same. */
-  #movesBetween(ids: readonly string[], before: readonly string[], now: readonly string[]): Moves {
+  /** Cached: the same transitions between the same states always have the same effects. */
+  #effectsOf(ids: readonly string[], before: readonly string[], now: readonly string[]): MicrostepEffects {
     const key = `${ids.join(' ')} ${before.at(-1)} ${now.at(-1)}`;
-    const known = this.#moves.get(key);
+    const known = this.#effects.get(key);
     if (known !== undefined) return known;
     const edges = ids.flatMap((id) => this.#charts.edge(id) ?? []);
-    const moves = movesOf(edges, before, now, this.#charts);
-    this.#moves.set(key, moves);
-    return moves;
+    const effects = microstepEffects(edges, before, now, this.#charts);
+    this.#effects.set(key, effects);
+    return effects;
   }
 
-  #settled(watched: Watched, { event, snapshot }: Extract<Inspected, { type: '@xstate.snapshot' }>): void {
-    const { name: actor, chart } = watched;
+  #settled(
+    tracked: TrackedActor,
+    { event, snapshot }: Extract<Inspected, { type: '@xstate.snapshot' }>,
+  ): void {
+    const { name: actor, chart } = tracked;
     const value = stateValueOf(snapshot);
-    const first = watched.active.length === 0;
+    const first = tracked.active.length === 0;
     const state = pathOf(value);
-    watched.active = this.#configuration(chart, state);
+    tracked.active = this.#configuration(chart, state);
     const { status } = snapshot;
-    this.#note({ kind: 'settled', actor, event: event.type, state, status });
-    this.#world(chart, snapshot, first ? 'resumed' : 'stepped');
+    this.#emit({ kind: 'settled', actor, event: event.type, state, status });
+    this.#contextChanges(snapshot, first ? 'resumed' : 'stepped');
     if (chart === 'duel' && status === 'done') this.#end(this.#result);
   }
 
-  /** What has changed of everything that the charts decide about. */
-  #world(chart: ChartName, snapshot: object, how: 'stepped' | 'resumed'): void {
+  /** Emits the changes in the context of a chart. `resumed`: its first snapshot, with facts from before the recording. */
+  #contextChanges(snapshot: object, how: 'stepped' | 'resumed'): void {
     const context: unknown = 'context' in snapshot ? snapshot.context : undefined;
-    if (chart === 'standby') {
-      this.#lanes.standbyStepped(context as StandbyContext, pathOf(stateValueOf(snapshot)));
-      this.#note(this.#lanes.draw());
-      return;
-    }
-    const duel = context as DuelContext;
-    this.#lanes.duelStepped(duel);
-    this.#note(this.#cards.tell(duel));
-    if (how === 'resumed') this.#facts.skip(duel.facts);
-    else this.#note(this.#facts.take(duel.facts));
-    this.#note(this.#table.draw(duel));
-    this.#note(this.#lanes.draw());
-    this.#asked(duel);
-    this.#result = duel.game.result;
+    if (isStandbyContext(context)) {
+      this.#lanes.standbyStepped(context, pathOf(stateValueOf(snapshot)));
+      this.#emit(this.#lanes.take());
+    } else if (isDuelContext(context)) this.#duelChanges(context, how);
   }
 
-  #asked(context: DuelContext): void {
+  #duelChanges(context: DuelContext, how: 'stepped' | 'resumed'): void {
+    this.#lanes.duelStepped(context);
+    this.#emit(this.#cards.take(context));
+    if (how === 'resumed') this.#facts.skip(context.facts);
+    else this.#emit(this.#facts.take(context.facts));
+    this.#emit(this.#table.take(context));
+    this.#emit(this.#lanes.take());
+    this.#decisionChange(context);
+    this.#result = context.game.result;
+  }
+
+  #decisionChange(context: DuelContext): void {
     const { decision } = context;
     if (decision === this.#decision) return;
     this.#decision = decision;
     if (decision === undefined || context.game.result !== undefined) return;
-    this.#note({ kind: 'decision', decision });
-    this.#note({ kind: 'explain', decision: decision.id, explanations: explainAt(context) });
+    this.#emit({ kind: 'decision', decision });
+    this.#emit({ kind: 'explain', decision: decision.id, explanations: explainAt(context) });
   }
 }
 
-const stateValueOf = (snapshot: object): StateValue =>
-  'value' in snapshot ? (snapshot.value as StateValue) : '';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The chart that an actor runs; undefined for one that is none of ours. */
+const isStandbyContext = (context: unknown): context is StandbyContext =>
+  isObject(context) && 'opportunities' in context;
+
+const isDuelContext = (context: unknown): context is DuelContext => isObject(context) && 'game' in context;
+
+const isStateValue = (value: unknown): value is StateValue => typeof value === 'string' || isObject(value);
+
+const stateValueOf = (snapshot: object): StateValue =>
+  'value' in snapshot && isStateValue(snapshot.value) ? snapshot.value : '';
+
+/** The session id of the actor that spawned this one; empty for the root. */
+function parentSessionOf(actorRef: object): string {
+  const parent: unknown = '_parent' in actorRef ? actorRef._parent : undefined;
+  return isObject(parent) && 'sessionId' in parent ? String(parent.sessionId) : '';
+}
+
+/** The chart that an actor runs; undefined for an actor that does not run one of the engine's charts. */
 function chartOf(actorRef: object): ChartName | undefined {
   const logic: unknown = 'logic' in actorRef ? actorRef.logic : undefined;
-  const id = typeof logic === 'object' && logic !== null && 'id' in logic ? logic.id : undefined;
+  const id = isObject(logic) && 'id' in logic ? logic.id : undefined;
   return id === 'duel' || id === 'standby' ? id : undefined;
 }
 
 type Taken = Extract<Inspected, { type: '@xstate.microstep' }>['_transitions'][number];
 
-/** The id of a transition in the graph: its source, its event, and its place among those for that event. */
+/** The id of a transition in the graph. */
 function idOf(transition: Taken): string {
   const { source, eventType } = transition;
   const known = ids.get(transition);

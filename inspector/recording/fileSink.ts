@@ -2,8 +2,8 @@ import { openSync, writeSync } from 'node:fs';
 import type { Sink } from './recorder.ts';
 
 /**
- * Writes a trace to a file as JSON lines, as its records are worked out. The file is made anew.
- * @throws the error of the file system where it cannot be written.
+ * Writes a trace to a file as JSON lines, whenever the recorder encodes records. An existing file is overwritten.
+ * @throws the file system error if the file cannot be written.
  */
 export function fileSink(path: string): Sink {
   const file = openSync(path, 'w');

@@ -1,15 +1,15 @@
 import type { ChartEdge, ChartGraph } from '../trace.ts';
 
 /**
- * Finds the transition that a guard was asked for. XState asks from the innermost active state outwards, and within a state
- * in the order of its transitions; so each guard belongs to the next transition of that name in this order.
+ * Finds the transition for which a guard was evaluated. XState evaluates guards from the innermost active state outwards, and
+ * within a state in transition order, so each evaluation belongs to the next transition with that guard.
  */
 export class GuardEdges {
   readonly #bySource = new Map<string, readonly ChartEdge[]>();
-  /** The guarded transitions of a configuration, by its innermost state. */
-  readonly #asked = new Map<string, readonly ChartEdge[]>();
-  #at = 0;
-  #of = '';
+  /** The guarded transitions of a configuration, keyed by its innermost state. */
+  readonly #byLeaf = new Map<string, readonly ChartEdge[]>();
+  #next = 0;
+  #leaf = '';
 
   constructor({ edges }: ChartGraph) {
     for (const edge of edges) {
@@ -18,31 +18,31 @@ export class GuardEdges {
     }
   }
 
-  /** The transition for which this guard was asked in these active states, given outermost first. */
+  /** The transition whose guard was evaluated. @param active the active states, outermost first. */
   edgeFor(guard: string, active: readonly string[]): string | undefined {
     const leaf = active.at(-1) ?? '';
-    if (leaf !== this.#of) {
-      this.#of = leaf;
-      this.#at = 0;
+    if (leaf !== this.#leaf) {
+      this.#leaf = leaf;
+      this.#next = 0;
     }
     const edges = this.#edgesIn(leaf, active);
-    const ahead = edges.findIndex((edge, index) => index >= this.#at && edge.guard === guard);
+    const ahead = edges.findIndex((edge, index) => index >= this.#next && edge.guard === guard);
     const index = ahead >= 0 ? ahead : edges.findIndex((edge) => edge.guard === guard);
     if (index < 0) return undefined;
-    this.#at = index + 1;
+    this.#next = index + 1;
     return edges[index]?.id;
   }
 
-  /** A transition was taken, or an event came: guards are asked from the innermost state again. */
-  startOver(): void {
-    this.#at = 0;
+  /** Evaluation restarts at the innermost state after each transition and each event. */
+  reset(): void {
+    this.#next = 0;
   }
 
   #edgesIn(leaf: string, active: readonly string[]): readonly ChartEdge[] {
-    const known = this.#asked.get(leaf);
+    const known = this.#byLeaf.get(leaf);
     if (known !== undefined) return known;
     const edges = active.toReversed().flatMap((id) => this.#bySource.get(id) ?? []);
-    this.#asked.set(leaf, edges);
+    this.#byLeaf.set(leaf, edges);
     return edges;
   }
 }

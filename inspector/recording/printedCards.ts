@@ -1,18 +1,18 @@
 import { type CardDefinition, type DuelContext, describeAbility } from 'taiki';
 import type { CardsRecord, PrintedCard } from '../trace.ts';
 
-/** Tells of each card of a duel once, as it is printed. */
+/** Emits the printed data of each card of a duel once. */
 export class PrintedCards {
-  readonly #told = new Set<string>();
+  readonly #emitted = new Set<string>();
   #seen: DuelContext['game']['cards'] | undefined;
 
-  /** The cards that have not been told of yet; undefined when there are none. */
-  tell({ game, pool }: DuelContext): CardsRecord | undefined {
+  /** The record of cards not emitted yet; undefined if there are none. */
+  take({ game, pool }: DuelContext): CardsRecord | undefined {
     if (game.cards === this.#seen) return undefined;
     this.#seen = game.cards;
-    const fresh = new Set(game.cards.map(({ name }) => name).filter((name) => !this.#told.has(name)));
-    const cards = [...fresh].flatMap((name) => {
-      this.#told.add(name);
+    const added = new Set(game.cards.map(({ name }) => name).filter((name) => !this.#emitted.has(name)));
+    const cards = [...added].flatMap((name) => {
+      this.#emitted.add(name);
       const definition = pool.get(name);
       return definition === undefined ? [] : [printed(definition)];
     });

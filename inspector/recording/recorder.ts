@@ -1,8 +1,8 @@
 import type { Duel, DuelInspector, GuardAsked } from 'taiki';
 import type { Trace, TraceHeader, TraceRecord } from '../trace.ts';
-import { type Continuation, Encoder, type Heard, type Inspected, traceHeader } from './encoder.ts';
+import { type Continuation, Encoder, type Inspected, type Observation, traceHeader } from './encoder.ts';
 
-/** A recorder was used in a way in which it cannot record. */
+/** The recorder cannot record this duel. */
 export class RecorderError extends Error {
   constructor(message: string) {
     super(message);
@@ -10,31 +10,31 @@ export class RecorderError extends Error {
   }
 }
 
-/** Takes the records of a recorder as they are worked out. */
+/** Receives the records of a recorder as they are encoded. */
 export interface Sink {
-  /** Called once, before any record. */
+  /** Called once, before the first record. */
   begin(header: TraceHeader): void;
   /** Never called with an empty list. */
   records(records: readonly TraceRecord[]): void;
 }
 
 export interface RecorderOptions {
-  /** What the trace is of, for people. */
+  /** The title of the trace. */
   readonly title?: string;
-  /** Where the records go besides memory. */
+  /** Receive the records in addition to memory. */
   readonly sinks?: readonly Sink[];
-  /** For a fork: where its records go on from. */
+  /** For a fork: the position at which its records start. */
   readonly continues?: Continuation;
 }
 
-/** So much is heard before records are worked out, where nobody asks for them. */
-const HEARD_AT_MOST = 20_000;
+/** Observations are encoded at the latest after this many. */
+const MAX_PENDING = 20_000;
 
 /**
- * Records what happens inside the charts of a duel: hand it to `createDuel`, `restoreDuel`, `replay` or `fork` as `inspect`,
- * or to `createActor` of XState for a chart alone. One recorder records one duel.
+ * Records what happens inside the charts of a duel. Pass it as `inspect` to `createDuel`, `restoreDuel`, `replay` or `fork`,
+ * or to XState's `createActor` to record a single chart. One recorder records one duel.
  *
- * Listening only keeps what it hears; records are worked out when somebody reads them, or every 20,000 events.
+ * While the duel runs, the recorder only collects observations; it encodes them when `records` is read, or every 20,000.
  */
 export class Recorder implements DuelInspector {
   readonly header: TraceHeader;
@@ -42,11 +42,11 @@ export class Recorder implements DuelInspector {
   #encoder: Encoder | undefined;
   readonly #sinks: readonly Sink[];
   readonly #records: TraceRecord[] = [];
-  #heard: Heard[] = [];
+  #pending: Observation[] = [];
   readonly #actors = new WeakSet<Inspected['actorRef']>();
   #root: Inspected['actorRef'] | undefined;
-  /** Whose events are heard now; undefined for an actor of another duel, which is none of ours. */
-  #speaker: Inspected['actorRef'] | undefined;
+  /** The actor of the last inspection event; undefined if it belongs to another duel, whose guards are ignored. */
+  #current: Inspected['actorRef'] | undefined;
   #duel: Duel | undefined;
 
   constructor({ title = 'A duel', sinks = [], continues }: RecorderOptions = {}) {
@@ -56,39 +56,39 @@ export class Recorder implements DuelInspector {
     for (const sink of sinks) sink.begin(this.header);
   }
 
-  /** What XState calls. */
-  readonly next = (heard: Inspected): void => {
-    const { actorRef } = heard;
-    if (heard.type === '@xstate.actor') this.#meet(heard);
-    if (actorRef !== this.#speaker) this.#speaker = this.#actors.has(actorRef) ? actorRef : undefined;
-    if (this.#speaker !== undefined) this.#hear(heard);
+  /** Called by XState. */
+  readonly next = (event: Inspected): void => {
+    const { actorRef } = event;
+    if (event.type === '@xstate.actor') this.#register(event);
+    if (actorRef !== this.#current) this.#current = this.#actors.has(actorRef) ? actorRef : undefined;
+    if (this.#current !== undefined) this.#observe(event);
   };
 
-  /** What the engine calls for every guard. */
+  /** Called by the engine for every guard that it evaluates. */
   readonly guard = (guard: GuardAsked): void => {
-    if (this.#speaker !== undefined) this.#hear(guard);
+    if (this.#current !== undefined) this.#observe(guard);
   };
 
   /**
-   * Tells the recorder which duel it records, so that the trace can be forked from any moment. Call it right after
-   * `createDuel`; of a replayed duel, in the first call of `onStep`.
-   * @throws {RecorderError} when choices have been made already.
+   * Records the origin of the duel, which makes every moment of the trace forkable. Call it right after `createDuel`, or in
+   * the first `onStep` call of `replay`.
+   * @throws {RecorderError} if choices have already been made.
    */
   follow(duel: Duel): void {
     if (duel.snapshot().choices.length > 0)
       throw new RecorderError(
-        'A recorder follows a duel from its first decision; choices have been made already.',
+        'Choices have already been made in this duel. Call follow() right after createDuel(), before the first choice.',
       );
     this.#duel = duel;
-    this.#hear({ origin: duel.record() });
+    this.#observe({ origin: duel.record() });
   }
 
-  /** The duel that is recorded, if `follow` has told. */
+  /** The recorded duel; undefined until `follow` is called. */
   get duel(): Duel | undefined {
     return this.#duel;
   }
 
-  /** The records so far. The list grows as the duel goes on. */
+  /** The records so far. The array grows as the duel continues. */
   get records(): readonly TraceRecord[] {
     this.flush();
     return this.#records;
@@ -99,34 +99,34 @@ export class Recorder implements DuelInspector {
     return { header: this.header, records: this.records };
   }
 
-  /** Works out the records of everything heard so far, and hands them to the sinks. */
+  /** Encodes all pending observations and passes the records to the sinks. */
   flush(): void {
-    if (this.#heard.length === 0) return;
-    const heard = this.#heard;
-    this.#heard = [];
+    if (this.#pending.length === 0) return;
+    const pending = this.#pending;
+    this.#pending = [];
     this.#encoder ??= new Encoder(this.#continues);
-    const records = this.#encoder.encode(heard);
+    const records = this.#encoder.encode(pending);
     if (records.length === 0) return;
     for (const record of records) this.#records.push(record);
     for (const sink of this.#sinks) sink.records(records);
   }
 
-  /** Nothing more will be heard: a trace of a duel that is not over gets its end. */
+  /** Ends the recording. If the duel is not over, the trace gets an `end` record without a result. */
   close(): void {
-    this.#hear({ ended: true });
+    this.#observe({ ended: true });
     this.flush();
   }
 
-  #hear(heard: Heard): void {
-    this.#heard.push(heard);
-    if (this.#heard.length >= HEARD_AT_MOST) this.flush();
+  #observe(observation: Observation): void {
+    this.#pending.push(observation);
+    if (this.#pending.length >= MAX_PENDING) this.flush();
   }
 
-  #meet({ actorRef, rootId }: Inspected): void {
+  #register({ actorRef, rootId }: Inspected): void {
     const isRoot = actorRef.sessionId === rootId;
     if (isRoot && this.#root !== undefined) {
-      this.#speaker = undefined;
-      throw new RecorderError('A recorder records one duel; make another recorder for another duel.');
+      this.#current = undefined;
+      throw new RecorderError('This recorder already records a duel. Create a new recorder for each duel.');
     }
     if (isRoot) this.#root = actorRef;
     if (rootId === this.#root?.sessionId) this.#actors.add(actorRef);

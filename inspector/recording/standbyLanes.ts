@@ -9,21 +9,21 @@ import {
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, StandbyRecord, WaitingEffect } from '../trace.ts';
 
 /** What each state of the standby actor means for the players. */
-const NEXT: Readonly<
+const BY_STATE: Readonly<
   Record<string, Pick<NextOnStandby, 'side' | 'does' | 'rule'> & { readonly because: string }>
 > = {
   apShieldUse: {
     side: 'AP',
     does: 'usesShield',
     rule: '101.4a',
-    because: 'uses of the shield-trigger class come before everything else that waits',
+    because: 'uses of the shield-trigger class come before everything else on standby',
   },
   napShieldUse: {
     side: 'NAP',
     does: 'usesShield',
     rule: '101.4a',
     because:
-      'uses of the shield-trigger class come before everything else that waits, the active player has none',
+      'uses of the shield-trigger class come before everything else on standby, and the active player has none',
   },
   apDeclaration: {
     side: 'AP',
@@ -41,7 +41,8 @@ const NEXT: Readonly<
     side: 'NAP',
     does: 'declares',
     rule: '506.3d',
-    because: 'the active player has nothing left, and the non-active player declares by what holds now',
+    because:
+      'the active player has nothing left, and the non-active player declares under the present conditions',
   },
   napEffect: {
     side: 'NAP',
@@ -52,37 +53,38 @@ const NEXT: Readonly<
 };
 
 const DOES = {
-  usesShield: 'uses what a broken shield lets them use',
+  usesShield: 'may use a broken shield',
   declares: 'may declare',
   resolves: 'resolves an effect',
 } as const;
 
-/** The parts of both actors that the lanes are drawn from. */
-interface Parts {
+/** The parts of both contexts that the lanes show. */
+interface Sources {
   readonly active: Player;
   readonly effects: StandbyContext['effects'];
   readonly opportunities: StandbyContext['opportunities'];
   readonly triggered: DuelContext['triggered'];
   readonly opened: DuelContext['opened'];
   readonly resolving: StandbyEffect | undefined;
-  readonly said: string;
+  /** The state of the standby actor. */
+  readonly arbiter: string;
 }
 
-const NOTHING: Parts = {
+const NOTHING: Sources = {
   active: 'p1',
   effects: [],
   opportunities: [],
   triggered: [],
   opened: [],
   resolving: undefined,
-  said: 'empty',
+  arbiter: 'empty',
 };
 
-/** Draws the lanes after each step of either actor. */
+/** Records the standby lanes after each step of either actor. */
 export class StandbyLanes {
-  #drawn: Parts | undefined;
-  #now: Parts = NOTHING;
-  /** Whose effect was resolved last, since the window opened. */
+  #recorded: Sources | undefined;
+  #now: Sources = NOTHING;
+  /** The player whose effect was resolved last in this window. */
   #lastResolved: Player | undefined;
   #returned = false;
 
@@ -90,57 +92,59 @@ export class StandbyLanes {
     const now = this.#now;
     if (now.resolving !== undefined && resolving === undefined) this.#lastResolved = now.resolving.player;
     const next = { ...now, active: game.turn.active, triggered, opened, resolving };
-    if (!same(now, next)) this.#now = next;
+    if (!isSame(now, next)) this.#now = next;
   }
 
   standbyStepped({ effects, opportunities }: StandbyContext, state: string): void {
-    const { active, said } = this.#now;
-    if (state !== said && state !== 'arbitrating') {
+    const { active, arbiter } = this.#now;
+    if (state !== arbiter && state !== 'arbitrating') {
       this.#returned =
-        NEXT[state]?.side === 'AP' && this.#lastResolved !== undefined && this.#lastResolved !== active;
+        BY_STATE[state]?.side === 'AP' && this.#lastResolved !== undefined && this.#lastResolved !== active;
       if (state === 'empty' || this.#returned) this.#lastResolved = undefined;
     }
-    this.#now = { ...this.#now, effects, opportunities, said: state };
+    this.#now = { ...this.#now, effects, opportunities, arbiter: state };
   }
 
-  /** The record of what changed since the last call; undefined when nothing has. */
-  draw(): StandbyRecord | undefined {
-    const [now, drawn] = [this.#now, this.#drawn];
-    if (now === drawn || (drawn !== undefined && same(now, drawn))) return undefined;
-    this.#drawn = now;
+  /** The record of the lanes; undefined if they have not changed since the last call. */
+  take(): StandbyRecord | undefined {
+    const [now, recorded] = [this.#now, this.#recorded];
+    if (now === recorded || (recorded !== undefined && isSame(now, recorded))) return undefined;
+    this.#recorded = now;
     return { kind: 'standby', standby: lanes(now, this.#returned) };
   }
 }
 
-const same = (some: Parts, others: Parts): boolean =>
-  some.active === others.active &&
-  some.effects === others.effects &&
-  some.opportunities === others.opportunities &&
-  some.triggered === others.triggered &&
-  some.opened === others.opened &&
-  some.resolving === others.resolving &&
-  some.said === others.said;
+const isSame = (a: Sources, b: Sources): boolean =>
+  a.active === b.active &&
+  a.effects === b.effects &&
+  a.opportunities === b.opportunities &&
+  a.triggered === b.triggered &&
+  a.opened === b.opened &&
+  a.resolving === b.resolving &&
+  a.arbiter === b.arbiter;
 
-function lanes(parts: Parts, returned: boolean): DrawnStandby {
-  const { active, effects, opportunities, triggered, opened, resolving, said } = parts;
-  const all: readonly WaitingEffect[] = [
-    ...(resolving === undefined ? [] : [waiting(resolving, 'resolving')]),
-    ...effects.map((effect) => waiting(effect, 'waiting')),
-    ...triggered.filter((effect) => !effects.includes(effect)).map((effect) => waiting(effect, 'arriving')),
+function lanes(sources: Sources, returned: boolean): DrawnStandby {
+  const { active, effects, opportunities, triggered, opened, resolving, arbiter } = sources;
+  const waiting: readonly WaitingEffect[] = [
+    ...(resolving === undefined ? [] : [waitingEffect(resolving, 'resolving')]),
+    ...effects.map((effect) => waitingEffect(effect, 'waiting')),
+    ...triggered
+      .filter((effect) => !effects.includes(effect))
+      .map((effect) => waitingEffect(effect, 'arriving')),
   ];
   const open: readonly OpenDeclaration[] = [
-    ...opportunities.map((one) => opening(one, 'waiting')),
-    ...opened.filter((one) => !opportunities.includes(one)).map((one) => opening(one, 'arriving')),
+    ...opportunities.map((one) => openDeclaration(one, 'waiting')),
+    ...opened.filter((one) => !opportunities.includes(one)).map((one) => openDeclaration(one, 'arriving')),
   ];
   return {
     active,
-    effects: sides(all, active),
-    declarations: sides(open, active),
-    next: nextIn(said, active, returned),
+    effects: bySide(waiting, active),
+    declarations: bySide(open, active),
+    next: nextOnStandby(arbiter, active, returned),
   };
 }
 
-const sides = <T extends { readonly player: Player }>(
+const bySide = <T extends { readonly player: Player }>(
   all: readonly T[],
   active: Player,
 ): { readonly ap: readonly T[]; readonly nap: readonly T[] } => ({
@@ -148,13 +152,13 @@ const sides = <T extends { readonly player: Player }>(
   nap: all.filter(({ player }) => player !== active),
 });
 
-function nextIn(state: string, active: Player, returned: boolean): NextOnStandby | undefined {
-  const next = NEXT[state];
+function nextOnStandby(state: string, active: Player, returned: boolean): NextOnStandby | undefined {
+  const next = BY_STATE[state];
   if (next === undefined) return undefined;
   const { side, does, rule, because } = next;
   const other: Player = active === 'p1' ? 'p2' : 'p1';
   const player = side === 'AP' ? active : other;
-  const back = returned ? 'it went back to the active player after an effect of the other: ' : '';
+  const prefix = returned ? 'play returned to the active player after an effect of the opponent: ' : '';
   return {
     player,
     side,
@@ -162,11 +166,11 @@ function nextIn(state: string, active: Player, returned: boolean): NextOnStandby
     state,
     rule,
     returned,
-    why: `${side} (${player}) ${DOES[does]}: ${back}${because}`,
+    why: `${side} (${player}) ${DOES[does]}: ${prefix}${because}`,
   };
 }
 
-const waiting = (
+const waitingEffect = (
   { id, player, source, shieldUse, declared, event, ability }: StandbyEffect,
   stage: WaitingEffect['stage'],
 ): WaitingEffect => ({
@@ -181,7 +185,7 @@ const waiting = (
   stage,
 });
 
-const opening = (
+const openDeclaration = (
   { player, event, ofAttack }: Opportunity,
   stage: OpenDeclaration['stage'],
 ): OpenDeclaration => ({

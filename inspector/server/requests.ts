@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { type DoneMessage, type ErrorMessage, type PageMessage, pageMessage } from '../messages.ts';
-import { SessionError } from '../session/errors.ts';
+import { parseJson } from '../parseJson.ts';
 import type { Session } from '../session/session.ts';
+import { SessionError } from '../session/sessionError.ts';
 
-/** A file may be long; nothing else that a page has to say is. */
-const LONGEST_MESSAGE = 65_536;
+/** Applies to all requests except `load`, which carries a file. */
+const MAX_REQUEST_LENGTH = 65_536;
 
-/** What a message asks for, or the answer to one that cannot be read. */
-function read(text: string): PageMessage | ErrorMessage {
-  const value = jsonOf(text);
+/** The request, or an error if the message is invalid. */
+function parseRequest(text: string): PageMessage | ErrorMessage {
+  const value = parseJson(text);
   const request = requestIn(value);
   const refuse = (code: ErrorMessage['code'], message: string): ErrorMessage => ({
     type: 'error',
@@ -16,27 +17,19 @@ function read(text: string): PageMessage | ErrorMessage {
     code,
     message,
   });
-  if (value === undefined) return refuse('BAD_MESSAGE', 'This message is no JSON.');
+  if (value === undefined) return refuse('BAD_MESSAGE', 'The message is not valid JSON.');
   const { success, output, issues } = v.safeParse(pageMessage, value);
   if (!success) {
     const [issue] = issues;
     const where = v.getDotPath(issue) ?? 'the message';
     return refuse('BAD_MESSAGE', `${where}: ${issue.message}`.slice(0, 300));
   }
-  if (output.type !== 'load' && text.length > LONGEST_MESSAGE)
+  if (output.type !== 'load' && text.length > MAX_REQUEST_LENGTH)
     return refuse(
       'TOO_LARGE',
-      `This message has ${text.length} characters; at most ${LONGEST_MESSAGE} are read.`,
+      `The message has ${text.length} characters; the limit is ${MAX_REQUEST_LENGTH}.`,
     );
   return output;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function requestIn(value: unknown): number | undefined {
@@ -45,21 +38,21 @@ function requestIn(value: unknown): number | undefined {
   return typeof request === 'number' && Number.isSafeInteger(request) ? request : undefined;
 }
 
-/** Does what a message asks, and answers it. */
+/** Executes a request. The response is `done`, or `error` if the request is invalid or refused. */
 export async function answerTo(text: string, session: Session): Promise<DoneMessage | ErrorMessage> {
-  const message = read(text);
+  const message = parseRequest(text);
   if (message.type === 'error') return message;
   const { request } = message;
   try {
-    return { type: 'done', request, line: await follow(message, session) };
+    return { type: 'done', request, line: await execute(message, session) };
   } catch (cause) {
     if (!(cause instanceof SessionError)) throw cause;
     return { type: 'error', request, code: cause.code, message: cause.message };
   }
 }
 
-/** The line that was made or meant. */
-async function follow(message: PageMessage, session: Session): Promise<number> {
+/** @returns the line that was created, or the line in the request. */
+async function execute(message: PageMessage, session: Session): Promise<number> {
   switch (message.type) {
     case 'choose':
       session.choose(message.line, message.decision, message.answer);
@@ -68,7 +61,7 @@ async function follow(message: PageMessage, session: Session): Promise<number> {
       session.concede(message.line, message.player);
       return message.line;
     case 'send':
-      session.take(message.line, message.event);
+      session.send(message.line, message.event);
       return message.line;
     case 'play':
       await session.play(message.line, message.until);

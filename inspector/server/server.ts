@@ -1,50 +1,52 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { SocketBridge } from '../bridge/server.ts';
+import { SocketBridge } from '../bridge/socketBridge.ts';
 import { type Hello, SOCKET_PATH } from '../messages.ts';
 import type { Session } from '../session/session.ts';
-import { Doors, LOCAL, newToken, targetOf } from './doors.ts';
-import { servePage } from './pages.ts';
+import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
+import { PageConnection } from './pageConnection.ts';
 import { answerTo } from './requests.ts';
-import { Viewer } from './viewer.ts';
+import { servePage } from './servePage.ts';
 
-const LOOK_EVERY = 100;
+const POLL_INTERVAL_MS = 100;
 
-/** Where receivers of @xstate/inspect are let in. */
+/** The socket path for receivers of @xstate/inspect. */
 const RECEIVER_PATH = '/xstate';
 
-const manifest = createRequire(import.meta.url)('@taiki/inspector/package.json') as { version: string };
+const manifest: { readonly version: string } = createRequire(import.meta.url)(
+  '@taiki/inspector/package.json',
+);
 
-/** A text of a record or a trace that a page sends may be so long, in bytes. */
-const LONGEST_FILE = 128 * 2 ** 20;
+/** The limit for the text of a record or trace that a page uploads. */
+const MAX_MESSAGE_BYTES = 128 * 2 ** 20;
 
 export interface ServerOptions {
   readonly session: Session;
-  /** 0, or none, for any that is free. */
+  /** Default: 0, any free port. */
   readonly port?: number;
   /**
-   * Lets receivers of @xstate/inspect in, at `/xstate` with the token: those of programs and of this server's own pages, and
-   * those of the page at the address `receiver`, which our page may also open in a window of its own.
+   * Accepts receivers of @xstate/inspect at `/xstate`, with the token. Programs and the server's own pages may connect;
+   * `receiver` is the address of another page that may connect too, and that the page can open in a new window.
    */
   readonly xstate?: { readonly receiver?: URL };
-  /** The folder of the built page; that of this package when not given. */
+  /** The folder of the built page. Default: the one in this package. */
   readonly page?: URL;
 }
 
-/** A server that shows a session to who knows its address. */
+/** A server that shows a session to anyone who has its address. */
 export interface InspectorServer {
-  /** The address with its token; whoever has it sees everything, and may choose. */
+  /** The address of the page, including its token. Anyone who has it sees everything and can make choices. */
   readonly url: string;
-  /** The `server` that `createWebSocketReceiver` of @xstate/inspect takes; undefined when receivers are not let in. */
+  /** The `server` option of `createWebSocketReceiver` of @xstate/inspect; undefined unless `xstate` was set. */
   readonly receivers: string | undefined;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** The page as it is built: beside the built package, also when the sources run. */
+/** The folder of the built page in this package, also when running from source. */
 export const builtPage = (): URL =>
   new URL(
     'dist/page/',
@@ -62,7 +64,7 @@ export const helloOf = ({ header }: Session, receiver?: URL): Hello => ({
 
 /**
  * Serves a session to pages on this machine.
- * @throws the error of the system when the port is taken.
+ * @throws the system error if the port cannot be used.
  */
 export async function serve({
   session,
@@ -72,50 +74,31 @@ export async function serve({
 }: ServerOptions): Promise<InspectorServer> {
   const token = newToken();
   const http = createServer();
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, LOCAL, resolve);
-  });
-  const address = http.address();
-  const bound = typeof address === 'object' && address !== null ? address.port : port;
-  const doors = new Doors(token, bound);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FILE });
-  const viewers = new Map<WebSocket, Viewer>();
-  const stopWatching = session.onChange(() => {
-    for (const viewer of viewers.values()) viewer.soon();
-  });
-  http.on('request', (request, response) => servePage(page, doors, request, response));
-  // A program that plays a duel says nothing while it plays, so its lines are looked at now and then.
-  const looking = setInterval(() => {
-    if (session.lines.some(({ mode }) => mode === 'watched')) session.changed();
-  }, LOOK_EVERY).unref();
+  const boundPort = await listen(http, port);
+  const access = new AccessPolicy(token, boundPort);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
+  const pages = servedPages(session, xstate?.receiver);
   const bridge = xstate === undefined ? undefined : new SocketBridge(session);
-  const enter = (opened: WebSocket): void => {
-    const viewer = new Viewer(opened, session);
-    viewers.set(opened, viewer);
-    opened.on('close', () => viewers.delete(opened));
-    welcome(opened, viewer, session, helloOf(session, xstate?.receiver));
-  };
-  http.on('upgrade', (request, socket, head) => {
-    // Who hangs up before being answered disturbs nobody else.
-    socket.on('error', () => socket.destroy());
+  const acceptUpgrade = (request: IncomingMessage): ((socket: WebSocket) => void) | undefined => {
     const { pathname } = targetOf(request);
-    if (pathname === SOCKET_PATH && doors.letIn(request)) sockets.handleUpgrade(request, socket, head, enter);
-    else if (
-      pathname === RECEIVER_PATH &&
-      bridge !== undefined &&
-      doors.letIn(request, xstate?.receiver?.origin)
-    )
-      sockets.handleUpgrade(request, socket, head, (opened) => bridge.welcome(opened));
-    else turnAway(socket);
+    if (pathname === SOCKET_PATH && access.allowsSocket(request)) return pages.accept;
+    const isReceiver = pathname === RECEIVER_PATH && access.allowsSocket(request, xstate?.receiver?.origin);
+    return isReceiver && bridge !== undefined ? (socket) => bridge.accept(socket) : undefined;
+  };
+  http.on('request', (request, response) => servePage(page, access, request, response));
+  http.on('upgrade', (request, socket, head) => {
+    // A client that disconnects during the handshake must not crash the process.
+    socket.on('error', () => socket.destroy());
+    const accept = acceptUpgrade(request);
+    if (accept === undefined) rejectUpgrade(socket);
+    else sockets.handleUpgrade(request, socket, head, accept);
   });
   return {
-    url: `http://${LOCAL}:${bound}/?token=${token}`,
-    receivers: bridge === undefined ? undefined : `${LOCAL}:${bound}${RECEIVER_PATH}?token=${token}`,
-    port: bound,
+    url: `http://${LOOPBACK}:${boundPort}/?token=${token}`,
+    receivers: bridge === undefined ? undefined : `${LOOPBACK}:${boundPort}${RECEIVER_PATH}?token=${token}`,
+    port: boundPort,
     close: async () => {
-      stopWatching();
-      clearInterval(looking);
+      pages.stop();
       for (const socket of sockets.clients) socket.terminate();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
@@ -123,20 +106,57 @@ export async function serve({
   };
 }
 
-function turnAway(socket: Duplex): void {
-  socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+/** @returns the port, which the system chooses if `port` is 0. */
+async function listen(http: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, LOOPBACK, resolve);
+  });
+  const address = http.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
-/** A page is told everything; each of its messages is answered, after what it brought about. */
-function welcome(socket: WebSocket, viewer: Viewer, session: Session, hello: Hello): void {
-  // A message that is too long, or no message at all, closes this socket and disturbs nobody else.
+/** Keeps the connected pages up to date with the session. */
+function servedPages(
+  session: Session,
+  receiver: URL | undefined,
+): { readonly accept: (socket: WebSocket) => void; readonly stop: () => void } {
+  const pages = new Map<WebSocket, PageConnection>();
+  const stopListening = session.onChange(() => {
+    for (const page of pages.values()) page.scheduleNewRecords();
+  });
+  // A recorder does not announce new records, so watched lines are polled.
+  const polling = setInterval(() => {
+    if (session.lines.some(({ mode }) => mode === 'watched')) session.notify();
+  }, POLL_INTERVAL_MS).unref();
+  return {
+    accept: (socket) => {
+      const page = new PageConnection(socket, session);
+      pages.set(socket, page);
+      socket.on('close', () => pages.delete(socket));
+      answerRequests(socket, page, session);
+      page.open(helloOf(session, receiver));
+    },
+    stop: () => {
+      stopListening();
+      clearInterval(polling);
+    },
+  };
+}
+
+/** New records are sent before the response to the request that caused them. */
+function answerRequests(socket: WebSocket, page: PageConnection, session: Session): void {
+  // An oversized or invalid frame closes this socket only.
   socket.on('error', () => socket.terminate());
-  viewer.greet(hello);
-  socket.on('message', (data, kind) => {
-    const text = kind ? '' : data.toString();
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary ? '' : data.toString();
     void answerTo(text, session).then((answer) => {
-      viewer.bring();
-      viewer.send(answer);
+      page.sendNewRecords();
+      page.send(answer);
     });
   });
+}
+
+function rejectUpgrade(socket: Duplex): void {
+  socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
 }

@@ -3,17 +3,17 @@ import type { LineInfo, PlayerEvent } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { OriginRecord, TraceHeader, TraceRecord } from '../trace.ts';
-import { SessionError } from './errors.ts';
+import { SessionError } from './sessionError.ts';
 
 export type Agents = { readonly [P in Player]: Agent };
 
-/** Where the records of a line come from. */
+/** The source of a line's records. */
 export type LineSource =
-  /** Choices are taken. */
+  /** Played from the page. */
   | { readonly mode: 'driven'; readonly recorder: Recorder; readonly duel: Duel }
-  /** A program plays it. */
+  /** Played by another program. */
   | { readonly mode: 'watched'; readonly recorder: Recorder }
-  /** It was read from a file. */
+  /** Opened from a file. */
   | { readonly mode: 'read'; readonly records: readonly TraceRecord[] };
 
 export interface LineOptions {
@@ -23,7 +23,7 @@ export interface LineOptions {
   readonly from?: { readonly line: Line; readonly seq: number };
 }
 
-/** How far the agents play. */
+/** When the agents stop playing. */
 export type PlayUntil = 'decision' | 'turn' | 'end';
 
 /** One duel of a session. */
@@ -50,13 +50,13 @@ export class Line {
     return this.#source.mode;
   }
 
-  /** Its records without those that it shares with the line that it was forked from. */
+  /** Its records, excluding those shared with its parent line. */
   get ownRecords(): readonly TraceRecord[] {
     const source = this.#source;
     return source.mode === 'read' ? source.records : source.recorder.records;
   }
 
-  /** All its records, from the beginning of the duel. */
+  /** All records from the beginning of the duel. */
   get records(): readonly TraceRecord[] {
     const from = this.#from;
     return from === undefined
@@ -64,7 +64,7 @@ export class Line {
       : [...from.line.records.slice(0, from.seq + 1), ...this.ownRecords];
   }
 
-  /** Where the duel came from; undefined where the records do not tell. */
+  /** The origin of the duel, which a fork inherits; undefined if it was not recorded. */
   get origin(): OriginRecord | undefined {
     return this.#from?.line.origin ?? this.ownRecords.find((record) => record.kind === 'origin');
   }
@@ -73,67 +73,70 @@ export class Line {
     return new TraceReader({ header, records: this.records });
   }
 
-  /** @throws {SessionError} when this decision is not open any more, or the engine refuses the answer. */
+  /** @throws {SessionError} if this decision is not open, or the engine refuses the answer. */
   choose(decision: number, answer: readonly number[]): void {
     const duel = this.#driven();
     const open = duel.decision;
     if (open?.id !== decision)
       throw new SessionError(
         'STALE_DECISION',
-        `Decision ${decision} is not open: ${open === undefined ? 'the duel is over' : `decision ${open.id} is`}.`,
+        open === undefined
+          ? `Decision ${decision} is not open: the duel is over.`
+          : `Decision ${decision} is not open. Answer decision ${open.id} instead.`,
       );
-    refusing(() => duel.choose(answer));
+    rethrowRefusals(() => duel.choose(answer));
   }
 
-  /** @throws {SessionError} when the duel is over. */
+  /** @throws {SessionError} if the duel is over. */
   concede(player: Player): void {
-    refusing(() => this.#driven().concede(player));
+    rethrowRefusals(() => this.#driven().concede(player));
   }
 
   /**
-   * An event of XState that a player may send, as if it had been chosen.
-   * @throws {SessionError} when the engine refuses it.
+   * Applies an XState event from a player.
+   * @throws {SessionError} if the engine refuses it.
    */
-  take(event: PlayerEvent): void {
+  send(event: PlayerEvent): void {
     if (event.type === 'concede') this.concede(event.player);
-    else refusing(() => this.#driven().choose(event.answer));
+    else rethrowRefusals(() => this.#driven().choose(event.answer));
   }
 
   /**
-   * The agents answer one decision after another; the generator yields after each.
-   * @throws {SessionError} when the engine refuses an answer of an agent.
+   * Lets the agents answer decisions. Yields after each answer.
+   * @throws {SessionError} if the engine refuses an agent's answer.
    */
   *play(agents: Agents, until: PlayUntil): Generator<undefined, void, undefined> {
     const duel = this.#driven();
-    const { number } = duel.game.turn;
+    const startTurn = duel.game.turn.number;
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const { player } = decision;
       const asked = decision;
-      refusing(() => duel.choose(agents[player](duel.view(player), asked), player));
-      if (until === 'decision' || (until === 'turn' && duel.game.turn.number !== number)) return;
+      rethrowRefusals(() => duel.choose(agents[player](duel.view(player), asked), player));
+      if (until === 'decision' || (until === 'turn' && duel.game.turn.number !== startTurn)) return;
       yield;
     }
   }
 
   /**
-   * A duel that stands at the last decision at or before a record, and the record up to which both lines are the same.
-   * @throws {SessionError} when the records do not tell where the duel came from.
+   * Replays the duel to the last decision at or before a record.
+   * @returns the duel, and the last record that it shares with this line.
+   * @throws {SessionError} if the origin of the duel was not recorded, or the duel cannot be replayed.
    */
   duelAt(seq: number): { readonly duel: Duel; readonly seq: number } {
     const { origin, records } = this;
     if (origin === undefined)
       throw new SessionError(
         'CANNOT_FORK',
-        'This line does not say where its duel came from, so it cannot be forked.',
+        'This line cannot be forked: its recorder was not told the origin of the duel. Call recorder.follow(duel).',
       );
     const asked =
       records.findLast((record) => record.kind === 'decision' && record.seq <= seq) ??
       records.find((record) => record.kind === 'decision');
-    const end = asked === undefined ? 0 : endOfRest(records, asked.seq);
-    const duel = forking(() => replay(origin.record));
+    const end = asked === undefined ? 0 : lastBeforeAnswer(records, asked.seq);
+    const duel = rethrowReplayErrors(() => replay(origin.record));
     for (const record of records.slice(0, end + 1)) {
       if (record.kind !== 'choice') continue;
-      forking(() =>
+      rethrowReplayErrors(() =>
         'concedes' in record ? duel.concede(record.player) : duel.choose(record.answer, record.player),
       );
     }
@@ -146,14 +149,14 @@ export class Line {
     throw new SessionError(
       'NOT_DRIVEN',
       source.mode === 'read'
-        ? 'This line was read from a file: fork it, and choose in the fork.'
-        : 'This duel is played by a program: fork it, and choose in the fork.',
+        ? 'This line was opened from a file and is read-only. Fork it and choose in the fork.'
+        : 'This duel is played by another program. Fork it and choose in the fork.',
     );
   }
 }
 
-/** The last record before the duel hears of the next answer. */
-function endOfRest(records: readonly TraceRecord[], seq: number): number {
+/** The last record before the answer to the decision at `seq` is sent to the duel. */
+function lastBeforeAnswer(records: readonly TraceRecord[], seq: number): number {
   const next = records.findIndex(
     (record) =>
       record.seq > seq &&
@@ -164,8 +167,8 @@ function endOfRest(records: readonly TraceRecord[], seq: number): number {
   return (next < 0 ? records.length : next) - 1;
 }
 
-/** What the engine refuses is refused in its own words. */
-function refusing(act: () => void): void {
+/** Keeps the engine's message. */
+function rethrowRefusals(act: () => void): void {
   try {
     act();
   } catch (cause) {
@@ -174,12 +177,12 @@ function refusing(act: () => void): void {
   }
 }
 
-function forking<T>(act: () => T): T {
+function rethrowReplayErrors<T>(act: () => T): T {
   try {
     return act();
   } catch (cause) {
     if (!(cause instanceof TaikiError)) throw cause;
-    throw new SessionError('CANNOT_FORK', `The duel does not come out as the trace says: ${cause.message}`, {
+    throw new SessionError('CANNOT_FORK', `Replaying the choices of this line failed: ${cause.message}`, {
       cause,
     });
   }

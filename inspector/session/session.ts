@@ -4,28 +4,28 @@ import { looksLikeTrace, parseTrace, TraceError } from '../model/traceText.ts';
 import { traceHeader } from '../recording/encoder.ts';
 import { Recorder, type RecorderOptions } from '../recording/recorder.ts';
 import type { TraceHeader, TraceRecord } from '../trace.ts';
-import { SessionError } from './errors.ts';
 import { type Agents, Line, type LineSource, type PlayUntil } from './line.ts';
+import { SessionError } from './sessionError.ts';
 
 export interface SessionOptions {
-  /** What is looked at, for people. */
+  /** The title of the session. */
   readonly title: string;
-  /** Who plays what nobody chooses in the page. */
+  /** Make the choices that nobody makes on the page. */
   readonly agents: Agents;
-  /** Of the trace that is opened, where its charts may be other than those of this engine. */
+  /** The header of the trace to open. Its charts may differ from those of this engine. */
   readonly header?: TraceHeader;
 }
 
-/** Milliseconds for which the agents play before other work of the process gets its turn. */
-const SLICE = 12;
+/** How long the agents play before yielding to the event loop. */
+const SLICE_MS = 12;
 
-/** The duels that are looked at together: the first, what was loaded, and their forks. */
+/** The lines inspected together: duels, loaded files, and their forks. */
 export class Session {
   readonly header: TraceHeader;
   readonly #agents: Agents;
   readonly #lines: Line[] = [];
-  readonly #watchers = new Set<() => void>();
-  /** Lines in which the agents play, and the turn in which they were told to. */
+  readonly #listeners = new Set<() => void>();
+  /** The current `play` call of each line on which the agents are playing. */
   readonly #playing = new Map<number, symbol>();
 
   constructor({ title, agents, header }: SessionOptions) {
@@ -37,21 +37,24 @@ export class Session {
     return this.#lines;
   }
 
-  /** @throws {SessionError} when there is no line of this number. */
+  /** @throws {SessionError} if the line does not exist. */
   line(id: number): Line {
     const line = this.#lines[id];
     if (line === undefined)
-      throw new SessionError('UNKNOWN_LINE', `There is no line ${id}; there are ${this.#lines.length}.`);
+      throw new SessionError(
+        'UNKNOWN_LINE',
+        `There is no line ${id}: this session has ${this.#lines.length}, numbered from 0.`,
+      );
     return line;
   }
 
-  /** Calls back after each change: a new line, or new records. */
-  onChange(changed: () => void): () => void {
-    this.#watchers.add(changed);
-    return () => void this.#watchers.delete(changed);
+  /** Calls back when lines or records have been added. @returns a function that stops it. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  /** Begins a duel that is driven from here. */
+  /** Starts a duel that is played from the page. */
   begin(title: string, options: DuelOptions | PositionOptions): Line {
     const recorder = this.#recorder(title);
     const duel = createDuel({ ...options, inspect: recorder });
@@ -59,7 +62,7 @@ export class Session {
     return this.#add(title, { mode: 'driven', recorder, duel });
   }
 
-  /** Watches a duel that a program plays: hand the recorder to it. */
+  /** Adds a line for a duel that another program plays. Pass the recorder to that duel. */
   watch(title: string): { readonly line: Line; readonly recorder: Recorder } {
     const recorder = this.#recorder(title);
     return { recorder, line: this.#add(title, { mode: 'watched', recorder }) };
@@ -67,15 +70,15 @@ export class Session {
 
   /**
    * Opens the text of a record or of a trace.
-   * @throws {SessionError} for a text that is neither, or that cannot be read.
+   * @throws {SessionError} if the text is neither, or is invalid.
    */
   load(title: string, text: string): Line {
     return looksLikeTrace(text) ? this.#loadTrace(text) : this.#loadRecord(title, text);
   }
 
   /**
-   * A new line that goes on, driven from here, from the last decision at or before a record.
-   * @throws {SessionError} when the line cannot be forked.
+   * Adds a line, played from the page, that continues from the last decision at or before a record.
+   * @throws {SessionError} if the line cannot be forked.
    */
   fork(id: number, seq: number): Line {
     const parent = this.line(id);
@@ -92,31 +95,31 @@ export class Session {
 
   choose(id: number, decision: number, answer: readonly number[]): void {
     this.line(id).choose(decision, answer);
-    this.#changed();
+    this.notify();
   }
 
   concede(id: number, ...args: Parameters<Line['concede']>): void {
     this.line(id).concede(...args);
-    this.#changed();
+    this.notify();
   }
 
-  take(id: number, ...args: Parameters<Line['take']>): void {
-    this.line(id).take(...args);
-    this.#changed();
+  send(id: number, ...args: Parameters<Line['send']>): void {
+    this.line(id).send(...args);
+    this.notify();
   }
 
-  /** The agents answer, in slices, until what was asked is reached or `pause` is called. */
+  /** Lets the agents play until `until` is reached or `pause` is called, yielding to the event loop regularly. */
   async play(id: number, until: PlayUntil): Promise<void> {
-    const turn = Symbol('play');
-    this.#playing.set(id, turn);
+    const call = Symbol('play');
+    this.#playing.set(id, call);
     const steps = this.line(id).play(this.#agents, until);
-    for (let done = false; !done && this.#playing.get(id) === turn; ) {
-      const from = performance.now();
-      while (!done && performance.now() - from < SLICE) done = steps.next().done ?? false;
-      this.#changed();
+    for (let done = false; !done && this.#playing.get(id) === call; ) {
+      const start = performance.now();
+      while (!done && performance.now() - start < SLICE_MS) done = steps.next().done ?? false;
+      this.notify();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    if (this.#playing.get(id) === turn) this.#playing.delete(id);
+    if (this.#playing.get(id) === call) this.#playing.delete(id);
   }
 
   pause(id: number): void {
@@ -124,9 +127,9 @@ export class Session {
     this.#playing.delete(id);
   }
 
-  /** Lines and records may have grown: tells who watches. */
-  changed(): void {
-    this.#changed();
+  /** Calls the `onChange` listeners. Needed for watched lines, whose recorders do not announce new records. */
+  notify(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   #recorder(title: string, options: RecorderOptions = {}): Recorder {
@@ -136,16 +139,16 @@ export class Session {
   #add(title: string, source: LineSource, from?: { readonly line: Line; readonly seq: number }): Line {
     const line = new Line({ id: this.#lines.length, title, source, ...(from === undefined ? {} : { from }) });
     this.#lines.push(line);
-    this.#changed();
+    this.notify();
     return line;
   }
 
   #loadTrace(text: string): Line {
-    const { header, records } = refusingFile(() => parseTrace(text));
+    const { header, records } = rethrowFileErrors(() => parseTrace(text));
     if (JSON.stringify(header.charts) !== JSON.stringify(this.header.charts))
       throw new SessionError(
         'BAD_FILE',
-        'This trace is of other charts than those of this session; open it by itself.',
+        'This trace was recorded with different charts from those of this session. Open it in a separate inspector.',
       );
     return this.#add(header.title, { mode: 'read', records });
   }
@@ -153,7 +156,7 @@ export class Session {
   #loadRecord(title: string, text: string): Line {
     const recorder = this.#recorder(title);
     let followed: Duel | undefined;
-    refusingFile(() =>
+    rethrowFileErrors(() =>
       replay(text, {
         inspect: recorder,
         onStep: (duel) => {
@@ -165,19 +168,15 @@ export class Session {
     recorder.close();
     return this.#add(title, { mode: 'read', records: recorder.records });
   }
-
-  #changed(): void {
-    for (const changed of this.#watchers) changed();
-  }
 }
 
-/** Everything that a page without a server needs to know of a session. */
+/** The lines of a session, for an exported page. */
 export const standaloneLines = (
   session: Session,
 ): readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[] =>
   session.lines.map((line) => ({ line: line.info, records: line.ownRecords }));
 
-function refusingFile<T>(read: () => T): T {
+function rethrowFileErrors<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {

@@ -1,23 +1,23 @@
 import { type InspectorServer, type Session, serve } from '@taiki/inspector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { WindowBridge } from '../../inspector/bridge/browser.ts';
 import {
   createWebSocketReceiver,
   createWindowReceiver,
   type ParsedReceiverEvent,
 } from '../../inspector/bridge/receivers.ts';
+import { WindowBridge } from '../../inspector/bridge/windowBridge.ts';
 import type { PlayerEvent } from '../../inspector/messages.ts';
-import { attempt, begun } from './client.ts';
+import { connectionResult, startedSession } from './client.ts';
 
 const SEED = 6;
 let session: Session;
 let server: InspectorServer;
 
 beforeAll(async () => {
-  // Node 20 has no WebSocket of its own, and the receiver is made for browsers.
+  // The receiver expects a browser, and Node 20 has no global WebSocket.
   Object.assign(globalThis, { WebSocket });
-  session = begun(SEED);
+  session = startedSession(SEED);
   server = await serve({ session, xstate: { receiver: new URL('https://receiver.example/receiver.html') } });
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ describe('a receiver of @xstate/inspect over a WebSocket', () => {
     receiver.subscribe((event) => void got.push(event));
   });
 
-  test('sees both charts, with every state', async () => {
+  test('receives both charts with every state', async () => {
     await expect.poll(() => got.filter(({ type }) => type === 'service.register').length).toBe(2);
     const [standby, duel] = ['0/standby', '0/duel'].map((id) =>
       got.find((event): event is Registered => event.type === 'service.register' && event.sessionId === id),
@@ -53,7 +53,7 @@ describe('a receiver of @xstate/inspect over a WebSocket', () => {
     expect(duel?.state.value).toEqual({ turn: { charge: 'choosing' } });
   });
 
-  test('sees the states and the events of a duel that goes on', async () => {
+  test('receives the states and events of a running duel', async () => {
     await session.play(0, 'decision');
     const states = () =>
       got.filter((event) => event.type === 'service.state' && event.sessionId === '0/duel');
@@ -66,18 +66,18 @@ describe('a receiver of @xstate/inspect over a WebSocket', () => {
     });
   });
 
-  test('sends the choice of a player, and nothing else', async () => {
+  test('can send the choice of a player, and nothing else', async () => {
     const before = session.line(0).records.length;
-    const wrong = [
+    const invalid = [
       xstateEvent({ type: 'standby.empty' }, '0/duel'),
       xstateEvent({ type: 'choose', answer: ['0'] }, '0/duel'),
       xstateEvent({ type: 'choose', answer: [999] }, '0/duel'),
       xstateEvent({ type: 'choose', answer: [0] }, '7/duel'),
-      xstateEvent({ type: 'choose', answer: [0] }, 'nobody'),
-      { type: 'xstate.event', event: 'no JSON' } as never,
-      { type: 'gossip' } as never,
+      xstateEvent({ type: 'choose', answer: [0] }, 'unknown'),
+      { type: 'xstate.event', event: 'not JSON' } as never,
+      { type: 'unknown' } as never,
     ];
-    for (const message of wrong) receiver.send(message);
+    for (const message of invalid) receiver.send(message);
     receiver.send(xstateEvent({ type: 'choose', answer: [0] }, '0/duel'));
     const choices = () =>
       session
@@ -88,24 +88,24 @@ describe('a receiver of @xstate/inspect over a WebSocket', () => {
     expect(choices()).toMatchObject([{ answer: [0] }]);
   });
 
-  test('sees that the duel has stopped', async () => {
+  test('receives the end of the duel', async () => {
     session.concede(0, 'p1');
     await expect.poll(() => got.filter(({ type }) => type === 'service.stop').length).toBe(2);
   });
 
-  test('is let in with the token, from a program or an origin that was named', async () => {
+  test('needs the token, and connects from a program or the configured origin', async () => {
     const address = `ws://${server.receivers}`;
-    expect(await attempt(address)).toBe('open');
-    expect(await attempt(address, { origin: 'https://receiver.example' })).toBe('open');
-    expect(await attempt(address, { origin: 'https://other.example' })).toBe('refused 403');
-    expect(await attempt(address.replace(/token=.*/, 'token=x'))).toBe('refused 403');
-    expect(await attempt(address.replace('/xstate', '/socket'), { origin: 'https://receiver.example' })).toBe(
-      'refused 403',
-    );
+    expect(await connectionResult(address)).toBe('open');
+    expect(await connectionResult(address, { origin: 'https://receiver.example' })).toBe('open');
+    expect(await connectionResult(address, { origin: 'https://other.example' })).toBe('refused 403');
+    expect(await connectionResult(address.replace(/token=.*/, 'token=x'))).toBe('refused 403');
+    expect(
+      await connectionResult(address.replace('/xstate', '/socket'), { origin: 'https://receiver.example' }),
+    ).toBe('refused 403');
   });
 });
 
-test('a receiver may send what is no JSON: the duel goes on', async () => {
+test('a receiver that sends invalid JSON gets an error, and the duel continues', async () => {
   const socket = new WebSocket(`ws://${server.receivers}`);
   const answer = await new Promise((resolve) => {
     socket.on('open', () => socket.send('{'));
@@ -116,8 +116,8 @@ test('a receiver may send what is no JSON: the duel goes on', async () => {
   expect(session.line(0).info.mode).toBe('driven');
 });
 
-/** Two windows that post messages to each other, at once. */
-function windows() {
+/** Two windows that deliver each other's messages synchronously. */
+function connectedWindows() {
   type Listener = (event: { data: unknown; origin: string; source: unknown }) => void;
   const made = ['https://page.example', 'https://receiver.example'].map((origin) => {
     const listeners = new Set<Listener>();
@@ -129,7 +129,7 @@ function windows() {
     };
   });
   const [page, receiver] = made;
-  if (page === undefined || receiver === undefined) throw new Error('There are two windows.');
+  if (page === undefined || receiver === undefined) throw new Error('Expected two windows.');
   const sent: string[] = [];
   const end = (to: typeof page, from: typeof page) => ({
     postMessage: (data: unknown, targetOrigin: string) => {
@@ -146,18 +146,18 @@ function windows() {
 }
 
 describe('a receiver of @xstate/inspect in another window', () => {
-  test('sees what the page shows, and sends the choice of a player', async () => {
-    const shown = begun(SEED);
-    const { page, receiver: other, ends, sent } = windows();
+  test('receives the lines of the page, and can send the choice of a player', async () => {
+    const shownSession = startedSession(SEED);
+    const { page, receiver: other, ends, sent } = connectedWindows();
     const chosen: (readonly [number, PlayerEvent])[] = [];
     const bridge = new WindowBridge({
-      header: shown.header,
+      header: shownSession.header,
       window: page,
       receiver: ends.receiver,
       receiverOrigin: other.origin,
       onEvent: (line, event) => void chosen.push([line, event]),
     });
-    bridge.records(0, shown.line(0).records);
+    bridge.records(0, shownSession.line(0).records);
     const got: ParsedReceiverEvent[] = [];
     const receiver = createWindowReceiver({
       window: other as never,
@@ -166,9 +166,9 @@ describe('a receiver of @xstate/inspect in another window', () => {
     receiver.subscribe((event) => void got.push(event));
     receiver.send({ type: 'xstate.inspecting' });
     expect(got.map(({ type }) => type)).toEqual(['service.register', 'service.register']);
-    const before = shown.line(0).records.length;
-    await shown.play(0, 'decision');
-    bridge.records(0, shown.line(0).records.slice(before));
+    const before = shownSession.line(0).records.length;
+    await shownSession.play(0, 'decision');
+    bridge.records(0, shownSession.line(0).records.slice(before));
     expect(got.at(-1)).toMatchObject({ type: 'service.state', sessionId: '0/duel' });
     receiver.send(xstateEvent({ type: 'concede', player: 'p2' }, '0/duel'));
     receiver.send(xstateEvent({ type: 'standby.lapse' }, '0/standby'));
@@ -178,22 +178,22 @@ describe('a receiver of @xstate/inspect in another window', () => {
     expect(page.listeners.size).toBe(0);
   });
 
-  test('hears nothing when it is of another origin', () => {
-    const shown = begun(SEED);
-    const { page, receiver: other, ends } = windows();
+  test('receives nothing if it has another origin', () => {
+    const shownSession = startedSession(SEED);
+    const { page, receiver: other, ends } = connectedWindows();
     const bridge = new WindowBridge({
-      header: shown.header,
+      header: shownSession.header,
       window: page,
       receiver: ends.receiver,
-      receiverOrigin: 'https://somebody.example',
+      receiverOrigin: 'https://other.example',
       onEvent: () => expect.unreachable(),
     });
-    bridge.records(0, shown.line(0).records);
-    let heard = 0;
+    bridge.records(0, shownSession.line(0).records);
+    let received = 0;
     other.addEventListener('message', () => {
-      heard++;
+      received++;
     });
     ends.page.postMessage({ type: 'xstate.inspecting' }, page.origin);
-    expect(heard).toBe(0);
+    expect(received).toBe(0);
   });
 });

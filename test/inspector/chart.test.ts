@@ -12,13 +12,13 @@ const graphs = [chartGraphs().duel, chartGraphs().standby] as const;
 
 type StateNode = (typeof charts)[ChartName]['root'];
 
-/** Every state of a machine, as XState holds it. */
+/** Every state node of a machine. */
 function statesOf(name: ChartName): readonly StateNode[] {
-  const inside = (node: StateNode): readonly StateNode[] => [
+  const withDescendants = (node: StateNode): readonly StateNode[] => [
     node,
-    ...Object.values<StateNode>(node.states).flatMap(inside),
+    ...Object.values<StateNode>(node.states).flatMap(withDescendants),
   ];
-  return inside(charts[name].root);
+  return withDescendants(charts[name].root);
 }
 
 const isInside = (inner: Box, outer: Box): boolean =>
@@ -31,7 +31,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s', (name, graph) => {
-  test('has every state of the machine, with its rule in words', () => {
+  test('has every state of the machine, with the text of its rule', () => {
     expect(graph.nodes.map(({ id }) => id).toSorted()).toEqual(
       statesOf(name)
         .map(({ id }) => id)
@@ -40,7 +40,7 @@ describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s
     for (const { rule, ruleText: text } of graph.nodes) expect(text).toBe(ruleText(rule));
   });
 
-  test('has every transition, each with an id of its own, between states that there are', () => {
+  test('has every transition, with a unique id, between existing states', () => {
     const ids = new Set(graph.nodes.map(({ id }) => id));
     let transitions = 0;
     for (const node of statesOf(name))
@@ -51,12 +51,12 @@ describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s
       expect([ids.has(source), ids.has(target)]).toEqual([true, true]);
   });
 
-  test('is laid out so that nothing overlaps and everything lies inside what it belongs to', async () => {
+  test('has a layout in which nothing overlaps and every state is inside its parent', async () => {
     const { nodes, edges, width, height } = await layOut(graph);
     const boxOf = (id: string): Box => nodes[id] ?? { x: -1, y: -1, width: 0, height: 0 };
     for (const node of graph.nodes) {
-      const around = node.parent === undefined ? { x: 0, y: 0, width, height } : boxOf(node.parent);
-      expect(isInside(boxOf(node.id), around), node.id).toBe(true);
+      const container = node.parent === undefined ? { x: 0, y: 0, width, height } : boxOf(node.parent);
+      expect(isInside(boxOf(node.id), container), node.id).toBe(true);
       for (const sibling of graph.nodes)
         if (sibling.parent === node.parent && sibling.id > node.id)
           expect(overlap(boxOf(node.id), boxOf(sibling.id)), `${node.id} ${sibling.id}`).toBe(false);
@@ -73,7 +73,7 @@ describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s
     expect(drawn.size + inward.length).toBe(graph.edges.length);
   });
 
-  test('shows every state and the number of its rule as SVG, and each text once', async () => {
+  test('shows every state with its rule number as SVG', async () => {
     const svg = await drawChart({ chart: name, format: 'svg' });
     for (const { key, rule } of graph.nodes) {
       expect(svg).toContain(`>${key}</text>`);
@@ -83,7 +83,7 @@ describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s
     expect(svg).not.toMatch(/undefined|NaN/);
   });
 
-  test('names every state as Mermaid, without dots', async () => {
+  test('declares every state in Mermaid, without dots in ids', async () => {
     const lines = (await drawChart({ chart: name, format: 'mermaid' })).split('\n');
     expect(lines[0]).toBe('stateDiagram-v2');
     for (const { id, key, rule, depth } of graph.nodes)
@@ -95,21 +95,21 @@ describe.each(graphs.map((graph) => [graph.name, graph] as const))('the chart %s
       expect(line).toMatch(/^ +(\w+|\[\*\]) --> (\w+|\[\*\])(: .+)?$/);
   });
 
-  test('is its own graph as JSON', async () => {
+  test('prints its graph as JSON', async () => {
     const json: ChartGraph = JSON.parse(await drawChart({ chart: name, format: 'json' }));
     expect(json).toEqual(JSON.parse(JSON.stringify(graph)));
   });
 });
 
 describe('taiki chart', () => {
-  test('shows so many levels', async () => {
+  test('limits the depth with --depth', async () => {
     const { out } = await runTaiki('chart', 'duel', '--format', 'mermaid', '--depth', '2');
     expect(out).toContain('state "attack · 505" as duel_turn_attack');
     expect(out).not.toContain('duel_turn_attack_block');
     expect(out).toContain('duel_turn_attack --> duel_turn_end');
   });
 
-  test('shows one state alone', async () => {
+  test('shows a single state with --focus', async () => {
     const { out, code } = await runTaiki('chart', '--focus', 'turn.attack.block');
     expect(code).toBe(0);
     expect(out).toContain('>block</text>');
@@ -123,15 +123,13 @@ describe('taiki chart', () => {
     expect(readFileSync(path, 'utf8')).toBe(await drawChart({ chart: 'standby', format: 'svg' }));
   });
 
-  test('names what there is instead of what there is not', async () => {
+  test('suggests valid values for invalid arguments', async () => {
     await expect(drawChart({ chart: 'duel', format: 'json', focus: 'turn.attack.blok' })).rejects.toThrow(
       ChartError,
     );
     expect(await runTaiki('chart', '--focus', 'turn.battle')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining(
-        'has no state "turn.battle". There are, for example, turn.attack.battle',
-      ),
+      errors: expect.stringContaining('has no state "turn.battle". Try turn.attack.battle'),
     });
     expect((await runTaiki('chart', 'turn')).errors).toContain('There are the charts duel and standby.');
     expect((await runTaiki('chart', '--depth', '0')).errors).toContain(

@@ -7,8 +7,8 @@ type Request = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'r
 
 export const agents = { p1: greedyAgent, p2: greedyAgent };
 
-/** A session with one duel of the starter decks. */
-export function begun(seed: number): Session {
+/** A session with one duel between the starter decks. */
+export function startedSession(seed: number): Session {
   const session = new Session({ title: 'a test', agents });
   session.begin(`seed ${seed}`, starterDuelOptions(seed));
   return session;
@@ -16,8 +16,11 @@ export function begun(seed: number): Session {
 
 export const socketAddress = (url: string): string => url.replace('http:', 'ws:').replace('/?', '/socket?');
 
-/** What a socket comes to: it opens, or it is refused with a status. */
-export function attempt(address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+/** Tries to open a socket. @returns `open`, or `refused` with the HTTP status. */
+export function connectionResult(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address, { headers });
     socket.on('open', () => {
@@ -29,7 +32,7 @@ export function attempt(address: string, headers: Readonly<Record<string, string
   });
 }
 
-/** A program in the place of the page. */
+/** Speaks the page's side of the protocol. */
 export class Client {
   readonly messages: ServerMessage[] = [];
   readonly #socket: WebSocket;
@@ -40,7 +43,7 @@ export class Client {
     this.#socket = socket;
     socket.on('message', (data) => {
       this.messages.push(JSON.parse(data.toString()));
-      for (const look of this.#waiting) look();
+      for (const check of this.#waiting) check();
     });
   }
 
@@ -53,17 +56,17 @@ export class Client {
     });
   }
 
-  /** The first message, of those that came and those to come, that is looked for. */
-  async message<M extends ServerMessage>(wanted: (message: ServerMessage) => message is M): Promise<M> {
+  /** The first matching message, among those already received and future ones. */
+  async message<M extends ServerMessage>(isWanted: (message: ServerMessage) => message is M): Promise<M> {
     return new Promise((resolve) => {
-      const look = () => {
-        const found = this.messages.find(wanted);
+      const check = () => {
+        const found = this.messages.find(isWanted);
         if (found === undefined) return;
-        this.#waiting.delete(look);
+        this.#waiting.delete(check);
         resolve(found);
       };
-      this.#waiting.add(look);
-      look();
+      this.#waiting.add(check);
+      check();
     });
   }
 
@@ -71,7 +74,7 @@ export class Client {
     this.#socket.send(text);
   }
 
-  /** Asks, and gives back the answer. */
+  /** Sends a request and resolves with its response. */
   async ask(request: Request): Promise<Extract<ServerMessage, { type: 'done' | 'error' }>> {
     const number = this.#requests++;
     this.sendRaw(JSON.stringify({ ...request, request: number }));
@@ -81,7 +84,7 @@ export class Client {
     );
   }
 
-  /** All records of a line so far. */
+  /** All records of a line received so far. */
   records(line: number) {
     return this.messages.flatMap((message) =>
       message.type === 'records' && message.line === line ? message.records : [],
@@ -97,8 +100,8 @@ export class Client {
   }
 }
 
-/** A server and its session that are closed when the test is over. */
-export async function served(session: Session, options: Partial<ServerOptions> = {}) {
+/** Serves a session until the end of the `await using` scope. */
+export async function servedSession(session: Session, options: Partial<ServerOptions> = {}) {
   const server = await serve({ session, ...options });
   return { ...server, session, [Symbol.asyncDispose]: () => server.close() };
 }

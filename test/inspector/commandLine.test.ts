@@ -21,8 +21,8 @@ afterEach(async () => {
   }
 });
 
-/** Runs a program from the sources; gives back the address that it prints. */
-async function started(program: string, ...args: readonly string[]): Promise<string> {
+/** Runs a program from source. @returns the address that it prints. */
+async function startProgram(program: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: root,
     env: { ...process.env, TSX_TSCONFIG_PATH: `${root}/test/tsconfig.json`, TAIKI_INSPECT_OPEN: 'no' },
@@ -31,14 +31,14 @@ async function started(program: string, ...args: readonly string[]): Promise<str
   children.push(child);
   let printed = '';
   return new Promise((resolve, reject) => {
-    const hear = (part: unknown) => {
+    const read = (part: unknown) => {
       printed += String(part);
       const [, url] = /Inspector: (\S+)/.exec(printed) ?? [];
       if (url !== undefined) resolve(url);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', (code) => reject(new Error(`It ended with ${code}: ${printed}`)));
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => reject(new Error(`The program exited with ${code}: ${printed}`)));
   });
 }
 
@@ -51,12 +51,12 @@ async function record(): Promise<string> {
 }
 
 describe('taiki inspect', () => {
-  test('serves a new duel, in which the page chooses', async () => {
+  test('serves a new duel that can be played from the page', async () => {
     const main = temporaryFile(
       'main.mts',
       `import { taiki } from '${root}/cli/main.ts'; process.exitCode = await taiki(process.argv.slice(2));`,
     );
-    const url = await started(main, 'inspect', '--seed', '7', '--no-open');
+    const url = await startProgram(main, 'inspect', '--seed', '7', '--no-open');
     const client = await Client.open(url);
     await client.message(
       (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',
@@ -66,7 +66,7 @@ describe('taiki inspect', () => {
     client.close();
   });
 
-  test('writes a trace of a record: the duel of the record', async () => {
+  test('writes the trace of a record', async () => {
     const duel = await record();
     const path = temporaryPath('trace.jsonl');
     const { code, out } = await runTaiki('inspect', duel, '--trace', path);
@@ -77,7 +77,7 @@ describe('taiki inspect', () => {
     );
   });
 
-  test('writes the same trace for the same seed, and opens it again', async () => {
+  test('writes the same trace for the same seed, and reopens it', async () => {
     const [one, two, again] = [temporaryPath('1.jsonl'), temporaryPath('2.jsonl'), temporaryPath('3.jsonl')];
     await runTaiki('inspect', ...SEED_7, '--trace', one);
     await runTaiki('inspect', ...SEED_7, '--trace', two);
@@ -87,24 +87,20 @@ describe('taiki inspect', () => {
   });
 
   test.each([
-    [
-      'a file that there is not',
-      ['inspect', 'nowhere.taiki'],
-      /Cannot read nowhere\.taiki: there is no such file/,
-    ],
-    ['a file that is none of ours', ['inspect', `${root}/LICENSE`], /LICENSE: .*taiki record/],
+    ['a missing file', ['inspect', 'nowhere.taiki'], /Cannot read nowhere\.taiki: there is no such file/],
+    ['an unknown file format', ['inspect', `${root}/LICENSE`], /LICENSE: .*taiki record/],
     ['two files', ['inspect', 'a', 'b'], /One file can be opened; "b" is more/],
-    ['no program', ['inspect', '--attach'], /--attach needs the program to run/],
-    ['no port', ['inspect', '--port', 'high'], /A port is a number from 0 to 65535/],
-    ['no address', ['inspect', '--xstate-inspect', 'here'], /Expected the address of a page/],
-    ['no end', ['inspect', '--play', 'always'], /Allowed choices are turn, end/],
+    ['--attach without a program', ['inspect', '--attach'], /--attach needs the program to run/],
+    ['an invalid port', ['inspect', '--port', 'high'], /A port is a number from 0 to 65535/],
+    ['an invalid address', ['inspect', '--xstate-inspect', 'here'], /Expected the address of a page/],
+    ['an invalid --play value', ['inspect', '--play', 'always'], /Allowed choices are turn, end/],
   ])('refuses %s', async (_, argv, message) => {
     const { code, errors } = await runTaiki(...argv);
     expect(code).toBe(1);
     expect(errors).toMatch(message);
   });
 
-  test('says when the port is taken', async () => {
+  test('reports a port that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();
@@ -119,7 +115,7 @@ describe('taiki inspect', () => {
 });
 
 describe('an attached program', () => {
-  test('is watched from its first duel on, without a word of its own', async () => {
+  test('is recorded from its first duel without any change', async () => {
     const program = temporaryFile(
       'bot.mts',
       [
@@ -131,7 +127,7 @@ describe('an attached program', () => {
       ].join('\n'),
     );
     const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
-    const url = await started('--import', register, program);
+    const url = await startProgram('--import', register, program);
     const client = await Client.open(url);
     type LineMessage = Extract<ServerMessage, { type: 'line' }>;
     const second = await client.message(

@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 });
 
-/** Runs the example of docs/inspector.md that imports this; gives back the first line that it prints. */
+/** Runs the example in docs/inspector.md that imports this name. @returns the first line that it prints. */
 async function firstLineOf(imported: string): Promise<string> {
   const examples = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   const example = examples.find(
@@ -45,7 +45,7 @@ async function firstLineOf(imported: string): Promise<string> {
   });
 }
 
-test('the example that attaches an inspector shows the duel', async () => {
+test('the attachInspector example serves the duel', async () => {
   const client = await Client.open(await firstLineOf('attachInspector'));
   const isRecords = (message: ServerMessage): message is Extract<ServerMessage, { type: 'records' }> =>
     message.type === 'records' && message.records.at(-1)?.kind === 'end';
@@ -54,7 +54,7 @@ test('the example that attaches an inspector shows the duel', async () => {
   client.close();
 });
 
-test('the example that records to a file leaves the trace there', async () => {
+test('the fileSink example writes the trace to a file', async () => {
   const printed = await firstLineOf('fileSink');
   const { header, records } = parseTrace(readFileSync(join(folder, 'trace.jsonl'), 'utf8'));
   expect(header.title).toBe('seed 7');

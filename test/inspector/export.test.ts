@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { ExportError, standalonePage } from '@taiki/inspector';
 import { describe, expect, test } from 'vitest';
 import { STANDALONE_ELEMENT, type Standalone } from '../../inspector/messages.ts';
-import { begun } from './client.ts';
+import { startedSession } from './client.ts';
 
 const EMPTY_PAGE = new URL('./emptyPage/', import.meta.url);
 
-/** A built page with other files in it. */
-function builtWith(files: Readonly<Record<string, string>>): URL {
+/** The empty page with some files replaced. */
+function pageWith(files: Readonly<Record<string, string>>): URL {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-page-'));
   cpSync(EMPTY_PAGE, folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -24,7 +24,7 @@ function dataIn(html: string): Standalone {
 
 describe('an exported page', () => {
   test('holds every line with its records, the charts and their layouts', async () => {
-    const session = begun(6);
+    const session = startedSession(6);
     await session.play(0, 'turn');
     session.fork(0, 50);
     const { hello, lines } = dataIn(await standalonePage(session, EMPTY_PAGE));
@@ -39,17 +39,17 @@ describe('an exported page', () => {
     );
   });
 
-  test('asks for no other file', async () => {
-    const html = await standalonePage(begun(6), EMPTY_PAGE);
+  test('loads no other file', async () => {
+    const html = await standalonePage(startedSession(6), EMPTY_PAGE);
     expect(html).not.toMatch(/\b(src|href)=/);
     expect(html).toContain("document.title = 'page';");
     expect(html).toContain('color: black');
   });
 
-  test('is not ended or changed by what stands in its script, its style or its records', async () => {
+  test('escapes closing tags and comments in its script, styles and records', async () => {
     const code = "const end = '</script><b>'; const comment = '<!--'; const money = '$& $1';";
-    const page = builtWith({ 'page.js': code, 'page.css': "a::after { content: '</style>' }" });
-    const session = begun(6);
+    const page = pageWith({ 'page.js': code, 'page.css': "a::after { content: '</style>' }" });
+    const session = startedSession(6);
     const title = '</script><script>alert(1)</script><!--';
     Object.assign(session.header, { title });
     const html = await standalonePage(session, page);
@@ -64,12 +64,12 @@ describe('an exported page', () => {
     expect(dataIn(html).hello.header.title).toBe(title);
   });
 
-  test('cannot be made before the page is built', async () => {
+  test('requires the page to be built', async () => {
     const nowhere = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'taiki-page-'))}/`);
-    await expect(standalonePage(begun(6), nowhere)).rejects.toThrow(ExportError);
-    await expect(standalonePage(begun(6), nowhere)).rejects.toThrow('Run npm run build');
-    const two = builtWith({ 'index.html': '<script src="a.js"></script><script src="b.js"></script>' });
-    await expect(standalonePage(begun(6), two)).rejects.toThrow(
+    await expect(standalonePage(startedSession(6), nowhere)).rejects.toThrow(ExportError);
+    await expect(standalonePage(startedSession(6), nowhere)).rejects.toThrow('Run npm run build');
+    const two = pageWith({ 'index.html': '<script src="a.js"></script><script src="b.js"></script>' });
+    await expect(standalonePage(startedSession(6), two)).rejects.toThrow(
       '0 style sheets and 2 scripts; expected one of each',
     );
   });

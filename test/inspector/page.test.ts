@@ -37,20 +37,20 @@ let session: Session;
 let server: InspectorServer;
 let context: BrowserContext;
 let page: Page;
-const foreign: string[] = [];
-const broken: string[] = [];
+const externalRequests: string[] = [];
+const pageErrors: string[] = [];
 
 const isOwn = (url: string): boolean =>
   url.startsWith(`http://127.0.0.1:${server.port}/`) || /^(blob|data|about):/.test(url);
 
-async function opened(on: BrowserContext, url: string): Promise<Page> {
+async function openPage(on: BrowserContext, url: string): Promise<Page> {
   const page = await on.newPage();
-  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('pageerror', (error) => pageErrors.push(error.message));
   page.on('request', (request) => {
-    if (!isOwn(request.url())) foreign.push(request.url());
+    if (!isOwn(request.url())) externalRequests.push(request.url());
   });
   page.on('websocket', (socket) => {
-    if (!socket.url().startsWith(`ws://127.0.0.1:${server.port}/`)) foreign.push(socket.url());
+    if (!socket.url().startsWith(`ws://127.0.0.1:${server.port}/`)) externalRequests.push(socket.url());
   });
   await page.goto(url);
   return page;
@@ -68,7 +68,8 @@ const seekTo = (page: Page, seq: number): Promise<void> =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-const litOn = (page: Page): Promise<string | null> => page.locator('.state.leaf').getAttribute('data-id');
+const activeLeafOn = (page: Page): Promise<string | null> =>
+  page.locator('.state.leaf').getAttribute('data-id');
 
 const lineButton = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Lines' }).getByRole('button', { name });
@@ -83,7 +84,7 @@ beforeAll(async () => {
   const [browser, running] = await Promise.all([launchBrowser(), serve({ session, page: builtPage }), built]);
   server = running;
   context = await browser.newContext({ viewport: WIDE, colorScheme: 'light', acceptDownloads: true });
-  page = await opened(context, server.url);
+  page = await openPage(context, server.url);
 });
 
 afterAll(async () => {
@@ -94,9 +95,9 @@ afterAll(async () => {
 });
 
 describe('a live duel', () => {
-  it('is shown at its open decision, and an option is chosen in the page', async () => {
+  it('shows its open decision, and an option can be chosen', async () => {
     await page.getByText('live', { exact: true }).waitFor();
-    expect(await litOn(page)).toBe('duel.turn.charge.choosing');
+    expect(await activeLeafOn(page)).toBe('duel.turn.charge.choosing');
     const option = page.getByRole('list', { name: 'Options' }).getByRole('button').first();
     const label = ((await option.textContent()) ?? '').replace(/^\d/, '');
     await option.click();
@@ -110,8 +111,8 @@ describe('a live duel', () => {
   it('stops at a breakpoint while the agents play', async () => {
     await page.getByRole('textbox', { name: 'New breakpoint' }).fill('fact:shieldBroken');
     await button(page, 'Add').click();
-    await button(page, 'Agents: to the end of the duel').click();
-    await page.getByText('Stopped by the breakpoint fact:shieldBroken').waitFor();
+    await button(page, 'Agents: play to the end of the duel').click();
+    await page.getByText('Stopped at breakpoint fact:shieldBroken').waitFor();
     const record = lineAt(0).records[await seqOn(page)];
     expect(record).toMatchObject({
       kind: 'facts',
@@ -120,17 +121,17 @@ describe('a live duel', () => {
     await button(page, 'Remove the breakpoint fact:shieldBroken').click();
   });
 
-  it('is followed to its end', async () => {
+  it('can be followed to its end', async () => {
     await button(page, 'Live').click();
     if (!lineAt(0).records.some(({ kind }) => kind === 'end'))
-      await button(page, 'Agents: to the end of the duel').click();
+      await button(page, 'Agents: play to the end of the duel').click();
     await page.getByText(/^The duel is over: p[12] wins/).waitFor();
     await page.locator('.state.leaf[data-id="duel.over"]').waitFor();
     expect(await seqOn(page)).toBe(lineAt(0).records.length - 1);
   });
 });
 
-describe('going through time', () => {
+describe('navigation', () => {
   const microstepsBack = (from: number, times: number): number => {
     const reader = readerOf(0);
     let seq = from;
@@ -138,7 +139,7 @@ describe('going through time', () => {
     return seq;
   };
 
-  it('goes a hundred microsteps back and forth, and shows the same again', async () => {
+  it('goes a hundred microsteps back and forth to the same view', async () => {
     const start = readerOf(0).stop(lineAt(0).records.length - 1, 'microstep', 'back');
     await seekTo(page, start);
     await page.locator('h1').click();
@@ -147,14 +148,14 @@ describe('going through time', () => {
     await page.keyboard.press('Shift+PageUp');
     const back = microstepsBack(start, 100);
     expect(await seqOn(page)).toBe(back);
-    expect(await litOn(page)).toBe(readerOf(0).at(back).active.duel.at(-1));
+    expect(await activeLeafOn(page)).toBe(readerOf(0).at(back).active.duel.at(-1));
     expect(await board.innerHTML()).not.toBe(before);
     await page.keyboard.press('Shift+PageDown');
     expect(await seqOn(page)).toBe(start);
     expect(await board.innerHTML()).toBe(before);
   });
 
-  it('draws the transition just taken, by its guard', async () => {
+  it('draws the transition just taken', async () => {
     const taken = lineAt(0).records.find(
       (record) =>
         record.kind === 'microstep' &&
@@ -163,10 +164,10 @@ describe('going through time', () => {
     if (taken?.kind !== 'microstep') throw new Error('No such microstep was recorded.');
     await seekTo(page, taken.seq);
     expect(await page.locator('.transition-taken').count()).toBe(1);
-    expect(await litOn(page)).toBe(`duel.${taken.state}`);
+    expect(await activeLeafOn(page)).toBe(`duel.${taken.state}`);
   });
 
-  it('steps by decision and by step of the turn', async () => {
+  it('steps by decision and by step', async () => {
     await seekTo(page, 0);
     await button(page, 'Forward by one decision').click();
     const { records } = lineAt(0);
@@ -180,7 +181,7 @@ describe('going through time', () => {
     expect(await seqOn(page)).toBe(readerOf(0).stop(first + 1, 'step', 'forward'));
   });
 
-  it('plays on until it is stopped', async () => {
+  it('plays until it is stopped', async () => {
     await seekTo(page, 0);
     await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '33.3/s' });
     await button(page, 'Play').click();
@@ -191,7 +192,7 @@ describe('going through time', () => {
     expect(await seqOn(page)).toBe(stopped);
   });
 
-  it('finds records by state, event, guard, card and rule', async () => {
+  it('finds records by query', async () => {
     const search = page.getByRole('searchbox', { name: 'Search records' });
     await search.fill('guard:somethingTriggered=yes');
     const hits = lineAt(0).records.filter(
@@ -199,15 +200,15 @@ describe('going through time', () => {
     );
     await page.getByText(`${hits.length} found`).waitFor();
     await seekTo(page, 0);
-    await button(page, 'Next found record').click();
+    await button(page, 'Next result').click();
     expect(await seqOn(page)).toBe(hits[0]?.seq);
     await search.fill('colour:red');
-    await page.getByText(/There is no "colour:" to search for/).waitFor();
+    await page.getByText(/Unknown search field "colour:"/).waitFor();
     await search.fill('');
   });
 
-  it('opens the moment that the address names', async () => {
-    const other = await opened(context, `${server.url}#321`);
+  it('opens the moment in the address', async () => {
+    const other = await openPage(context, `${server.url}#321`);
     await other.locator('.state.leaf').waitFor();
     expect(await seqOn(other)).toBe(321);
     await button(other, 'Forward by one microstep').click();
@@ -218,7 +219,7 @@ describe('going through time', () => {
 });
 
 describe('why not', () => {
-  it('says next to the decision which rule forbids it, in words', async () => {
+  it('shows the reason and the rule next to the decision', async () => {
     const record = lineAt(0).records.find(
       (one) => one.kind === 'explain' && one.explanations.some(({ rule }) => rule === '601.1e'),
     );
@@ -237,13 +238,13 @@ describe('why not', () => {
     await page.getByRole('searchbox', { name: 'Which card or action' }).fill('');
   });
 
-  it('shows the guards that were asked, each with its answer and its transition', async () => {
+  it('shows the evaluated guards with their results', async () => {
     const reader = readerOf(0);
     const decided = reader.records.find(
       (record) =>
         record.kind === 'microstep' && reader.at(record.seq).asked.filter(({ answer }) => !answer).length > 0,
     );
-    if (decided === undefined) throw new Error('No guard said no.');
+    if (decided === undefined) throw new Error('No guard was false.');
     const { asked } = reader.at(decided.seq);
     await seekTo(page, decided.seq);
     const shown = await page
@@ -256,7 +257,7 @@ describe('why not', () => {
 });
 
 describe('the table', () => {
-  it('hides from a player what they may not know', async () => {
+  it('hides what a player may not know', async () => {
     const decision = readerOf(0).stop(0, 'decision', 'forward');
     await seekTo(page, decision);
     const hand = page.locator('[data-zone="p2.hand"]');
@@ -267,7 +268,7 @@ describe('the table', () => {
     await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name: 'Both' }).click();
   });
 
-  it('turns tapped cards and draws the attack', async () => {
+  it('rotates tapped cards and draws the attack', async () => {
     const declared = readerOf(0).facts.find(({ fact }) => fact.kind === 'attackDeclared');
     const seq = readerOf(0).stop(declared?.seq ?? 0, 'microstep', 'forward');
     await seekTo(page, seq);
@@ -279,25 +280,25 @@ describe('the table', () => {
 });
 
 describe('the charts', () => {
-  it('close states and lay themselves out again', async () => {
+  it('collapse states and update the layout', async () => {
     await seekTo(page, 400);
     const states = await page.locator('.state').count();
     await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('steps');
     await expect.poll(() => page.locator('.state').count()).toBeLessThan(20);
-    const lit = readerOf(0).at(400).active.duel;
-    expect(await litOn(page)).toBe(lit[2]);
+    const active = readerOf(0).at(400).active.duel;
+    expect(await activeLeafOn(page)).toBe(active[2]);
     await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('none');
     await expect.poll(() => page.locator('.state').count()).toBe(states);
   });
 
-  it('say the rule of a state in words', async () => {
+  it('show the rule of a state', async () => {
     await page.locator('.state[data-id="duel.turn.attack"] .state-name').first().dispatchEvent('click');
     const details = page.getByRole('region', { name: 'State', exact: true });
     expect(await details.textContent()).toContain(`505${session.header.rules['505']}`);
     await button(page, 'back to the active state').click();
   });
 
-  it('show the events between duel and standby actor in sequence', async () => {
+  it('show the events between the actors as a sequence diagram', async () => {
     await button(page, 'Sequence').click();
     const rows = page.getByRole('listbox', { name: /^Events between/ }).getByRole('option');
     const name = (await rows.first().getAttribute('aria-label')) ?? '';
@@ -306,13 +307,13 @@ describe('the charts', () => {
     expect(await seqOn(page)).toBe(Number(seq));
     await seekTo(page, 400);
     await button(page, 'Standby actor').click();
-    expect(await litOn(page)).toBe(readerOf(0).at(400).active.standby.at(-1));
+    expect(await activeLeafOn(page)).toBe(readerOf(0).at(400).active.standby.at(-1));
     await button(page, 'Duel').click();
   });
 });
 
 describe('forking', () => {
-  it('goes on from the past beside the original', async () => {
+  it('continues from a past decision and leaves the original unchanged', async () => {
     const original = lineAt(0).records.length;
     const reader = readerOf(0);
     const decided = reader.records.find(
@@ -341,7 +342,7 @@ describe('forking', () => {
 });
 
 describe('conceding', () => {
-  it('ends the duel of the line, and of no other', async () => {
+  it('ends the duel of that line only', async () => {
     await lineButton(page, /fork of 0/)
       .first()
       .click();
@@ -358,8 +359,8 @@ describe('conceding', () => {
   });
 });
 
-describe('traces as files', () => {
-  it('are saved and opened again', async () => {
+describe('trace files', () => {
+  it('can be saved and reopened', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()]);
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
@@ -374,7 +375,7 @@ describe('traces as files', () => {
     expect(session.line(lines).info).toMatchObject({ mode: 'read', forks: 'yes' });
   });
 
-  it('are opened when they are dropped on the page', async () => {
+  it('are opened when dropped on the page', async () => {
     const text = printTrace({ header: session.header, records: lineAt(0).records.slice(0, 200) });
     const drop = (on: Page): Promise<void> =>
       on.evaluate(
@@ -390,31 +391,31 @@ describe('traces as files', () => {
     expect(session.line(lines).records.length).toBe(200);
   });
 
-  it('say what is wrong with a file that is none, and change nothing', async () => {
+  it('are refused with a reason if they are invalid', async () => {
     const file = join(folder, 'broken.jsonl');
     writeFileSync(file, '{"taikiTrace":99}\n');
     const lines = session.lines.length;
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Open').click()]);
     await chooser.setFiles(file);
-    await page.getByText('This trace is of version 99').waitFor();
+    await page.getByText('Unsupported trace version 99').waitFor();
     expect(session.lines.length).toBe(lines);
     await lineButton(page, /first duel/)
       .first()
       .click();
   });
 
-  it('open from disk as one page that needs nothing else', async () => {
+  it('can be exported as a self-contained page that opens from disk', async () => {
     const file = join(folder, 'standalone.html');
     const own = newSession('from disk');
     for await (const _ of [own.play(0, 'turn')]);
     writeFileSync(file, await standalonePage(own, builtPage));
     const offline = await (await launchBrowser()).newContext({ viewport: WIDE, offline: true });
     const alone = await offline.newPage();
-    alone.on('pageerror', (error) => broken.push(error.message));
+    alone.on('pageerror', (error) => pageErrors.push(error.message));
     await alone.goto(`${pathToFileURL(file)}#60`);
     await alone.getByText('from disk', { exact: true }).first().waitFor();
     expect(await seqOn(alone)).toBe(60);
-    expect(await litOn(alone)).toBe(own.line(0).reader(own.header).at(60).active.duel.at(-1));
+    expect(await activeLeafOn(alone)).toBe(own.line(0).reader(own.header).at(60).active.duel.at(-1));
     const [chooser] = await Promise.all([alone.waitForEvent('filechooser'), button(alone, 'Open').click()]);
     const other = printTrace({ header: own.header, records: own.line(0).records.slice(0, 90) });
     await chooser.setFiles({
@@ -429,14 +430,14 @@ describe('traces as files', () => {
   });
 });
 
-describe('the keyboard alone', () => {
-  it('reaches every part: help, decisions, why not, search, breakpoints, a choice', async () => {
-    const keys = await opened(context, server.url);
+describe('the keyboard', () => {
+  it('reaches help, decisions, why not, search, breakpoints and a choice', async () => {
+    const keys = await openPage(context, server.url);
     await keys.locator('.state.leaf').waitFor();
     await keys.keyboard.press('?');
-    await keys.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await keys.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await keys.keyboard.press('Escape');
-    await keys.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await keys.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ state: 'hidden' });
     await keys.keyboard.press('Home');
     expect(await seqOn(keys)).toBe(0);
     await keys.keyboard.press('n');
@@ -472,7 +473,7 @@ describe('the keyboard alone', () => {
     await keys.close();
   });
 
-  it('walks from state to state, each saying its rule', async () => {
+  it('moves between states and shows their rules', async () => {
     await seekTo(page, 400);
     await page.locator('.state.leaf .state-body').focus();
     await page.keyboard.press('ArrowLeft');
@@ -486,33 +487,33 @@ describe('the keyboard alone', () => {
   });
 });
 
-describe('who is let in', () => {
-  let elsewhere: Server;
-  let stranger: Page;
+describe('access control', () => {
+  let otherServer: Server;
+  let otherPage: Page;
 
-  /** A page that listens as a receiver of @xstate/inspect does, and shows in its title what it is told. */
+  /** A receiver of @xstate/inspect whose title lists the message types it has received. */
   const RECEIVER = `<title>elsewhere</title><script>
-    const told = new Set();
-    addEventListener('message', ({ data }) => { told.add(data.type); document.title = [...told].join(' '); });
+    const received = new Set();
+    addEventListener('message', ({ data }) => { received.add(data.type); document.title = [...received].join(' '); });
     opener?.postMessage({ type: 'xstate.inspecting' }, '*');
   </script>`;
 
   beforeAll(async () => {
-    elsewhere = createServer((_, response) => {
+    otherServer = createServer((_, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(RECEIVER);
     });
-    await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
-    stranger = await context.newPage();
+    await new Promise<void>((resolve) => void otherServer.listen(0, '127.0.0.1', resolve));
+    otherPage = await context.newPage();
   });
 
   afterAll(async () => {
-    await stranger.close();
-    elsewhere.closeAllConnections();
-    await new Promise((resolve) => elsewhere.close(resolve));
+    await otherPage.close();
+    otherServer.closeAllConnections();
+    await new Promise((resolve) => otherServer.close(resolve));
   });
 
-  /** What a socket of the page that is open comes to. */
+  /** Opens a socket from a page. @returns the type of the first message, or `refused`. */
   const socketFrom = (page: Page, address: string): Promise<unknown> =>
     page.evaluate(
       `new Promise((resolve) => {
@@ -524,24 +525,24 @@ describe('who is let in', () => {
 
   const socketAddress = (query: string): string => `ws://127.0.0.1:${server.port}/socket${query}`;
 
-  it('gives nothing for a wrong token', async () => {
-    const answer = await stranger.goto(`http://127.0.0.1:${server.port}/?token=wrong`);
+  it('requires the token', async () => {
+    const answer = await otherPage.goto(`http://127.0.0.1:${server.port}/?token=wrong`);
     expect(answer?.status()).toBe(403);
     expect(await socketFrom(page, socketAddress('?token=wrong'))).toBe('refused');
     expect(await socketFrom(page, socketAddress(new URL(server.url).search))).toBe('hello');
   });
 
-  it('gives nothing to a page of another origin', async () => {
-    const { port } = elsewhere.address() as AddressInfo;
-    await stranger.goto(`http://127.0.0.1:${port}/`);
-    expect(await socketFrom(stranger, socketAddress(new URL(server.url).search))).toBe('refused');
+  it('refuses pages of other origins', async () => {
+    const { port } = otherServer.address() as AddressInfo;
+    await otherPage.goto(`http://127.0.0.1:${port}/`);
+    expect(await socketFrom(otherPage, socketAddress(new URL(server.url).search))).toBe('refused');
   });
 
-  it('tells a receiver of @xstate/inspect in a window of its own, and lets it choose', async () => {
-    const { port } = elsewhere.address() as AddressInfo;
-    const told = newSession('told');
+  it('connects a receiver of @xstate/inspect in a new window, which can choose', async () => {
+    const { port } = otherServer.address() as AddressInfo;
+    const inspected = newSession('inspected');
     const running = await serve({
-      session: told,
+      session: inspected,
       page: builtPage,
       xstate: { receiver: new URL(`http://127.0.0.1:${port}/`) },
     });
@@ -554,7 +555,7 @@ describe('who is let in', () => {
       `opener.postMessage({ type: 'xstate.event', event: ${JSON.stringify(JSON.stringify(chosen))} }, '*')`,
     );
     await expect
-      .poll(() => told.line(0).records.filter(({ kind }) => kind === 'choice'))
+      .poll(() => inspected.line(0).records.filter(({ kind }) => kind === 'choice'))
       .toMatchObject([{ answer: [0] }]);
     await expect.poll(() => receiver.title()).toContain('service.state');
     await receiver.close();
@@ -562,9 +563,9 @@ describe('who is let in', () => {
     await running.close();
   });
 
-  it('answers malformed messages, and the duel goes on', async () => {
+  it('answers malformed messages with errors, and the duel continues', async () => {
     const messages = [
-      'no json',
+      'not json',
       '{}',
       '[]',
       '{"type":"choose","request":1,"line":99,"decision":0,"answer":[0]}',
@@ -589,13 +590,13 @@ describe('who is let in', () => {
       .click();
     await button(page, 'Live').click();
     const before = await seqOn(page);
-    await button(page, 'Agents: once, this decision').click();
+    await button(page, 'Agents: answer this decision').click();
     await expect.poll(() => seqOn(page)).toBeGreaterThan(before);
   });
 });
 
 describe('accessibility', () => {
-  const seriousOn = async (page: Page): Promise<readonly unknown[]> => {
+  const seriousProblemsOn = async (page: Page): Promise<readonly unknown[]> => {
     await page.evaluate(axe.source);
     return page.evaluate(
       `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -610,21 +611,21 @@ describe('accessibility', () => {
     ['dark', WIDE],
     ['light', PHONE],
     ['dark', PHONE],
-  ] as const)('has no serious problem in the %s theme at %o', async (colorScheme, viewport) => {
+  ] as const)('has no serious problems in the %s theme at %o', async (colorScheme, viewport) => {
     const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme, bypassCSP: true });
-    const seen = await opened(scheme, `${server.url}#${waitingMoment()}`);
+    const seen = await openPage(scheme, `${server.url}#${waitingMoment()}`);
     await seen.locator('.panel-standby .lane-next').waitFor();
-    expect(await seriousOn(seen)).toEqual([]);
+    expect(await seriousProblemsOn(seen)).toEqual([]);
     if (viewport === PHONE && colorScheme === 'light') {
       for (const panel of ['Charts', 'Table', 'Records']) {
         await button(seen, panel).click();
-        expect(await seriousOn(seen)).toEqual([]);
+        expect(await seriousProblemsOn(seen)).toEqual([]);
       }
     }
     await scheme.close();
   });
 
-  /** A moment at which somebody is asked while an effect waits on standby. */
+  /** A moment with an open decision and an effect on standby. */
   const waitingMoment = (): number => {
     const reader = readerOf(0);
     const record = reader.records.find(
@@ -635,7 +636,7 @@ describe('accessibility', () => {
 });
 
 describe(`a trace of ${LONG_TRACE} records`, () => {
-  /** Duels one after another, numbered on, until there are enough. */
+  /** Repeats the records, renumbered, up to the wanted length. */
   const longTrace = (records: readonly TraceRecord[]): Trace => ({
     header: { ...session.header, title: 'long' },
     records: Array.from(
@@ -670,7 +671,7 @@ describe(`a trace of ${LONG_TRACE} records`, () => {
     );
     const seeking = ((await busy()) - opening) / SEEKS;
     console.log(
-      `page: ${LONG_TRACE} records open after ${waited.toFixed(0)} ms, the page busy for ${opening.toFixed(0)} ms; a seek keeps it busy for ${seeking.toFixed(1)} ms`,
+      `page: ${LONG_TRACE} records opened in ${waited.toFixed(0)} ms (${opening.toFixed(0)} ms CPU); ${seeking.toFixed(1)} ms CPU per seek`,
     );
     expect(opening).toBeLessThan(2000);
     expect(seeking).toBeLessThan(50);
@@ -680,7 +681,7 @@ describe(`a trace of ${LONG_TRACE} records`, () => {
 
   const SEEKS = 60;
 
-  /** How long the page has worked, in milliseconds of the processor: what other programs on the machine do does not count. */
+  /** The CPU time of the page in milliseconds, which other programs on the machine do not distort. */
   const busyTime = async (page: Page): Promise<() => Promise<number>> => {
     const tools = await page.context().newCDPSession(page);
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -707,11 +708,11 @@ if (pictures !== undefined) {
 
     afterAll(() => running.close());
 
-    /** The moment of the first decision that is like this, with its why-nots. */
+    /** The first matching moment that shows a decision with its explanations. */
     const momentOf = (isWanted: (moment: Moment) => boolean): number => {
       const reader = shown.line(0).reader(shown.header);
       const asked = reader.records.find(({ kind, seq }) => kind === 'explain' && isWanted(reader.at(seq)));
-      if (asked === undefined) throw new Error('The duel of the pictures has no such moment.');
+      if (asked === undefined) throw new Error('The duel has no matching moment for this picture.');
       return asked.seq;
     };
 
@@ -730,7 +731,7 @@ if (pictures !== undefined) {
       const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme });
       const seen = await scheme.newPage();
       await seen.goto(`${running.url}#${momentOf(isWanted)}`);
-      await seen.locator('.asked').waitFor();
+      await seen.locator('.decision').waitFor();
       await seen.locator('.state.leaf').waitFor({ state: 'attached' });
       await seen.screenshot({ path: join(pictures, `${name}.png`) });
       await scheme.close();
@@ -739,8 +740,8 @@ if (pictures !== undefined) {
 }
 
 describe('the page as a whole', () => {
-  it('asks nothing of any other host, and nothing in it broke', () => {
-    expect(foreign).toEqual([]);
-    expect(broken).toEqual([]);
+  it('sends no requests to other hosts and throws no errors', () => {
+    expect(externalRequests).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

@@ -1,35 +1,35 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { patched } from '../../inspector/model/table.ts';
+import { patchTable } from '../../inspector/model/table.ts';
 import { neighbour } from '../../inspector/page/chart/neighbour.ts';
 import {
   centred,
   fitted,
   following,
-  isInSight,
+  isVisible,
   middleOf,
-  seenBox,
+  visibleBox,
   zoomed,
 } from '../../inspector/page/chart/view.ts';
-import { countRefusal, picking } from '../../inspector/page/decision/picking.ts';
-import { ruleWords } from '../../inspector/page/parts/ruleWords.ts';
+import { countProblem, togglePick } from '../../inspector/page/decision/togglePick.ts';
+import { nearestRuleText } from '../../inspector/page/parts/nearestRuleText.ts';
 import { addressOf, momentIn } from '../../inspector/page/session/address.ts';
 import type { TablePatch } from '../../inspector/trace.ts';
 
-const whole = (max: number) => fc.integer({ min: 0, max });
+const upTo = (max: number) => fc.integer({ min: 0, max });
 const view = fc.record({
-  x: whole(2000),
-  y: whole(2000),
+  x: upTo(2000),
+  y: upTo(2000),
   scale: fc.double({ min: 0.1, max: 2, noNaN: true }),
 });
 const WINDOW = { width: 660, height: 220 };
 
 describe('the address of a moment', () => {
-  test.prop([whole(999_999), whole(999_999)])('names the moment that it was made of', (line, seq) => {
+  test.prop([upTo(999_999), upTo(999_999)])('round-trips', (line, seq) => {
     expect(momentIn(addressOf({ line, seq }))).toEqual({ line, seq });
   });
 
-  it('may be written in full, and is none when it is something else', () => {
+  it('accepts the long form and rejects anything else', () => {
     expect(momentIn('#seq=12')).toEqual({ line: 0, seq: 12 });
     for (const hash of ['', '#', '#x', '#-1', '#1.5', '#1:', '#:1', '#1:2:3'])
       expect(momentIn(hash)).toBeUndefined();
@@ -37,41 +37,44 @@ describe('the address of a moment', () => {
 });
 
 describe('the view of a chart', () => {
-  test.prop([view, fc.double({ min: 0.5, max: 2, noNaN: true }), whole(660), whole(220)])(
-    'zooms about the point that is pointed at',
+  test.prop([view, fc.double({ min: 0.5, max: 2, noNaN: true }), upTo(660), upTo(220)])(
+    'zooms around the pointer',
     (before, factor, x, y) => {
-      const pointed = ({ x: left, y: top, scale }: typeof before) => [(x - left) / scale, (y - top) / scale];
+      const chartPointAt = ({ x: left, y: top, scale }: typeof before) => [
+        (x - left) / scale,
+        (y - top) / scale,
+      ];
       const after = zoomed(before, factor, { x, y });
-      const [atX = 0, atY = 0] = pointed(before);
-      expect(pointed(after)).toEqual([expect.closeTo(atX, 4), expect.closeTo(atY, 4)]);
+      const [atX = 0, atY = 0] = chartPointAt(before);
+      expect(chartPointAt(after)).toEqual([expect.closeTo(atX, 4), expect.closeTo(atY, 4)]);
     },
   );
 
-  test.prop([view, whole(4000), whole(4000)])(
-    'that follows keeps the active state in sight',
+  test.prop([view, upTo(4000), upTo(4000)])(
+    'keeps the active state visible when following',
     (before, left, top) => {
-      const around = { x: 500, y: 500, width: 5000, height: 5000 };
+      const parent = { x: 500, y: 500, width: 5000, height: 5000 };
       const leaf = { x: 500 + left, y: 500 + top, width: 120, height: 40 };
-      const after = following(leaf, around, WINDOW, before);
-      expect(isInSight(leaf, after, WINDOW)).toBe(true);
+      const after = following(leaf, parent, WINDOW, before);
+      expect(isVisible(leaf, after, WINDOW)).toBe(true);
       expect(after.scale).toBeGreaterThanOrEqual(0.72);
     },
   );
 
-  it('that is fitted shows the whole box, and nothing is farther than the window', () => {
+  it('shows the whole box when fitted', () => {
     const box = { x: 100, y: 50, width: 9000, height: 4000 };
     const fit = fitted(box, WINDOW, 0.01, 1);
-    expect(isInSight(box, fit, WINDOW)).toBe(true);
-    const seen = seenBox(fit, WINDOW);
-    expect(middleOf(seen)).toEqual({ x: expect.closeTo(4600, 3), y: expect.closeTo(2050, 3) });
-    expect(seenBox(centred({ x: 10, y: 10 }, 2, WINDOW), WINDOW).width).toBe(330);
+    expect(isVisible(box, fit, WINDOW)).toBe(true);
+    const visible = visibleBox(fit, WINDOW);
+    expect(middleOf(visible)).toEqual({ x: expect.closeTo(4600, 3), y: expect.closeTo(2050, 3) });
+    expect(visibleBox(centred({ x: 10, y: 10 }, 2, WINDOW), WINDOW).width).toBe(330);
   });
 });
 
 describe('a patch of the table', () => {
   const zones = { deck: [], hand: [], battleZone: [], manaZone: [], shieldZone: [], graveyard: [] };
-  const rare = { hyperspatialZone: [], superGRZone: [] };
-  const none = { ...zones, ...rare };
+  const extraZones = { hyperspatialZone: [], superGRZone: [] };
+  const none = { ...zones, ...extraZones };
   const turn = { number: 3, active: 'p1', attacks: 1 } as const;
   const over = { turn, attack: undefined, battle: undefined, using: undefined, result: undefined };
   const attack = {
@@ -83,14 +86,14 @@ describe('a patch of the table', () => {
   } as const;
   const attacking = { ...over, cards: {}, zones: { p1: none, p2: none }, attack };
 
-  it('ends an attack also after it went through JSON, which leaves out what is undefined', () => {
+  it('can end an attack after a round trip through JSON, which drops undefined properties', () => {
     const patch: TablePatch = JSON.parse(JSON.stringify({ rest: over }));
-    expect(patched(attacking, patch).attack).toBeUndefined();
-    expect(patched(attacking, {}).attack).toBe(attack);
+    expect(patchTable(attacking, patch).attack).toBeUndefined();
+    expect(patchTable(attacking, {}).attack).toBe(attack);
   });
 });
 
-describe('walking from state to state', () => {
+describe('arrow keys on the chart', () => {
   const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
   const layout = {
     width: 200,
@@ -105,7 +108,7 @@ describe('walking from state to state', () => {
     },
   };
 
-  it('goes to the nearest in the direction of the arrow, and neither out nor in', () => {
+  it('move to the nearest state in their direction, skipping ancestors and descendants', () => {
     expect(neighbour(layout, 'a.middle', 'ArrowRight')).toBe('a.right');
     expect(neighbour(layout, 'a.middle', 'ArrowLeft')).toBe('a.left');
     expect(neighbour(layout, 'a.middle', 'ArrowDown')).toBe('a.far');
@@ -116,25 +119,25 @@ describe('walking from state to state', () => {
 });
 
 describe('picking options', () => {
-  it('takes one or several, in order, and lets go of what is pressed again', () => {
-    expect(picking([], 2, 'one')).toEqual([2]);
-    expect(picking([2], 0, 'one')).toEqual([0]);
-    expect(picking([2], 0, 'several')).toEqual([2, 0]);
-    expect(picking([2, 0], 2, 'several')).toEqual([0]);
+  it('picks one or several in order, and unpicks an option that is pressed again', () => {
+    expect(togglePick([], 2, 'one')).toEqual([2]);
+    expect(togglePick([2], 0, 'one')).toEqual([0]);
+    expect(togglePick([2], 0, 'several')).toEqual([2, 0]);
+    expect(togglePick([2, 0], 2, 'several')).toEqual([0]);
   });
 
-  it('says how many are missing or too many', () => {
-    expect(countRefusal({ min: 2, max: 3 }, [0])).toBe('pick 1 more');
-    expect(countRefusal({ min: 0, max: 1 }, [])).toBeUndefined();
-    expect(countRefusal({ min: 0, max: 1 }, [0, 1, 2])).toBe('2 too many');
+  it('reports how many options are missing or too many', () => {
+    expect(countProblem({ min: 2, max: 3 }, [0])).toBe('pick 1 more');
+    expect(countProblem({ min: 0, max: 1 }, [])).toBeUndefined();
+    expect(countProblem({ min: 0, max: 1 }, [0, 1, 2])).toBe('2 too many');
   });
 });
 
-describe('the words of a rule', () => {
-  it('are those of the nearest rule that it is part of', () => {
+describe('the text of a rule', () => {
+  it('falls back to the nearest enclosing rule', () => {
     const rules = { '506.3': 'window', '506': 'declaration' };
-    expect(ruleWords(rules, '506.3d')).toBe('window');
-    expect(ruleWords(rules, '506.9z')).toBe('declaration');
-    expect(ruleWords(rules, '999')).toBeUndefined();
+    expect(nearestRuleText(rules, '506.3d')).toBe('window');
+    expect(nearestRuleText(rules, '506.9z')).toBe('declaration');
+    expect(nearestRuleText(rules, '999')).toBeUndefined();
   });
 });

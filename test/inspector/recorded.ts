@@ -2,7 +2,7 @@ import { Recorder, type RecorderOptions, type Trace, TraceReader } from '@taiki/
 import { createDuel, type Duel } from 'taiki';
 import { agentsFor, playOn, starterDuelOptions } from '../engine/starterDuels.ts';
 
-/** A duel of the starter decks that was recorded from its beginning to its end. */
+/** A complete recorded duel between the starter decks. */
 export function recorded(
   seed: number,
   options: RecorderOptions = {},
@@ -16,5 +16,5 @@ export function recorded(
   return { duel, recorder, trace, reader: new TraceReader(trace) };
 }
 
-/** The same values as they come back from JSON: what is undefined is left out. */
+/** A value after a round trip through JSON, which drops undefined properties. */
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));

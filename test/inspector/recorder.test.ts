@@ -9,32 +9,32 @@ import { recorded, throughJson } from './recorded.ts';
 const SEED = 6;
 
 describe('a recorder', () => {
-  test('changes nothing about the duel', () => {
+  test('does not influence the duel', () => {
     const plain = starterDuel(SEED);
     playOn(plain, agentsFor(SEED));
     expect(recorded(SEED).duel.record()).toBe(plain.record());
   });
 
-  test('gives every record its number, without a gap', () => {
+  test('numbers all records without gaps', () => {
     const { trace } = recorded(SEED);
     expect(trace.records.map(({ seq }) => seq)).toEqual(trace.records.map((_, index) => index));
     expect(trace.records.length).toBeGreaterThan(1000);
   });
 
-  test('tells every fact of the log once, in its order, in the state in which it happened', () => {
+  test('records every fact of the log once, in order, in the state in which it happened', () => {
     const { duel, reader } = recorded(SEED);
     expect(reader.facts.map(({ fact }) => fact)).toEqual(duel.log);
     for (const record of reader.records) {
       if (record.kind !== 'facts') continue;
       const { step, state: now } = reader.at(record.seq);
       const entered = (step?.entered ?? []).map((id) => id.replace('duel.', ''));
-      // An effect that has asked goes on in `choosing`; its facts belong to `resolving`, where it began.
-      const asked = now.replace(/choosing$/, 'resolving');
-      for (const { state } of record.facts) expect([now, asked, ...entered]).toContain(state);
+      // Facts of an effect that asked a question are logged under `resolving`, where it started.
+      const resolving = now.replace(/choosing$/, 'resolving');
+      for (const { state } of record.facts) expect([now, resolving, ...entered]).toContain(state);
     }
   });
 
-  test('tells the guards that decided each microstep, with the transitions that they were asked for', () => {
+  test('records the guards that decided each microstep, with their transitions', () => {
     const { reader } = recorded(SEED);
     for (const record of reader.records) {
       if (record.kind === 'guard') expect(reader.charts.edge(record.edge ?? '')?.guard).toBe(record.guard);
@@ -50,7 +50,7 @@ describe('a recorder', () => {
     }
   });
 
-  test('tells which states were left and entered: what is active follows from them', () => {
+  test('records exited and entered states consistent with the active states', () => {
     const { reader } = recorded(SEED);
     const active: Record<string, readonly string[]> = {};
     for (const record of reader.records) {
@@ -66,14 +66,14 @@ describe('a recorder', () => {
     }
   });
 
-  test('tells an action for every procedure that ran, before what came of it', () => {
+  test('records the action of a procedure before its facts', () => {
     const { reader } = recorded(SEED);
     const [shuffled] = reader.facts;
     const action = reader.records.slice(0, shuffled?.seq).findLast(({ kind }) => kind === 'action');
     expect(action).toMatchObject({ action: 'shuffleDecks', when: 'entry', node: 'duel.opening.shuffling' });
   });
 
-  test('draws the table as each player may see it, at every decision', () => {
+  test('records the table that each player may see, at every decision', () => {
     const recorder = new Recorder();
     const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
     const agents = agentsFor(SEED);
@@ -108,7 +108,7 @@ describe('a recorder', () => {
     expect(decisions).toBe(60);
   });
 
-  test('tells every choice and the end', () => {
+  test('records every choice and the end', () => {
     const { duel, trace } = recorded(SEED);
     const answers = trace.records.flatMap((record) =>
       record.kind === 'choice' && 'answer' in record ? [record.answer] : [],
@@ -119,7 +119,7 @@ describe('a recorder', () => {
     expect(trace.records.at(-1)).toMatchObject({ kind: 'end', result: duel.result });
   });
 
-  test('tells that a player conceded', () => {
+  test('records a concession', () => {
     const recorder = new Recorder();
     const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
     duel.concede('p2');
@@ -135,7 +135,7 @@ describe('a recorder', () => {
     });
   });
 
-  test('records a duel that goes on from a snapshot: it begins where that stands', () => {
+  test('records a restored duel from its snapshot on', () => {
     const duel = starterDuel(SEED);
     for (let turns = 0; turns < 12; turns++) duel.choose(0);
     const recorder = new Recorder();
@@ -149,7 +149,7 @@ describe('a recorder', () => {
     expect(new TraceReader(recorder.trace).facts.length).toBe(restored.log.length - duel.log.length);
   });
 
-  test('records the standby actor alone', () => {
+  test('records a standby actor without a duel', () => {
     const recorder = new Recorder();
     const actor = createActor(charts.standby, { inspect: recorder });
     actor.start();
@@ -161,20 +161,20 @@ describe('a recorder', () => {
     ]);
   });
 
-  test('hands its records to sinks, all of them, in order', () => {
-    const heard: number[] = [];
+  test('passes all records to its sinks, in order', () => {
+    const received: number[] = [];
     let titles = '';
     const sink = {
       begin: ({ title }: { readonly title: string }) => {
         titles += title;
       },
       records: (records: readonly { readonly seq: number }[]) => {
-        heard.push(...records.map(({ seq }) => seq));
+        received.push(...records.map(({ seq }) => seq));
       },
     };
     const { trace } = recorded(SEED, { title: 'mine', sinks: [sink] });
     expect(titles).toBe('mine');
-    expect(heard).toEqual(trace.records.map(({ seq }) => seq));
+    expect(received).toEqual(trace.records.map(({ seq }) => seq));
   });
 
   test('refuses a second duel', () => {
@@ -185,7 +185,7 @@ describe('a recorder', () => {
     expect(recorder.records.length).toBe(length);
   });
 
-  test('follows a duel from its first decision only', () => {
+  test('refuses to follow a duel after its first choice', () => {
     const recorder = new Recorder();
     const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
     duel.choose(0);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   breakpointAt,
-  found,
-  foundFrom,
+  findAll,
+  findNearest,
   matcherFor,
   OUTSIDE,
   QueryError,
@@ -14,10 +14,10 @@ import { recorded } from './recorded.ts';
 const { reader } = recorded(9);
 
 const all = (query: string) =>
-  found(reader, matcherFor(query, reader.charts)).map((seq) => reader.records[seq]);
+  findAll(reader, matcherFor(query, reader.charts)).map((seq) => reader.records[seq]);
 
 describe('a search', () => {
-  test('by state finds the microsteps that entered it, and what lies in it', () => {
+  test('by state finds the microsteps that entered it or a state inside it', () => {
     const hits = all('state:turn.attack.block');
     expect(hits.length).toBeGreaterThan(0);
     for (const record of hits)
@@ -26,7 +26,7 @@ describe('a search', () => {
       ).toBe(true);
   });
 
-  test('by guard and answer', () => {
+  test('by guard and result', () => {
     const asked = all('guard:isDone');
     const [yes, no] = [all('guard:isDone=yes'), all('guard:isDone=no')];
     expect(yes.length + no.length).toBe(asked.length);
@@ -34,7 +34,7 @@ describe('a search', () => {
     expect(all('guard:isDon')).toEqual([]);
   });
 
-  test('by rule finds a rule and its parts, and no other', () => {
+  test('by rule finds the rule and its subrules only', () => {
     const numbers = all('rule:506 kind:facts').flatMap((record) =>
       record?.kind === 'facts' ? record.facts.map(({ rule }) => rule) : [],
     );
@@ -42,9 +42,9 @@ describe('a search', () => {
     expect(all('rule:50 kind:facts')).toEqual([]);
   });
 
-  test('by card, quoted, and without what has a minus', () => {
-    const name = reader.last.table?.cards;
-    const card = Object.values(name ?? {}).find((one) => one.name.includes(' '))?.name ?? '';
+  test('by quoted card name, excluding words with a minus', () => {
+    const cards = reader.last.table?.cards;
+    const card = Object.values(cards ?? {}).find((one) => one.name.includes(' '))?.name ?? '';
     const hits = all(`card:"${card}"`);
     expect(hits.length).toBeGreaterThan(0);
     const others = all(`card:"${card}" -kind:decision`);
@@ -52,7 +52,7 @@ describe('a search', () => {
     expect(others.every((record) => record?.kind !== 'decision')).toBe(true);
   });
 
-  test('by words looks at the line that is shown', () => {
+  test('by plain words searches the displayed text', () => {
     const [hit] = all('turn began 3');
     if (hit === undefined) throw new Error('Turn 3 was not found.');
     expect(recordText(hit, reader.charts)).toContain('turn began 3');
@@ -65,21 +65,23 @@ describe('a search', () => {
     },
   );
 
-  test('names what there is to search for', () => {
+  test('lists the fields when one is unknown', () => {
     expect(() => matcherFor('gurad:isDone', reader.charts)).toThrow(QueryError);
-    expect(() => matcherFor('gurad:isDone', reader.charts)).toThrow(/no "gurad:".*state:.*guard:/);
+    expect(() => matcherFor('gurad:isDone', reader.charts)).toThrow(
+      /Unknown search field "gurad:".*state:.*guard:/,
+    );
   });
 
-  test('goes on to the next and back to the one before', () => {
+  test('goes to the next and the previous match', () => {
     const matches = matcherFor('kind:decision', reader.charts);
-    const [first, second] = found(reader, matches);
-    expect(foundFrom(reader, matches, 0, 'forward')).toBe(first);
-    expect(foundFrom(reader, matches, first ?? 0, 'forward')).toBe(second);
-    expect(foundFrom(reader, matches, second ?? 0, 'back')).toBe(first);
-    expect(foundFrom(reader, matches, first ?? 0, 'back')).toBeUndefined();
+    const [first, second] = findAll(reader, matches);
+    expect(findNearest(reader, matches, 0, 'forward')).toBe(first);
+    expect(findNearest(reader, matches, first ?? 0, 'forward')).toBe(second);
+    expect(findNearest(reader, matches, second ?? 0, 'back')).toBe(first);
+    expect(findNearest(reader, matches, first ?? 0, 'back')).toBeUndefined();
   });
 
-  test('a breakpoint that is off is passed', () => {
+  test('ignores a disabled breakpoint', () => {
     const [record] = all('kind:decision');
     if (record === undefined) throw new Error('There is no decision.');
     const matches = matcherFor('kind:decision', reader.charts);
@@ -91,7 +93,7 @@ describe('a search', () => {
 });
 
 describe('the sequence diagram', () => {
-  test('shows who asks the arbiter, and what it answers', () => {
+  test('shows the requests to the standby actor and its responses', () => {
     const rows = sequenceRows(reader, 0, reader.length - 1);
     expect(
       rows

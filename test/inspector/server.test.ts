@@ -1,20 +1,20 @@
 import { request } from 'node:http';
 import { printTrace, type ServerMessage, Session, TraceReader } from '@taiki/inspector';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agents, attempt, begun, Client, served, socketAddress } from './client.ts';
+import { agents, Client, connectionResult, servedSession, socketAddress, startedSession } from './client.ts';
 
 const SEED = 6;
 const EMPTY_PAGE = new URL('./emptyPage/', import.meta.url);
 
-type Served = Awaited<ReturnType<typeof served>>;
+type Served = Awaited<ReturnType<typeof servedSession>>;
 let server: Served;
 
 beforeAll(async () => {
-  server = await served(begun(SEED), { page: EMPTY_PAGE });
+  server = await servedSession(startedSession(SEED), { page: EMPTY_PAGE });
 });
 afterAll(() => server.close());
 
-/** The status and the body of what is asked for; a path is sent as it stands. */
+/** Sends the path without normalizing it. */
 function get(
   path: string,
   { headers = {}, method = 'GET' }: { readonly headers?: object; readonly method?: string } = {},
@@ -24,7 +24,7 @@ function get(
     readonly body: string;
     readonly policy: unknown;
   }>((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { host: '127.0.0.1', port: server.port, path, method, headers: { ...headers } },
       (response) => {
         let body = '';
@@ -36,8 +36,8 @@ function get(
         );
       },
     );
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 
@@ -45,8 +45,8 @@ const token = () => new URL(server.url).searchParams.get('token');
 const isHello = (message: ServerMessage): message is Extract<ServerMessage, { type: 'hello' }> =>
   message.type === 'hello';
 
-describe('the doors of the server', () => {
-  test('open for the printed address only', async () => {
+describe('access to the server', () => {
+  test('requires the token for the page', async () => {
     expect(await get(`/?token=${token()}`)).toMatchObject({
       status: 200,
       body: expect.stringContaining('<title>'),
@@ -55,7 +55,7 @@ describe('the doors of the server', () => {
       expect(await get(path)).toMatchObject({ status: 403 });
   });
 
-  test('serve the files of the page, and nothing else of this machine', async () => {
+  test('serves only the files of the page', async () => {
     expect(await get('/page.js')).toMatchObject({ status: 200, body: "document.title = 'page';\n" });
     for (const path of [
       '/../package.json',
@@ -72,42 +72,44 @@ describe('the doors of the server', () => {
     expect((await get('/page.js', { method: 'POST' })).status).toBe(405);
   });
 
-  test('let the page talk to this server alone', async () => {
+  test('lets the page connect to this server only', async () => {
     const { policy } = await get(`/?token=${token()}`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('are closed to names that only point to this machine', async () => {
+  test('refuses other host names that resolve to this machine', async () => {
     expect((await get(`/?token=${token()}`, { headers: { host: 'evil.example' } })).status).toBe(403);
     expect((await get('/page.js', { headers: { host: `evil.example:${server.port}` } })).status).toBe(403);
     expect((await get('/page.js', { headers: { host: `localhost:${server.port}` } })).status).toBe(200);
   });
 
-  test('let a socket in with the token, from the own page or from a program', async () => {
+  test('accepts sockets with the token, from its own page or from a program', async () => {
     const address = socketAddress(server.url);
     const own = `http://127.0.0.1:${server.port}`;
-    expect(await attempt(address)).toBe('open');
-    expect(await attempt(address, { origin: own })).toBe('open');
-    expect(await attempt(address, { origin: 'http://evil.example' })).toBe('refused 403');
-    expect(await attempt(address, { origin: 'null' })).toBe('refused 403');
-    expect(await attempt(address, { origin: 'http://127.0.0.1:1' })).toBe('refused 403');
-    expect(await attempt(address, { host: 'evil.example' })).toBe('refused 403');
-    expect(await attempt(address.replace(/token=.*/, 'token=guess'), { origin: own })).toBe('refused 403');
-    expect(await attempt(address.replace(/\?.*/, ''), { origin: own })).toBe('refused 403');
-    expect(await attempt(address.replace('/socket', '/xstate'))).toBe('refused 403');
-    expect(await attempt(address.replace('/socket', '/'))).toBe('refused 403');
+    expect(await connectionResult(address)).toBe('open');
+    expect(await connectionResult(address, { origin: own })).toBe('open');
+    expect(await connectionResult(address, { origin: 'http://evil.example' })).toBe('refused 403');
+    expect(await connectionResult(address, { origin: 'null' })).toBe('refused 403');
+    expect(await connectionResult(address, { origin: 'http://127.0.0.1:1' })).toBe('refused 403');
+    expect(await connectionResult(address, { host: 'evil.example' })).toBe('refused 403');
+    expect(await connectionResult(address.replace(/token=.*/, 'token=guess'), { origin: own })).toBe(
+      'refused 403',
+    );
+    expect(await connectionResult(address.replace(/\?.*/, ''), { origin: own })).toBe('refused 403');
+    expect(await connectionResult(address.replace('/socket', '/xstate'))).toBe('refused 403');
+    expect(await connectionResult(address.replace('/socket', '/'))).toBe('refused 403');
   });
 
-  test('listen on this machine only', () => {
+  test('listens on the loopback address only', () => {
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
     expect(token()).toMatch(/^[\w-]{32}$/);
   });
 });
 
-describe('a page that is connected', () => {
-  test('is told of everything from the beginning, however late it comes', async () => {
+describe('a connected page', () => {
+  test('receives everything from the beginning even if it connects late', async () => {
     const client = await Client.open(server.url);
     const hello = await client.message(isHello);
     expect(hello.header).toEqual(JSON.parse(JSON.stringify(server.session.header)));
@@ -120,7 +122,7 @@ describe('a page that is connected', () => {
     client.close();
   });
 
-  test('chooses; what came of it is told before the answer, to every page', async () => {
+  test('can choose; the new records arrive before the response, and on every page', async () => {
     const [mine, other] = [await Client.open(server.url), await Client.open(server.url)];
     await mine.message(isHello);
     await other.message(isHello);
@@ -150,12 +152,12 @@ describe('a page that is connected', () => {
   });
 
   test.each([
-    ['no JSON', 'hello', 'BAD_MESSAGE', /no JSON/],
+    ['invalid JSON', 'hello', 'BAD_MESSAGE', /not valid JSON/],
     ['a list', '[]', 'BAD_MESSAGE', /Invalid type/],
     ['null', 'null', 'BAD_MESSAGE', /Invalid type/],
-    ['no type', '{"request":7}', 'BAD_MESSAGE', /type/],
+    ['a missing type', '{"request":7}', 'BAD_MESSAGE', /type/],
     ['an unknown type', '{"type":"format","request":7}', 'BAD_MESSAGE', /type/],
-    ['a missing part', '{"type":"choose","request":7,"line":0}', 'BAD_MESSAGE', /decision/],
+    ['a missing field', '{"type":"choose","request":7,"line":0}', 'BAD_MESSAGE', /decision/],
     [
       'a wrong type',
       '{"type":"choose","request":7,"line":"0","decision":1,"answer":[0]}',
@@ -163,38 +165,33 @@ describe('a page that is connected', () => {
       /line/,
     ],
     [
-      'half a number',
+      'a fraction',
       '{"type":"choose","request":7,"line":0,"decision":1,"answer":[0.5]}',
       'BAD_MESSAGE',
       /answer/,
     ],
-    ['too much', '{"type":"pause","request":7,"line":0,"and":"more"}', 'BAD_MESSAGE', /and/],
+    ['an unknown field', '{"type":"pause","request":7,"line":0,"and":"more"}', 'BAD_MESSAGE', /and/],
     [
-      'a prototype',
+      'a __proto__ field',
       '{"type":"pause","request":7,"line":0,"__proto__":{"line":1}}',
       'BAD_MESSAGE',
       /__proto__/,
     ],
-    ['a line that there is not', '{"type":"pause","request":7,"line":99}', 'UNKNOWN_LINE', /no line 99/],
+    ['an unknown line', '{"type":"pause","request":7,"line":99}', 'UNKNOWN_LINE', /no line 99/],
     [
-      'an answer that there is not',
+      'an invalid option',
       '{"type":"send","request":7,"line":0,"event":{"type":"choose","answer":[999]}}',
       'REFUSED',
       /no option 999/,
     ],
     [
-      'an event of the charts',
+      'an internal event of the charts',
       '{"type":"send","request":7,"line":0,"event":{"type":"standby.empty"}}',
       'BAD_MESSAGE',
       /event/,
     ],
-    [
-      'a file that is none',
-      '{"type":"load","request":7,"name":"x","text":"hello"}',
-      'BAD_FILE',
-      /taiki record/,
-    ],
-  ])('is answered when it sends %s, and nothing changes', async (_, text, code, message) => {
+    ['an invalid file', '{"type":"load","request":7,"name":"x","text":"hello"}', 'BAD_FILE', /taiki record/],
+  ])('gets an error when it sends %s, and nothing changes', async (_, text, code, message) => {
     const client = await Client.open(server.url);
     const before = server.session.line(0).records.length;
     client.sendRaw(text);
@@ -207,7 +204,7 @@ describe('a page that is connected', () => {
     client.close();
   });
 
-  test('is answered when it says too much at once, and is cut off when that is far too much', async () => {
+  test('gets an error for a long message, and is disconnected for an oversized one', async () => {
     const client = await Client.open(server.url);
     client.sendRaw(`{"type":"pause","request":1,"line":0}${' '.repeat(70_000)}`);
     const error = await client.message(
@@ -216,10 +213,10 @@ describe('a page that is connected', () => {
     expect(error).toMatchObject({ request: 1, code: 'TOO_LARGE' });
     client.sendRaw(' '.repeat(129 * 2 ** 20));
     expect(await client.closed).toBeGreaterThan(0);
-    expect(await attempt(socketAddress(server.url))).toBe('open');
+    expect(await connectionResult(socketAddress(server.url))).toBe('open');
   });
 
-  test('is answered when it sends what is no text', async () => {
+  test('gets an error for a binary message', async () => {
     const client = await Client.open(server.url);
     client.sendRaw(Buffer.from([1, 2, 3]) as unknown as string);
     const error = await client.message(
@@ -231,8 +228,8 @@ describe('a page that is connected', () => {
 });
 
 describe('lines', () => {
-  test('fork from any moment, and go on beside the original', async () => {
-    const session = begun(SEED);
+  test('fork at any moment and leave the original unchanged', async () => {
+    const session = startedSession(SEED);
     await session.play(0, 'end');
     const original = session.line(0);
     const reader = original.reader(session.header);
@@ -256,8 +253,8 @@ describe('lines', () => {
     );
   });
 
-  test('a fork that gives the same answers comes out the same', async () => {
-    const session = begun(SEED);
+  test('a fork with the same answers ends the same way', async () => {
+    const session = startedSession(SEED);
     await session.play(0, 'end');
     const whole = session.line(0).reader(session.header);
     const fork = session.fork(0, Math.floor(whole.length / 3));
@@ -268,8 +265,8 @@ describe('lines', () => {
     expect(facts).toEqual(whole.facts.map(({ fact }) => fact));
   });
 
-  test('agents play one decision, a turn, or to the end, and can be stopped', async () => {
-    const session = begun(SEED);
+  test('agents play one decision, one turn or to the end, and can be paused', async () => {
+    const session = startedSession(SEED);
     const at = () => session.line(0).reader(session.header).last;
     const first = at().decision?.id ?? 0;
     await session.play(0, 'decision');
@@ -286,25 +283,25 @@ describe('lines', () => {
     expect(() => session.choose(0, 1, [0])).toThrow('the duel is over');
   });
 
-  test('open a record and a trace; both can be forked, neither driven', async () => {
-    const session = begun(SEED);
+  test('opened from a record or a trace can be forked but not played', async () => {
+    const session = startedSession(SEED);
     await session.play(0, 'end');
     const { records } = session.line(0);
     const [origin] = records.filter(({ kind }) => kind === 'origin');
-    if (origin?.kind !== 'origin') throw new Error('The line does not say where it came from.');
+    if (origin?.kind !== 'origin') throw new Error('The line has no origin.');
     const fromRecord = session.load('a record', origin.record);
     const fromTrace = session.load('a trace', printTrace({ header: session.header, records }));
     expect(fromTrace.records).toEqual(JSON.parse(JSON.stringify(records)));
     for (const line of [fromRecord, fromTrace]) {
       expect(line.info).toMatchObject({ mode: 'read', forks: 'yes' });
-      expect(() => session.choose(line.id, 1, [0])).toThrow('fork it, and choose in the fork');
+      expect(() => session.choose(line.id, 1, [0])).toThrow('Fork it and choose in the fork');
       expect(session.fork(line.id, 40).reader(session.header).last.decision).toBeDefined();
     }
   });
 
-  test('a trace of other charts is opened by itself', () => {
+  test('a trace of different charts cannot be added to a session', () => {
     const session = new Session({ title: 'other', agents });
     const text = printTrace({ header: session.header, records: [] }).replaceAll('napDeclare', 'otherDeclare');
-    expect(() => session.load('x', text)).toThrow('of other charts');
+    expect(() => session.load('x', text)).toThrow('recorded with different charts');
   });
 });

@@ -43,8 +43,8 @@ const cards = [
   }),
 ];
 
-/** Purge destroys Killer and Grower of the other; Killer then destroys a creature of the active player. */
-function purged(): TraceReader {
+/** Purge destroys the opponent's Killer and Grower; Killer then destroys a creature of the active player. */
+function purgeTrace(): TraceReader {
   const recorder = new Recorder();
   const duel = arrange({
     cards,
@@ -61,10 +61,10 @@ function purged(): TraceReader {
 }
 
 describe('the standby lanes', () => {
-  const reader = purged();
+  const reader = purgeTrace();
   const drawn = reader.records.flatMap((record) => (record.kind === 'standby' ? [record.standby] : []));
 
-  test('put each effect in the lane of its player, with what it does', () => {
+  test('put each effect with its text in the lane of its player', () => {
     const full = drawn.find(({ effects }) => effects.nap.length === 2);
     expect(full).toMatchObject({
       active: 'p1',
@@ -73,20 +73,20 @@ describe('the standby lanes', () => {
     expect(full?.effects.nap[1]?.text).toMatch(/mana zone/);
   });
 
-  test('say who is next and why, and when it went back to the active player (101.4c)', () => {
-    const told = drawn.flatMap(({ next }) => (next === undefined ? [] : [next]));
-    const turns = told.filter((next, index) => next.state !== told[index - 1]?.state);
-    expect(turns.map(({ state, player, rule, returned }) => ({ state, player, rule, returned }))).toEqual([
+  test('say who is next and why, and when play returned to the active player (101.4c)', () => {
+    const selected = drawn.flatMap(({ next }) => (next === undefined ? [] : [next]));
+    const distinct = selected.filter((next, index) => next.state !== selected[index - 1]?.state);
+    expect(distinct.map(({ state, player, rule, returned }) => ({ state, player, rule, returned }))).toEqual([
       { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
       { state: 'apEffect', player: 'p1', rule: '101.4b', returned: true },
       { state: 'napEffect', player: 'p2', rule: '101.4c', returned: false },
     ]);
-    expect(turns[1]?.why).toBe(
-      'AP (p1) resolves an effect: it went back to the active player after an effect of the other: the active player resolves first, in any order',
+    expect(distinct[1]?.why).toBe(
+      'AP (p1) resolves an effect: play returned to the active player after an effect of the opponent: the active player resolves first, in any order',
     );
   });
 
-  test('show the effect that is being resolved, and nothing when the window is over', () => {
+  test('show the effect being resolved, and are empty after the window', () => {
     const resolving = drawn.flatMap(({ effects }) =>
       [...effects.ap, ...effects.nap].filter(({ stage }) => stage === 'resolving').map(({ card }) => card),
     );

@@ -17,7 +17,7 @@ const SEED = 9;
 const { trace, reader, duel } = recorded(SEED);
 
 describe('a trace as text', () => {
-  test('comes back as it was', () => {
+  test('round-trips', () => {
     expect(parseTrace(printTrace(trace))).toEqual(throughJson(trace));
   });
 
@@ -27,7 +27,7 @@ describe('a trace as text', () => {
     expect(readFileSync(path, 'utf8')).toBe(printTrace(trace));
   });
 
-  test('that breaks off in its last line is read up to there', () => {
+  test('is read without its last line if that is incomplete', () => {
     const text = printTrace(trace);
     expect(parseTrace(text.slice(0, -20)).records).toEqual(throughJson(trace.records.slice(0, -1)));
   });
@@ -36,22 +36,26 @@ describe('a trace as text', () => {
   const changed = (index: number, line: string): string => lines.with(index, line).join('\n');
 
   test.each([
-    ['nothing', '', /Line 1 of the trace is no JSON/],
-    ['another file', '{"name":"x"}', /Line 1.*no "taikiTrace"/],
-    ['another version', changed(0, '{"taikiTrace":99}'), /version 99; expected 1/],
+    ['an empty text', '', /Line 1 of the trace is not valid JSON/],
+    ['another file', '{"name":"x"}', /Line 1.*"taikiTrace" is missing/],
+    ['another version', changed(0, '{"taikiTrace":99}'), /version 99: expected 1/],
     [
-      'half a header',
+      'an incomplete header',
       changed(0, '{"taikiTrace":1,"title":"x"}'),
-      /expected a title, two charts, and the rules/,
+      /expected a title, the charts "duel" and "standby", and the rules/,
     ],
-    ['a broken line', changed(4, '{"seq":3,'), /Line 5 of the trace is no JSON/],
-    ['a record that is none', changed(4, '7'), /Line 5 of the trace is no record: its kind is 7/],
-    ['an unknown kind', changed(4, '{"seq":3,"kind":"gossip"}'), /Line 5.*its kind is "gossip"/],
-    ['a gap', changed(4, '{"seq":9,"kind":"end"}'), /Line 5 of the trace is record 9; expected 3/],
+    ['a broken line', changed(4, '{"seq":3,'), /Line 5 of the trace is not valid JSON/],
     [
-      'half a record',
+      'a record that is not an object',
+      changed(4, '7'),
+      /Line 5 of the trace is not a record: unknown kind 7/,
+    ],
+    ['an unknown kind', changed(4, '{"seq":3,"kind":"unknown"}'), /Line 5.*unknown kind "unknown"/],
+    ['a gap', changed(4, '{"seq":9,"kind":"end"}'), /Line 5 of the trace is record 9: expected record 3/],
+    [
+      'an incomplete record',
       changed(4, '{"seq":3,"kind":"guard","actor":"x:0"}'),
-      /Line 5.*"guard", has no "guard"/,
+      /Line 5.*a "guard" record, has no "guard"/,
     ],
   ])('refuses %s', (_, text, message) => {
     expect(() => parseTrace(text)).toThrow(TraceError);
@@ -60,44 +64,44 @@ describe('a trace as text', () => {
 });
 
 describe('a reader', () => {
-  test('finds at every record what reading from the beginning finds', () => {
+  test('finds the same moments by seeking as by reading from the beginning', () => {
     const again = new TraceReader({ header: trace.header, records: [] });
     const all = trace.records.map((record) => {
       again.append([record]);
       return again.last;
     });
-    const places = Array.from({ length: 300 }, (_, index) => (index * 7919) % trace.records.length);
-    for (const seq of places) expect(reader.at(seq)).toEqual(all[seq]);
+    const positions = Array.from({ length: 300 }, (_, index) => (index * 7919) % trace.records.length);
+    for (const seq of positions) expect(reader.at(seq)).toEqual(all[seq]);
     expect(reader.at(trace.records.length + 9)).toEqual(all.at(-1));
     expect(reader.at(-5).seq).toBe(-1);
   });
 
-  test('refuses a record that does not follow on the last', () => {
+  test('refuses a record that is out of order', () => {
     const end = { seq: 7, kind: 'end', result: undefined } satisfies TraceRecord;
     expect(() => new TraceReader({ header: trace.header, records: [end] })).toThrow(
-      new RangeError('Record 7 follows on -1; expected 0.'),
+      new RangeError('Record 7 is out of order: expected record 0.'),
     );
   });
 
   test.each(['microstep', 'step', 'decision'] as const)(
-    'goes by %s forward and comes the same way back',
+    'stops at the same records by %s forward and back',
     (unit) => {
-      const forth: number[] = [];
+      const forward: number[] = [];
       for (let seq = 0; seq < reader.length - 1; ) {
         seq = reader.stop(seq, unit, 'forward');
-        forth.push(seq);
+        forward.push(seq);
       }
       const back: number[] = [];
       for (let seq = reader.length - 1; seq > 0; ) {
         seq = reader.stop(seq, unit, 'back');
         back.push(seq);
       }
-      expect(back.toReversed().slice(1)).toEqual(forth.slice(0, -1));
-      expect(forth.length).toBeGreaterThan(20);
+      expect(back.toReversed().slice(1)).toEqual(forward.slice(0, -1));
+      expect(forward.length).toBeGreaterThan(20);
     },
   );
 
-  test('tells a step from another by the rulebook: no step holds two', () => {
+  test('distinguishes the steps of the rulebook', () => {
     const first = reader.stop(0, 'step', 'forward');
     expect(reader.at(first).state).toMatch(/^opening\./);
     const steps = new Set<string>();
@@ -108,13 +112,13 @@ describe('a reader', () => {
     );
   });
 
-  test('ends where the duel ended', () => {
+  test('ends with the end of the duel', () => {
     expect(reader.last).toMatchObject({ state: 'over', result: duel.result, facts: duel.log.length });
   });
 });
 
-describe('the difference of two tables', () => {
-  test('names the card that moved, and from where', () => {
+describe('the differences between two tables', () => {
+  test('name the card that moved, and its zones', () => {
     const charged = reader.facts.find(({ fact }) => fact.kind === 'manaCharged');
     const [before, after] = [
       reader.at((charged?.seq ?? 0) - 1).table,

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
+import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Room } from '../parts/room.tsx';
 import { SequenceDiagram } from '../sequence/sequenceDiagram.tsx';
 import { useInspector } from '../session/context.ts';
 import type { ChartTab } from '../session/inspector.ts';
@@ -30,7 +30,7 @@ function Tabs() {
   const inspector = useInspector();
   return (
     <div class="tabs" role="group" aria-label="Which chart">
-      {TABS.map(([tab, words]) => (
+      {TABS.map(([tab, label]) => (
         <button
           type="button"
           key={tab}
@@ -39,10 +39,10 @@ function Tabs() {
             inspector.chart.value = tab;
           }}
         >
-          {words}
+          {label}
         </button>
       ))}
-      <Room panel="chart" />
+      <ExpandButton panel="chart" />
     </div>
   );
 }
@@ -53,32 +53,32 @@ function Chart({ name }: { readonly name: ChartName }) {
   const layout = useLayout(graph);
   if (graph === undefined) return <p class="nothing">No duel yet.</p>;
   return layout === undefined ? (
-    <p class="nothing">Laying the chart out…</p>
+    <p class="nothing">Laying out the chart…</p>
   ) : (
     <ChartView graph={graph} layout={layout} />
   );
 }
 
-/** The layout that came with the page, or a new one where states are closed or the chart came from a file. */
+/** The layout embedded in an exported page; computed if states are collapsed or the chart came from a file. */
 function useLayout(graph: ChartGraph | undefined): ChartLayout | undefined {
   const inspector = useInspector();
-  const own = useSignal<ChartLayout | undefined>(undefined);
+  const computed = useSignal<ChartLayout | undefined>(undefined);
   const collapsed = inspector.collapsed.value;
   const { hello } = inspector;
-  const given =
+  const embedded =
     graph !== undefined && collapsed.size === 0 && hello.value?.header.charts[graph.name] === graph
       ? hello.value.layouts?.[graph.name]
       : undefined;
-  const wanted = given === undefined ? graph : undefined;
+  const missing = embedded === undefined ? graph : undefined;
   useEffect(() => {
-    if (wanted === undefined) return;
-    let late = false;
-    void layoutOf(wanted, collapsed).then((layout) => {
-      if (!late) own.value = layout;
+    if (missing === undefined) return;
+    let isStale = false;
+    void layoutOf(missing, collapsed).then((layout) => {
+      if (!isStale) computed.value = layout;
     });
     return () => {
-      late = true;
+      isStale = true;
     };
-  }, [wanted, collapsed]);
-  return given ?? own.value;
+  }, [missing, collapsed]);
+  return embedded ?? computed.value;
 }

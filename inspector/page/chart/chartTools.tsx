@@ -1,10 +1,10 @@
 import type { ChartGraph } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
-import { closedBy, FOLDINGS, foldingOf } from './folding.ts';
+import { collapsedBy, FOLDINGS, foldingOf } from './folding.ts';
 
 export interface ChartCommands {
   readonly zoom: (factor: number) => void;
-  readonly whole: () => void;
+  readonly fit: () => void;
 }
 
 export interface ChartToolsProps {
@@ -22,22 +22,22 @@ export function ChartTools({ graph, commands }: ChartToolsProps) {
           aria-label="Which states are closed"
           value={foldingOf(graph, inspector.collapsed.value)}
           onChange={({ currentTarget }) => {
-            inspector.collapsed.value = closedBy(graph, currentTarget.value);
+            inspector.collapsed.value = collapsedBy(graph, currentTarget.value);
           }}
         >
-          {FOLDINGS.map(({ name, words }) => (
+          {FOLDINGS.map(({ name, label }) => (
             <option key={name} value={name}>
-              {words}
+              {label}
             </option>
           ))}
-          <option value="own" disabled>
-            as chosen
+          <option value="custom" disabled>
+            custom
           </option>
         </select>
         <button
           type="button"
           aria-pressed={inspector.followActive.value}
-          title="Keep the active state in sight (f)"
+          title="Keep the active state in view (f)"
           onClick={() => {
             inspector.followActive.value = !inspector.followActive.value;
           }}
@@ -55,15 +55,15 @@ export function ChartTools({ graph, commands }: ChartToolsProps) {
         <button type="button" aria-label="Zoom in" data-command="zoom-in" onClick={() => commands.zoom(1.25)}>
           +
         </button>
-        <button type="button" title="The whole chart (0)" data-command="zoom-whole" onClick={commands.whole}>
-          Whole
+        <button type="button" title="Fit the whole chart (0)" data-command="zoom-fit" onClick={commands.fit}>
+          Fit
         </button>
       </div>
     </div>
   );
 }
 
-/** The path of the active state; each part says its rule when it is pressed. */
+/** The path of the active state. Clicking a part shows that state and its rule. */
 function Trail({ graph }: { readonly graph: ChartGraph }) {
   const inspector = useInspector();
   const active = inspector.moment.value.active[graph.name].slice(1);

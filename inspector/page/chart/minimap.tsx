@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
-import { centred, type Size, seenBox, type View } from './view.ts';
+import { centred, type Size, type View, visibleBox } from './view.ts';
 
 export interface MinimapProps {
   readonly graph: ChartGraph;
@@ -13,17 +13,17 @@ export interface MinimapProps {
   readonly active: readonly string[];
 }
 
-/** Pixels, with the margin beside it. */
+/** In pixels, including the margin. */
 export const MINIMAP_WIDTH = 132;
 
 const WIDTH = 120;
-const TALLEST = 100;
-const DEEPEST = 3;
+const MAX_HEIGHT = 100;
+const MAX_DEPTH = 3;
 
-/** The whole chart, small: where the window is, and where the duel is. A press goes there. */
+/** A small overview of the chart that shows the visible part and the active state. Clicking it moves the view there. */
 export function Minimap({ graph, layout, view, size, active }: MinimapProps) {
   const inspector = useInspector();
-  const seen = seenBox(view.value, size.value);
+  const visible = visibleBox(view.value, size.value);
   const leaf = layout.nodes[active.at(-1) ?? ''];
   const height = (WIDTH * layout.height) / Math.max(1, layout.width);
   const dot = (layout.width / WIDTH) * 4;
@@ -32,10 +32,10 @@ export function Minimap({ graph, layout, view, size, active }: MinimapProps) {
     if (!(target instanceof SVGSVGElement) || event.buttons === 0) return;
     event.stopPropagation();
     const { left, top, width } = target.getBoundingClientRect();
-    const by = layout.width / width;
+    const factor = layout.width / width;
     inspector.followActive.value = false;
     view.value = centred(
-      { x: (event.clientX - left) * by, y: (event.clientY - top) * by },
+      { x: (event.clientX - left) * factor, y: (event.clientY - top) * factor },
       view.value.scale,
       size.value,
     );
@@ -44,9 +44,9 @@ export function Minimap({ graph, layout, view, size, active }: MinimapProps) {
     <svg
       class="minimap"
       role="img"
-      aria-label="The whole chart, small"
+      aria-label="Overview of the chart"
       width={WIDTH}
-      height={Math.min(height, TALLEST, size.value.height / 3)}
+      height={Math.min(height, MAX_HEIGHT, size.value.height / 3)}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       onPointerDown={go}
       onPointerMove={go}
@@ -57,10 +57,10 @@ export function Minimap({ graph, layout, view, size, active }: MinimapProps) {
       )}
       <rect
         class="minimap-seen"
-        x={seen.x}
-        y={seen.y}
-        width={seen.width}
-        height={seen.height}
+        x={visible.x}
+        y={visible.y}
+        width={visible.width}
+        height={visible.height}
         vector-effect="non-scaling-stroke"
       />
     </svg>
@@ -72,7 +72,7 @@ function Outline({ graph, layout }: Pick<MinimapProps, 'graph' | 'layout'>) {
     () => (
       <>
         {graph.nodes
-          .filter(({ depth, parent }) => depth <= DEEPEST && parent !== undefined)
+          .filter(({ depth, parent }) => depth <= MAX_DEPTH && parent !== undefined)
           .map(({ id }) => {
             const box = layout.nodes[id];
             return box === undefined ? undefined : (

@@ -1,20 +1,16 @@
 import type { Signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Point } from '../../model/index.ts';
 import { panned, type View, zoomed } from './view.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
-const between = (a: Place, b: Place): Place => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** A pointer that moves less than this many pixels clicks; otherwise it pans. */
+const CLICK_TOLERANCE = 4;
 
-/** How far a pointer moves before it pans and does not press. */
-const STILL = 4;
-
-/** Drags pan, the wheel and two fingers zoom. */
+/** Dragging pans; the wheel and pinching zoom. */
 export function usePointers(
   box: RefObject<HTMLElement | null>,
   view: Signal<View>,
@@ -23,10 +19,10 @@ export function usePointers(
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const down = new Map<number, Place>();
+    const down = new Map<number, Point>();
     let travelled = 0;
 
-    const at = (event: PointerEvent | WheelEvent): Place => {
+    const at = (event: PointerEvent | WheelEvent): Point => {
       const { left, top } = element.getBoundingClientRect();
       return { x: event.clientX - left, y: event.clientY - top };
     };
@@ -40,14 +36,18 @@ export function usePointers(
       const now = at(event);
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
       down.set(event.pointerId, now);
-      travelled += apart(before, now);
-      if (travelled < STILL) return;
+      travelled += distance(before, now);
+      if (travelled < CLICK_TOLERANCE) return;
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
       onMoved();
       view.value =
         other === undefined
           ? panned(view.value, now.x - before.x, now.y - before.y)
-          : zoomed(view.value, apart(now, other) / Math.max(1, apart(before, other)), between(now, other));
+          : zoomed(
+              view.value,
+              distance(now, other) / Math.max(1, distance(before, other)),
+              midpoint(now, other),
+            );
     };
     const release = (event: PointerEvent): void => {
       down.delete(event.pointerId);

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../model/index.ts';
 
-/** What part of a chart is seen: a point of the chart at `(px, py)` is drawn at `(px * scale + x, py * scale + y)`. */
+/** The transform from chart to window: the point `(px, py)` is drawn at `(px * scale + x, py * scale + y)`. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -12,16 +12,16 @@ export interface Size {
   readonly height: number;
 }
 
-const SMALLEST = 0.05;
-const LARGEST = 3;
+const MIN_SCALE = 0.05;
+const MAX_SCALE = 3;
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
-/** Zooms in or out so that what lies at `at`, a point of the window, stays there. */
+/** Zooms around `at`, a point of the window. */
 export function zoomed(view: View, factor: number, at: Point): View {
-  const scale = within(view.scale * factor, SMALLEST, LARGEST);
-  const by = scale / view.scale;
-  return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
+  const scale = clamp(view.scale * factor, MIN_SCALE, MAX_SCALE);
+  const ratio = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
 export const panned = (view: View, dx: number, dy: number): View => ({
@@ -30,7 +30,7 @@ export const panned = (view: View, dx: number, dy: number): View => ({
   y: view.y + dy,
 });
 
-/** The view with a point of the chart in the middle. */
+/** The view centred on a point of the chart. */
 export const centred = ({ x, y }: Point, scale: number, window: Size): View => ({
   scale,
   x: window.width / 2 - x * scale,
@@ -39,18 +39,18 @@ export const centred = ({ x, y }: Point, scale: number, window: Size): View => (
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** The view that shows a box whole, as far as the scale may go. */
-export function fitted(box: Box, window: Size, least: number, most: number): View {
+/** The view that shows a whole box, within the limits of the scale. */
+export function fitted(box: Box, window: Size, minScale: number, maxScale: number): View {
   const margin = 24;
-  const fits = Math.min(
+  const scale = Math.min(
     (window.width - margin) / Math.max(1, box.width),
     (window.height - margin) / Math.max(1, box.height),
   );
-  return centred(middleOf(box), within(fits, least, most), window);
+  return centred(middleOf(box), clamp(scale, minScale, maxScale), window);
 }
 
-/** Whether a box of the chart is in the window whole. */
-export function isInSight(box: Box, { x, y, scale }: View, { width, height }: Size): boolean {
+/** Whether a box of the chart is completely visible. */
+export function isVisible(box: Box, { x, y, scale }: View, { width, height }: Size): boolean {
   const left = box.x * scale + x;
   const top = box.y * scale + y;
   return (
@@ -58,42 +58,42 @@ export function isInSight(box: Box, { x, y, scale }: View, { width, height }: Si
   );
 }
 
-/** The part of the chart that is seen. */
-export const seenBox = ({ x, y, scale }: View, { width, height }: Size): Box => ({
+/** The visible part of the chart. */
+export const visibleBox = ({ x, y, scale }: View, { width, height }: Size): Box => ({
   x: -x / scale,
   y: -y / scale,
   width: width / scale,
   height: height / scale,
 });
 
-/** Readable, and not larger than it need be, between these scales. */
-const LEGIBLE = 0.72;
-const LARGE = 1.1;
+/** The range of scales at which text is legible and not oversized. */
+const MIN_LEGIBLE = 0.72;
+const MAX_LEGIBLE = 1.1;
 
-const EDGE = 14;
+const MARGIN = 14;
 
-/** Moves a window along one side so that it shows a box whole, or nothing of what lies beyond one that is larger. */
-function kept(at: number, from: number, length: number, scale: number, window: number): number {
-  const drawn = length * scale;
-  if (drawn <= window) return (window - drawn) / 2 - from * scale;
-  return within(at, window - EDGE - drawn - from * scale, EDGE - from * scale);
+/** Along one axis: centres a box that fits the window; otherwise limits `offset` so that the box fills the window. */
+function constrained(offset: number, start: number, length: number, scale: number, window: number): number {
+  const size = length * scale;
+  if (size <= window) return (window - size) / 2 - start * scale;
+  return clamp(offset, window - MARGIN - size - start * scale, MARGIN - start * scale);
 }
 
 /**
- * The view that follows what is active: with as much of its surroundings as there is room for. The scale stays as it is
- * while it is legible: that is calmer, and text that keeps its size is not set anew.
+ * The view that shows the active leaf and as much of `parent` as fits. The scale is kept while it is legible, to avoid
+ * visual jumps and text re-layout.
  */
-export function following(leaf: Box, around: Box, window: Size, before: View): View {
+export function following(leaf: Box, parent: Box, window: Size, before: View): View {
   const scale =
-    before.scale >= LEGIBLE && before.scale <= LARGE
+    before.scale >= MIN_LEGIBLE && before.scale <= MAX_LEGIBLE
       ? before.scale
-      : fitted(around, window, LEGIBLE, LARGE).scale;
-  const whole = centred(middleOf(around), scale, window);
-  if (isInSight(around, whole, window)) return whole;
+      : fitted(parent, window, MIN_LEGIBLE, MAX_LEGIBLE).scale;
+  const whole = centred(middleOf(parent), scale, window);
+  if (isVisible(parent, whole, window)) return whole;
   const { x, y } = centred(middleOf(leaf), scale, window);
   return {
     scale,
-    x: kept(x, around.x, around.width, scale, window.width),
-    y: kept(y, around.y, around.height, scale, window.height),
+    x: constrained(x, parent.x, parent.width, scale, window.width),
+    y: constrained(y, parent.y, parent.height, scale, window.height),
   };
 }

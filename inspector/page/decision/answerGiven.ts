@@ -1,7 +1,7 @@
 import type { Answer } from 'taiki';
 import type { TraceReader } from '../../model/index.ts';
 
-/** What was chosen at the decision that is open after a record; undefined while it is open still. */
+/** The answer to the decision that is open after a record; undefined if it has not been answered. */
 export function answerGiven({ records }: TraceReader, seq: number): Answer | undefined {
   for (let next = seq + 1; next < records.length; next++) {
     const record = records[next];

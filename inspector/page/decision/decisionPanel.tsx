@@ -1,15 +1,15 @@
 import type { Answer, Decision } from 'taiki';
-import { spaced } from '../../model/index.ts';
+import { spacedWords } from '../../model/index.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import type { Inspector } from '../session/inspector.ts';
 import type { LineState } from '../session/lineState.ts';
 import { answerGiven } from './answerGiven.ts';
-import { countRefusal, picking } from './picking.ts';
+import { countProblem, togglePick } from './togglePick.ts';
 import { WhyNot } from './whyNot.tsx';
 
-/** What must be chosen at this moment, and what cannot be done and why. */
+/** The open decision, and what it does not allow. */
 export function DecisionPanel() {
   const inspector = useInspector();
   const { decision, result } = inspector.moment.value;
@@ -19,44 +19,44 @@ export function DecisionPanel() {
       {decision === undefined || line === undefined ? (
         <p class="nothing">
           {result === undefined
-            ? 'Nobody is asked at this moment.'
-            : `The duel is over: ${result.winner ?? 'nobody'} wins by ${spaced(result.reason)} in turn ${result.turn}.`}
+            ? 'No decision is open at this moment.'
+            : `The duel is over: ${result.winner ?? 'nobody'} wins by ${spacedWords(result.reason)} in turn ${result.turn}.`}
         </p>
       ) : (
-        <Asked decision={decision} line={line} />
+        <OpenDecision decision={decision} line={line} />
       )}
       {decision === undefined ? undefined : <WhyNot />}
     </Panel>
   );
 }
 
-const PLAYS = [
-  { until: 'decision', words: 'once', says: 'Agents: once, this decision' },
-  { until: 'turn', words: 'turn', says: 'Agents: to the end of the turn' },
-  { until: 'end', words: 'end', says: 'Agents: to the end of the duel' },
+const PLAY_BUTTONS = [
+  { until: 'decision', label: 'once', description: 'Agents: answer this decision' },
+  { until: 'turn', label: 'turn', description: 'Agents: play to the end of the turn' },
+  { until: 'end', label: 'end', description: 'Agents: play to the end of the duel' },
 ] as const;
 
-/** The agents may go on in a duel that is driven from here. */
+/** Lets the agents play a line that is played from the page. */
 function Agents() {
   const inspector = useInspector();
   const line = inspector.line.value;
   if (line === undefined) return undefined;
   const { mode, forks } = line.info.value;
-  const over = inspector.length.value > 0 && line.reader.last.result !== undefined;
+  const isOver = inspector.length.value > 0 && line.reader.last.result !== undefined;
   return (
     <>
-      {mode === 'driven' && !over ? (
+      {mode === 'driven' && !isOver ? (
         <span class="agents" role="group" aria-label="Let the agents play">
           <span class="muted">agents</span>
-          {PLAYS.map(({ until, words, says }) => (
+          {PLAY_BUTTONS.map(({ until, label, description }) => (
             <button
               type="button"
               key={until}
-              aria-label={says}
-              title={says}
-              onClick={() => inspector.letPlay(until)}
+              aria-label={description}
+              title={description}
+              onClick={() => inspector.playAgents(until)}
             >
-              {words}
+              {label}
             </button>
           ))}
           <button
@@ -73,7 +73,7 @@ function Agents() {
         <button
           type="button"
           aria-label="Fork here"
-          title="Go on from this moment beside the original (k)"
+          title="Continue from this moment on a new line (k)"
           onClick={() => inspector.fork()}
         >
           Fork
@@ -83,30 +83,30 @@ function Agents() {
   );
 }
 
-interface AskedProps {
+interface OpenDecisionProps {
   readonly decision: Decision;
   readonly line: LineState;
 }
 
-function Asked({ decision, line }: AskedProps) {
+function OpenDecision({ decision, line }: OpenDecisionProps) {
   const inspector = useInspector();
   const given = answerGiven(line.reader, inspector.position.value);
-  const open = given === undefined && line.info.value.mode === 'driven';
+  const isOpen = given === undefined && line.info.value.mode === 'driven';
   const forks = line.info.value.forks === 'yes';
   const picked = inspector.picked.value;
   const shown = picked.length > 0 ? picked : (given ?? []);
-  const usable = open || forks;
+  const usable = isOpen || forks;
   return (
-    <div class="asked">
-      <p class="asked-who">
+    <div class="decision">
+      <p class="decision-who">
         <span class={`player player-${decision.player}`}>{decision.player}</span>
-        <span class="asked-kind">{spaced(decision.kind)}</span>
+        <span class="decision-kind">{spacedWords(decision.kind)}</span>
         <span class="muted">{howMany(decision)}</span>
       </p>
-      <p class="asked-prompt">{decision.prompt}</p>
+      <p class="decision-prompt">{decision.prompt}</p>
       <Rule number={decision.rule} />
       <Options decision={decision} shown={shown} given={given} usable={usable} inspector={inspector} />
-      {usable ? <Send decision={decision} inspector={inspector} open={open} /> : undefined}
+      {usable ? <Send decision={decision} inspector={inspector} open={isOpen} /> : undefined}
     </div>
   );
 }
@@ -136,7 +136,7 @@ function Options({ decision, shown, given, usable, inspector }: OptionsProps) {
             aria-pressed={shown.includes(index)}
             disabled={!usable}
             onClick={() => {
-              inspector.picked.value = picking(inspector.picked.value, index, single ? 'one' : 'several');
+              inspector.picked.value = togglePick(inspector.picked.value, index, single ? 'one' : 'several');
             }}
           >
             <kbd>{index < 9 ? index + 1 : ''}</kbd>
@@ -160,7 +160,7 @@ interface SendProps {
 
 function Send({ decision, inspector, open }: SendProps) {
   const picked = inspector.picked.value;
-  const refusal = countRefusal(decision, picked);
+  const problem = countProblem(decision, picked);
   const what =
     picked.length === 0 ? 'nothing' : picked.map((index) => decision.options[index]?.label).join(' · ');
   return (
@@ -168,11 +168,11 @@ function Send({ decision, inspector, open }: SendProps) {
       <button
         type="button"
         class="primary"
-        disabled={refusal !== undefined}
+        disabled={problem !== undefined}
         onClick={() => inspector.choose(picked)}
       >
         {open ? 'Choose' : 'Fork and choose'}
-        <span class="send-what">{refusal ?? what}</span>
+        <span class="send-what">{problem ?? what}</span>
       </button>
       {open ? (
         <button
@@ -182,7 +182,7 @@ function Send({ decision, inspector, open }: SendProps) {
           title={`${decision.player} concedes (104.3)`}
           onClick={() => inspector.concede(decision.player)}
         >
-          concedes
+          concede
         </button>
       ) : undefined}
     </p>

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { Explanation } from 'taiki';
-import { zoneWords } from '../../model/index.ts';
+import { zoneLabel } from '../../model/index.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 
-/** What the player who decides might expect to be able to do and cannot, with the rule that forbids it. */
+/** What the deciding player might expect to be able to do but cannot, with the rule that forbids it. */
 export function WhyNot() {
   const inspector = useInspector();
-  const wanted = useSignal('');
+  const filter = useSignal('');
   const { explanations, decision, table } = inspector.moment.value;
   const selected = inspector.selectedCard.value;
   const ofSelected = explanations.filter(({ card }) => card.id === selected);
-  const found = (ofSelected.length > 0 && wanted.value === '' ? ofSelected : explanations).filter(
-    ({ card, what }) => `${card.name} ${what}`.toLowerCase().includes(wanted.value.toLowerCase()),
+  const found = (ofSelected.length > 0 && filter.value === '' ? ofSelected : explanations).filter(
+    ({ card, what }) => `${card.name} ${what}`.toLowerCase().includes(filter.value.toLowerCase()),
   );
   const name = selected === undefined ? undefined : table?.cards[selected]?.name;
   return (
@@ -22,17 +22,17 @@ export function WhyNot() {
         <input
           id="why-not-search"
           type="search"
-          value={wanted.value}
+          value={filter.value}
           placeholder="card or action"
           aria-label="Which card or action"
           onInput={({ currentTarget }) => {
-            wanted.value = currentTarget.value;
+            filter.value = currentTarget.value;
           }}
         />
       </header>
-      {ofSelected.length > 0 && wanted.value === '' ? (
+      {ofSelected.length > 0 && filter.value === '' ? (
         <p class="muted">
-          Of {name} only.{' '}
+          Showing {name} only.{' '}
           <button
             type="button"
             class="quiet"
@@ -40,33 +40,37 @@ export function WhyNot() {
               inspector.selectedCard.value = undefined;
             }}
           >
-            All
+            Show all
           </button>
         </p>
       ) : undefined}
       {explanations.length === 0 ? (
-        <p class="nothing">Nothing that {decision?.player} might expect is forbidden here.</p>
+        <p class="nothing">Nothing that {decision?.player} might expect to do is forbidden here.</p>
       ) : undefined}
       {explanations.length > 0 && found.length === 0 ? (
-        <p class="nothing">No card and no action like that.</p>
+        <p class="nothing">No matching card or action.</p>
       ) : undefined}
       <ul>
-        {alike(found).map(({ explanation, count }) => (
-          <Refused key={explanation.card.id + explanation.what} explanation={explanation} count={count} />
+        {grouped(found).map(({ explanation, count }) => (
+          <ForbiddenAction
+            key={explanation.card.id + explanation.what}
+            explanation={explanation}
+            count={count}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-interface Alike {
+interface Group {
   readonly explanation: Explanation;
   readonly count: number;
 }
 
-/** What holds of several cards of one name is said once. */
-function alike(explanations: readonly Explanation[]): readonly Alike[] {
-  const groups = new Map<string, Alike>();
+/** Groups equal explanations for cards with the same name. */
+function grouped(explanations: readonly Explanation[]): readonly Group[] {
+  const groups = new Map<string, Group>();
   for (const explanation of explanations) {
     const { card, what, reason, rule, by } = explanation;
     const key = JSON.stringify([card.name, card.zone, what, reason, rule, by]);
@@ -76,12 +80,12 @@ function alike(explanations: readonly Explanation[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-function Refused({ explanation: { card, what, reason, rule, by }, count }: Alike) {
+function ForbiddenAction({ explanation: { card, what, reason, rule, by }, count }: Group) {
   return (
     <li class="refused-action">
       <p>
         <b>{card.name ?? 'A hidden card'}</b>
-        {count === 1 ? '' : ` ×${count}`} cannot {what} <span class="muted">({zoneWords(card.zone)})</span>
+        {count === 1 ? '' : ` ×${count}`} cannot {what} <span class="muted">({zoneLabel(card.zone)})</span>
       </p>
       <p class="reason">
         {reason}

@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 export interface PanelProps {
   readonly name: string;
   readonly title: string;
-  /** What stands beside the title. */
+  /** Controls next to the title. */
   readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A part of the page with a heading; a landmark of its own. */
+/** A landmark region of the page with a heading. */
 export function Panel({ name, title, tools, children }: PanelProps) {
   return (
     <section class={`panel panel-${name}`} aria-labelledby={`${name}-title`}>

@@ -1,14 +1,14 @@
 import { useInspector } from '../session/context.ts';
-import { ruleWords } from './ruleWords.ts';
+import { nearestRuleText } from './nearestRuleText.ts';
 
-/** A rule by its number, with what it says in our words. */
+/** A rule number and a summary of the rule. */
 export function Rule({ number }: { readonly number: string }) {
   const { hello } = useInspector();
-  const words = ruleWords(hello.value?.header.rules ?? {}, number);
+  const text = nearestRuleText(hello.value?.header.rules ?? {}, number);
   return (
     <span class="rule">
       <span class="rule-number">{number}</span>
-      {words === undefined ? undefined : <span class="rule-words">{words}</span>}
+      {text === undefined ? undefined : <span class="rule-text">{text}</span>}
     </span>
   );
 }

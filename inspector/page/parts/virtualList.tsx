@@ -1,58 +1,38 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface VirtualListProps {
   readonly label: string;
   readonly count: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly rowHeight: number;
-  /** The row that is the current one; it is kept in sight. -1 for none. */
+  /** The index of the current row, which is kept in view; -1 for none. */
   readonly current: number;
   readonly row: (index: number) => ComponentChildren;
-  /** Arrow keys, Page Up and Down, Home and End. */
+  /** Called for the arrow keys, Page Up, Page Down, Home and End. */
   readonly onMove: (index: number) => void;
   readonly idOf: (index: number) => string;
 }
 
-const BEYOND = 8;
+/** The number of rows rendered beyond each end of the visible part. */
+const OVERSCAN = 8;
 
-/** A list box of any length: only the rows in sight are there. */
+/** A list box that renders only the visible rows. */
 export function VirtualList({ label, count, rowHeight, current, row, onMove, idOf }: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [{ top, height }, setWindow] = useState({ top: 0, height: 400 });
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const measure = (): void => setWindow({ top: element.scrollTop, height: element.clientHeight });
-    measure();
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    return () => watcher.disconnect();
-  }, []);
-
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || current < 0 || height === 0) return;
-    const at = current * rowHeight;
-    const margin = rowHeight * 2;
-    if (at < element.scrollTop + margin || at > element.scrollTop + element.clientHeight - margin - rowHeight)
-      element.scrollTop = at - element.clientHeight / 2;
-  }, [current, count, rowHeight, height]);
-
-  const first = Math.max(0, Math.floor(top / rowHeight) - BEYOND);
-  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + BEYOND);
+  const [{ top, height }, setVisible] = useVisiblePart(box);
+  useScrollToCurrent(box, current, count, rowHeight, height);
+  const first = Math.max(0, Math.floor(top / rowHeight) - OVERSCAN);
+  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + OVERSCAN);
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   const page = Math.max(1, Math.floor(height / rowHeight) - 1);
-
   const move = (event: KeyboardEvent): void => {
-    const to = targetOf(event.key, current, count, page);
-    if (to === undefined) return;
+    const target = targetOf(event.key, current, count, page);
+    if (target === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(to);
+    onMove(target);
   };
-
   return (
     <div
       ref={box}
@@ -61,9 +41,7 @@ export function VirtualList({ label, count, rowHeight, current, row, onMove, idO
       tabIndex={0}
       aria-label={label}
       aria-activedescendant={current >= first && current < last ? idOf(current) : undefined}
-      onScroll={({ currentTarget }) =>
-        setWindow({ top: currentTarget.scrollTop, height: currentTarget.clientHeight })
-      }
+      onScroll={({ currentTarget }) => setVisible(visiblePart(currentTarget))}
       onKeyDown={move}
     >
       <div class="virtual-rows" role="presentation" style={{ height: `${count * rowHeight}px` }}>
@@ -75,21 +53,65 @@ export function VirtualList({ label, count, rowHeight, current, row, onMove, idO
   );
 }
 
+interface VisiblePart {
+  readonly top: number;
+  readonly height: number;
+}
+
+const visiblePart = ({ scrollTop, clientHeight }: HTMLElement): VisiblePart => ({
+  top: scrollTop,
+  height: clientHeight,
+});
+
+function useVisiblePart(
+  box: RefObject<HTMLElement | null>,
+): readonly [VisiblePart, (visible: VisiblePart) => void] {
+  const [visible, setVisible] = useState<VisiblePart>({ top: 0, height: 400 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = (): void => setVisible(visiblePart(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [visible, setVisible];
+}
+
+/** Centres the current row when it comes within two rows of the edge. */
+function useScrollToCurrent(
+  box: RefObject<HTMLElement | null>,
+  current: number,
+  count: number,
+  rowHeight: number,
+  height: number,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || current < 0 || height === 0) return;
+    const { top, height: visible } = visiblePart(element);
+    const row = current * rowHeight;
+    const margin = rowHeight * 2;
+    if (row < top + margin || row > top + visible - margin - rowHeight) element.scrollTop = row - visible / 2;
+  }, [current, count, rowHeight, height]);
+}
+
 function targetOf(key: string, current: number, count: number, page: number): number | undefined {
-  const within = (index: number): number => Math.max(0, Math.min(count - 1, index));
+  const clamp = (index: number): number => Math.max(0, Math.min(count - 1, index));
   switch (key) {
     case 'ArrowDown':
-      return within(current + 1);
+      return clamp(current + 1);
     case 'ArrowUp':
-      return within(current - 1);
+      return clamp(current - 1);
     case 'PageDown':
-      return within(current + page);
+      return clamp(current + page);
     case 'PageUp':
-      return within(current - page);
+      return clamp(current - page);
     case 'Home':
-      return within(0);
+      return clamp(0);
     case 'End':
-      return within(count - 1);
+      return clamp(count - 1);
     default:
       return undefined;
   }

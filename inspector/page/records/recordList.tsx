@@ -5,8 +5,8 @@ import { useInspector } from '../session/context.ts';
 
 const ROW_HEIGHT = 22;
 
-/** A sign for each kind, so that a line is told apart at a glance; its name is read out. */
-const SIGNS: { readonly [K in RecordKind]: string } = {
+/** An icon for each kind. Screen readers get the name of the kind instead. */
+const ICONS: { readonly [K in RecordKind]: string } = {
   actor: '◆',
   event: '▶',
   guard: '?',
@@ -24,12 +24,20 @@ const SIGNS: { readonly [K in RecordKind]: string } = {
   end: '⚑',
 };
 
-const DEEPER: ReadonlySet<RecordKind> = new Set(['guard', 'microstep']);
-const DEEPEST: ReadonlySet<RecordKind> = new Set(['action', 'table', 'standby', 'cards', 'facts', 'explain']);
+const INDENTED_ONCE: ReadonlySet<RecordKind> = new Set(['guard', 'microstep']);
+const INDENTED_TWICE: ReadonlySet<RecordKind> = new Set([
+  'action',
+  'table',
+  'standby',
+  'cards',
+  'facts',
+  'explain',
+]);
 
-const depthOf = (kind: RecordKind): number => (DEEPEST.has(kind) ? 2 : DEEPER.has(kind) ? 1 : 0);
+const depthOf = (kind: RecordKind): number =>
+  INDENTED_TWICE.has(kind) ? 2 : INDENTED_ONCE.has(kind) ? 1 : 0;
 
-/** Every record, or those that the search has found. */
+/** All records, or the search results. */
 export function RecordList() {
   const inspector = useInspector();
   const line = inspector.line.value;
@@ -59,7 +67,7 @@ export function RecordList() {
             text={recordText(record, charts)}
             selected={record.seq === position}
             isHit={hits.has(record.seq)}
-            chart={'actor' in record ? chartOf(line.reader.last.actors[record.actor]?.chart) : undefined}
+            chart={'actor' in record ? chartTag(line.reader.last.actors[record.actor]?.chart) : undefined}
             onPick={() => inspector.seek(record.seq)}
           />
         );
@@ -68,7 +76,7 @@ export function RecordList() {
   );
 }
 
-const chartOf = (chart: 'duel' | 'standby' | undefined): 'standby' | undefined =>
+const chartTag = (chart: 'duel' | 'standby' | undefined): 'standby' | undefined =>
   chart === 'standby' ? 'standby' : undefined;
 
 interface RowProps {
@@ -76,7 +84,7 @@ interface RowProps {
   readonly text: string;
   readonly selected: boolean;
   readonly isHit: boolean;
-  /** Given for what the standby actor does. */
+  /** Set for records of the standby actor. */
   readonly chart: 'standby' | undefined;
   readonly onPick: () => void;
 }
@@ -98,7 +106,7 @@ function Row({ record, text, selected, isHit, chart, onPick }: RowProps) {
     >
       <span class="record-seq">{seq}</span>
       <span class="record-sign" aria-hidden="true">
-        {SIGNS[kind]}
+        {ICONS[kind]}
       </span>
       <span class="visually-hidden">{kind}</span>
       {chart === undefined ? undefined : <span class="record-chart">{chart}</span>}

@@ -5,9 +5,9 @@ import { useInspector } from '../session/context.ts';
 
 const ROW_HEIGHT = 30;
 const LANES: readonly string[] = [OUTSIDE, 'duel', 'standby'];
-const LANE_WORDS: readonly string[] = ['players', 'duel', 'standby'];
+const LANE_LABELS: readonly string[] = ['players', 'duel', 'standby'];
 
-/** Events between the players, the duel and the standby actor, from above to below. */
+/** Events between the players, the duel and the standby actor, in order from top to bottom. */
 export function SequenceDiagram() {
   const inspector = useInspector();
   const line = inspector.line.value;
@@ -21,7 +21,7 @@ export function SequenceDiagram() {
   return (
     <div class="sequence">
       <div class="sequence-lanes" aria-hidden="true">
-        {LANE_WORDS.map((lane) => (
+        {LANE_LABELS.map((lane) => (
           <span key={lane}>{lane}</span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { PageMessage, ServerMessage } from '../../messages.ts';
 
-/** What a page asks of the server; the connection gives it its number. */
+/** A request without its number, which the connection assigns. */
 export type PageRequest = PageMessage extends infer Message
   ? Message extends PageMessage
     ? Omit<Message, 'request'>
@@ -14,7 +14,7 @@ export interface ConnectionListener {
   state(state: ConnectionState): void;
 }
 
-/** A request that the server did not follow. */
+/** The server refused a request, or the connection is lost. */
 export class RefusedError extends Error {
   readonly code: string;
 
@@ -25,63 +25,73 @@ export class RefusedError extends Error {
   }
 }
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (line: number) => void;
-  readonly reject: (why: RefusedError) => void;
+  readonly reject: (error: RefusedError) => void;
 }
 
-/** The page's end of the socket. Messages arrive in order; each request is answered by `done` or `error`. */
+/** The page's end of the socket. Messages arrive in order; the server answers each request with `done` or `error`. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #listener: ConnectionListener;
-  readonly #waiting = new Map<number, Waiting>();
-  #requests = 0;
+  readonly #pending = new Map<number, PendingRequest>();
+  #nextRequest = 0;
 
   constructor(address: string, listener: ConnectionListener) {
     this.#listener = listener;
     this.#socket = new WebSocket(address);
     this.#socket.onopen = () => listener.state('open');
-    this.#socket.onclose = () => this.#lose();
-    this.#socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as ServerMessage);
+    this.#socket.onclose = () => this.#rejectPending();
+    this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)));
   }
 
   /**
-   * Asks something of the server.
-   * @returns the line that was made or meant.
+   * Sends a request to the server.
+   * @returns the line that was created, or the line in the request.
    * @throws {RefusedError} with the server's reason.
    */
   ask(request: PageRequest): Promise<number> {
     if (this.#socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(new RefusedError('NOT_CONNECTED', 'The connection to the duel is lost.'));
-    const number = this.#requests++;
+      return Promise.reject(
+        new RefusedError(
+          'NOT_CONNECTED',
+          'The connection to the server is lost. Restart taiki inspect and open its new address.',
+        ),
+      );
+    const number = this.#nextRequest++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
+      this.#pending.set(number, { resolve, reject });
       this.#socket.send(JSON.stringify({ ...request, request: number }));
     });
   }
 
-  #take(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === 'done') {
       this.#settle(message.request)?.resolve(message.line);
       return;
     }
-    const asked =
+    const pending =
       message.type === 'error' && message.request !== undefined ? this.#settle(message.request) : undefined;
-    if (message.type === 'error' && asked !== undefined)
-      asked.reject(new RefusedError(message.code, message.message));
+    if (message.type === 'error' && pending !== undefined)
+      pending.reject(new RefusedError(message.code, message.message));
     else this.#listener.message(message);
   }
 
-  #settle(request: number): Waiting | undefined {
-    const waiting = this.#waiting.get(request);
-    this.#waiting.delete(request);
-    return waiting;
+  #settle(request: number): PendingRequest | undefined {
+    const pending = this.#pending.get(request);
+    this.#pending.delete(request);
+    return pending;
   }
 
-  #lose(): void {
-    for (const { reject } of this.#waiting.values())
-      reject(new RefusedError('NOT_CONNECTED', 'The connection to the duel is lost.'));
-    this.#waiting.clear();
+  #rejectPending(): void {
+    for (const { reject } of this.#pending.values())
+      reject(
+        new RefusedError(
+          'NOT_CONNECTED',
+          'The connection to the server is lost. Restart taiki inspect and open its new address.',
+        ),
+      );
+    this.#pending.clear();
     this.#listener.state('lost');
   }
 }

@@ -10,11 +10,11 @@ import type {
 } from '../../messages.ts';
 import {
   type Breakpoint,
-  beginning,
   breakpointAt,
   type Direction,
-  found,
-  foundFrom,
+  findAll,
+  findNearest,
+  initialMoment,
   type Matcher,
   type Moment,
   matcherFor,
@@ -32,38 +32,38 @@ import { LineState } from './lineState.ts';
 
 export type ChartTab = ChartName | 'sequence';
 
-/** The panel that a narrow page shows. */
+/** The panel shown on a narrow screen. */
 export type PanelName = 'chart' | 'table' | 'decision' | 'records';
 
-/** `none`: the page was opened from disk, with its traces inside. */
+/** `none`: an exported page, opened from disk. */
 export type Link = ConnectionState | 'none';
 
-/** Which of the chart and the table have room on a wide page. */
+/** Which panels the middle column shows on a wide screen. */
 export type Middle = 'both' | 'chart' | 'table';
 
 export interface Notice {
   readonly id: number;
-  readonly kind: 'error' | 'news';
+  readonly kind: 'error' | 'info';
   readonly text: string;
 }
 
-interface WatchedBreakpoint {
+interface CompiledBreakpoint {
   readonly breakpoint: Breakpoint;
   readonly matches: Matcher;
 }
 
 export interface Search {
   readonly query: string;
-  /** Places of the records found; undefined while nothing is searched for. */
+  /** The numbers of the records found; undefined if the query is empty. */
   readonly found: readonly number[] | undefined;
   readonly problem: string | undefined;
 }
 
-/** How long a moment is shown while playing, in milliseconds. */
-export const PLAY_SPEEDS = [1000, 400, 120, 30] as const;
-export type PlaySpeed = (typeof PLAY_SPEEDS)[number];
+/** Playback delays in milliseconds per microstep. */
+export const PLAY_DELAYS = [1000, 400, 120, 30] as const;
+export type PlayDelay = (typeof PLAY_DELAYS)[number];
 
-/** Everything that the page shows and can do. Components read its signals and call its methods. */
+/** The state and the operations of the page. Components read its signals and call its methods. */
 export class Inspector {
   readonly hello = signal<Hello | undefined>(undefined);
   readonly link = signal<Link>('none');
@@ -78,55 +78,57 @@ export class Inspector {
   readonly collapsed = signal<ReadonlySet<string>>(new Set());
   readonly selectedState = signal<string | undefined>(undefined);
   readonly selectedCard = signal<ObjectId | undefined>(undefined);
-  /** Options of the shown decision that are picked and not yet sent. */
+  /** The options picked for the shown decision but not sent yet. */
   readonly picked = signal<Answer>([]);
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
 
   readonly playing = signal<StepUnit | undefined>(undefined);
-  readonly speed = signal<PlaySpeed>(400);
+  readonly playDelay = signal<PlayDelay>(400);
 
   readonly line: ReadonlySignal<LineState | undefined>;
   readonly position: ReadonlySignal<number>;
   readonly length: ReadonlySignal<number>;
   readonly moment: ReadonlySignal<Moment>;
   readonly search: ReadonlySignal<Search>;
-  readonly breakpoints: ReadonlySignal<readonly WatchedBreakpoint[]>;
+  readonly breakpoints: ReadonlySignal<readonly CompiledBreakpoint[]>;
   readonly hits: ReadonlySignal<readonly number[]>;
 
   readonly #lineId = signal<number | undefined>(undefined);
-  readonly #breakpoints: Signal<readonly WatchedBreakpoint[]> = signal([]);
+  readonly #breakpoints: Signal<readonly CompiledBreakpoint[]> = signal([]);
   #connection: Connection | undefined;
-  #wanted: ReturnType<typeof momentIn>;
-  #numbers = 0;
-  #localLines = 1_000_000;
+  /** The moment in the page's address, until its records have arrived. */
+  #requested: ReturnType<typeof momentIn>;
+  #nextId = 0;
+  /** Lines opened without the server get ids that the server does not use. */
+  #nextLocalLine = 1_000_000;
 
   constructor() {
     this.breakpoints = this.#breakpoints;
     this.line = computed(() => this.lines.value.find(({ id }) => id === this.#lineId.value));
     this.position = computed(() => this.line.value?.position.value ?? -1);
     this.length = computed(() => this.line.value?.length.value ?? 0);
-    this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? beginning);
-    this.search = computed(() => this.#searched(this.query.value, this.length.value));
-    this.hits = computed(() => this.#hits(this.length.value));
+    this.moment = computed(() => this.line.value?.reader.at(this.position.value) ?? initialMoment);
+    this.search = computed(() => this.#runSearch(this.query.value, this.length.value));
+    this.hits = computed(() => this.#breakpointHits(this.length.value));
     effect(() => this.#play());
   }
 
-  /** Talks to the server that served the page. */
+  /** Connects to the server that served the page. */
   connect(address: string): void {
     this.link.value = 'connecting';
     this.#connection = new Connection(address, {
-      message: (message) => batch(() => this.#take(message)),
+      message: (message) => batch(() => this.#handle(message)),
       state: (state) => {
         this.link.value = state;
       },
     });
   }
 
-  /** Shows what is in the page itself. */
+  /** Shows the data embedded in an exported page. */
   open({ hello, lines }: Standalone): void {
     batch(() => {
-      this.#take(hello);
+      this.#handle(hello);
       for (const { line, records } of lines) {
         this.#addLine({ ...line, mode: 'read', forks: 'no' });
         this.#addRecords({ type: 'records', line: line.id, records });
@@ -134,12 +136,12 @@ export class Inspector {
     });
   }
 
-  // Going from moment to moment
+  // Navigation
 
   seek(seq: number): void {
     const line = this.line.value;
     if (line === undefined) return;
-    this.#wanted = undefined;
+    this.#requested = undefined;
     batch(() => {
       line.following.value = false;
       line.position.value = Math.max(0, Math.min(line.length.value - 1, Math.trunc(seq)));
@@ -147,21 +149,21 @@ export class Inspector {
     });
   }
 
-  /** To the next moment of a kind, many times. */
+  /** Steps to the next or previous moment, `times` times. */
   step(unit: StepUnit, direction: Direction, times = 1): void {
     const line = this.line.value;
     if (line === undefined) return;
     let seq = line.position.value;
-    for (let time = 0; time < times; time++) seq = this.#stepped(line, seq, unit, direction);
+    for (let time = 0; time < times; time++) seq = this.#nextStop(line, seq, unit, direction);
     this.playing.value = undefined;
     this.seek(seq);
   }
 
-  toEnd(direction: Direction): void {
+  seekToEnd(direction: Direction): void {
     this.seek(direction === 'back' ? 0 : this.length.value - 1);
   }
 
-  /** Goes along with what is recorded now. */
+  /** Jumps to the latest record and follows the live duel. */
   follow(): void {
     const line = this.line.value;
     if (line === undefined) return;
@@ -176,26 +178,26 @@ export class Inspector {
     this.playing.value = this.playing.value === undefined ? unit : undefined;
   }
 
-  /** To the nearest record that a breakpoint matches. */
-  run(direction: Direction): void {
+  /** Goes to the nearest record that a breakpoint matches. */
+  runToBreakpoint(direction: Direction): void {
     const line = this.line.value;
     if (line === undefined) return;
     if (this.#breakpoints.value.length === 0) {
-      this.say('news', 'There is no breakpoint. Add one, such as state:block or guard:isDone=no.');
+      this.notify('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
       return;
     }
-    const seq = foundFrom(
+    const seq = findNearest(
       line.reader,
       (record) => this.#breakpointAt(record) !== undefined,
       line.position.value,
       direction,
     );
     if (seq === undefined)
-      this.say('news', `No breakpoint is hit ${direction === 'back' ? 'before' : 'after'} this moment.`);
+      this.notify('info', `No breakpoint hits ${direction === 'back' ? 'before' : 'after'} this moment.`);
     else this.#stopAt(line, seq);
   }
 
-  /** To the nearest record that the search has found. */
+  /** Goes to the nearest search result. */
   findNext(direction: Direction): void {
     const seqs = this.search.value.found ?? [];
     const here = this.position.value;
@@ -212,19 +214,19 @@ export class Inspector {
     });
   }
 
-  /** Closes a state of the chart, or opens it again. */
-  fold(id: string): void {
+  /** Collapses or expands a state of the chart. */
+  toggleCollapsed(id: string): void {
     const collapsed = new Set(this.collapsed.value);
     if (!collapsed.delete(id)) collapsed.add(id);
     this.collapsed.value = collapsed;
   }
 
-  /** Closes or opens the state that is looked at, or the one around the active state. */
-  foldSelected(): void {
+  /** Collapses or expands the selected state, or else the parent of the active leaf. */
+  toggleSelectedState(): void {
     const { active } = this.moment.value;
     const chart = this.chart.value === 'standby' ? 'standby' : 'duel';
     const id = this.selectedState.value ?? active[chart].at(-2);
-    if (id?.includes('.')) this.fold(id);
+    if (id?.includes('.')) this.toggleCollapsed(id);
   }
 
   selectNextLine(): void {
@@ -236,14 +238,13 @@ export class Inspector {
 
   // Breakpoints
 
-  /** @returns why the query is none; undefined when it was added. */
+  /** @returns the problem with the query; undefined if the breakpoint was added. */
   addBreakpoint(query: string): string | undefined {
     const line = this.line.value;
     const text = query.trim();
-    if (line === undefined || text === '')
-      return 'A breakpoint is a query, such as state:block or guard:isDone=no.';
+    if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
     try {
-      const breakpoint: Breakpoint = { id: this.#numbers++, query: text, state: 'on' };
+      const breakpoint: Breakpoint = { id: this.#nextId++, query: text, state: 'on' };
       const matches = matcherFor(text, line.reader.charts);
       this.#breakpoints.value = [...this.#breakpoints.value, { breakpoint, matches }];
       return undefined;
@@ -265,17 +266,17 @@ export class Inspector {
     this.#breakpoints.value = this.#breakpoints.value.filter(({ breakpoint }) => breakpoint.id !== id);
   }
 
-  // Driving
+  // Playing
 
-  /** Answers the open decision of the line; in the past, on a new line that is forked off there. */
+  /** Answers the shown decision. If it is in the past, forks the line there and answers in the fork. */
   async choose(answer: Answer): Promise<void> {
     const line = this.line.value;
     const { decision } = this.moment.value;
     if (line === undefined || decision === undefined) return;
-    const here = line.reader.last.decision?.id === decision.id && line.info.value.mode === 'driven';
-    await this.#trying(async () => {
-      const on = here ? line.id : await this.#fork(line, this.position.value);
-      await this.#ask({ type: 'choose', line: on, decision: decision.id, answer: [...answer] });
+    const isOpen = line.reader.last.decision?.id === decision.id && line.info.value.mode === 'driven';
+    await this.#notifyErrors(async () => {
+      const target = isOpen ? line.id : await this.#fork(line, this.position.value);
+      await this.#ask({ type: 'choose', line: target, decision: decision.id, answer: [...answer] });
       this.picked.value = [];
       this.follow();
     });
@@ -283,38 +284,38 @@ export class Inspector {
 
   async concede(player: Player): Promise<void> {
     const line = this.line.value;
-    if (line !== undefined) await this.#trying(() => this.#ask({ type: 'concede', line: line.id, player }));
+    if (line !== undefined)
+      await this.#notifyErrors(() => this.#ask({ type: 'concede', line: line.id, player }));
   }
 
-  /** What a receiver of @xstate/inspect sends to a line. */
+  /** Sends an event from a receiver of @xstate/inspect to a line. */
   async send(line: number, event: PlayerEvent): Promise<void> {
-    await this.#trying(() => this.#ask({ type: 'send', line, event }));
+    await this.#notifyErrors(() => this.#ask({ type: 'send', line, event }));
   }
 
-  /** A new line that goes on from the moment that is looked at. */
+  /** Creates a line that continues from the shown moment. */
   async fork(): Promise<void> {
     const line = this.line.value;
-    if (line !== undefined) await this.#trying(() => this.#fork(line, this.position.value));
+    if (line !== undefined) await this.#notifyErrors(() => this.#fork(line, this.position.value));
   }
 
-  /** The agents answer. */
-  async letPlay(until: 'decision' | 'turn' | 'end'): Promise<void> {
+  async playAgents(until: 'decision' | 'turn' | 'end'): Promise<void> {
     const line = this.line.value;
     if (line === undefined) return;
     this.follow();
-    await this.#trying(() => this.#ask({ type: 'play', line: line.id, until }));
+    await this.#notifyErrors(() => this.#ask({ type: 'play', line: line.id, until }));
   }
 
   async pause(): Promise<void> {
     const line = this.line.value;
-    if (line !== undefined) await this.#trying(() => this.#ask({ type: 'pause', line: line.id }));
+    if (line !== undefined) await this.#notifyErrors(() => this.#ask({ type: 'pause', line: line.id }));
   }
 
   // Traces as files
 
-  /** Opens a trace, or by the server a record, as a line of its own. */
+  /** Opens a trace as a new line. Records can be opened only with a server, since they must be replayed. */
   async load(name: string, text: string): Promise<void> {
-    await this.#trying(async () => {
+    await this.#notifyErrors(async () => {
       if (this.#connection !== undefined && this.link.value === 'open') {
         const id = await this.#ask({ type: 'load', name, text });
         this.selectLine(id);
@@ -322,8 +323,8 @@ export class Inspector {
     });
   }
 
-  /** The line that is looked at, as a file. */
-  exported(): { readonly name: string; readonly text: string } | undefined {
+  /** The trace file of the shown line. */
+  traceFile(): { readonly name: string; readonly text: string } | undefined {
     const line = this.line.value;
     if (line === undefined) return undefined;
     const { header, records } = line.reader;
@@ -337,10 +338,10 @@ export class Inspector {
 
   // The address
 
-  /** Goes to the moment that the address names, now or as soon as it is there. */
+  /** Goes to the moment in the address, now or as soon as its records arrive. */
   goToAddress(hash: string): void {
-    this.#wanted = momentIn(hash);
-    this.#arrive();
+    this.#requested = momentIn(hash);
+    this.#seekRequested();
   }
 
   get address(): string | undefined {
@@ -352,8 +353,8 @@ export class Inspector {
 
   // Notices
 
-  say(kind: Notice['kind'], text: string): void {
-    const id = this.#numbers++;
+  notify(kind: Notice['kind'], text: string): void {
+    const id = this.#nextId++;
     this.notices.value = [...this.notices.value.slice(-2), { id, kind, text }];
   }
 
@@ -361,9 +362,9 @@ export class Inspector {
     this.notices.value = this.notices.value.filter((notice) => notice.id !== id);
   }
 
-  // What the server says
+  // Messages from the server
 
-  #take(message: Exclude<ServerMessage, { readonly type: 'done' }>): void {
+  #handle(message: Exclude<ServerMessage, { readonly type: 'done' }>): void {
     switch (message.type) {
       case 'hello':
         this.hello.value = message;
@@ -375,7 +376,7 @@ export class Inspector {
         this.#addRecords(message);
         return;
       case 'error':
-        this.say('error', message.message);
+        this.notify('error', message.message);
         return;
     }
   }
@@ -400,14 +401,14 @@ export class Inspector {
     if (line === undefined) return;
     const from = line.length.value;
     line.append(records);
-    if (line.following.value) this.#goAlong(line, from);
-    this.#arrive();
+    if (line.following.value) this.#followLive(line, from);
+    this.#seekRequested();
   }
 
-  /** Goes to the newest record, or stops at the first that a breakpoint matches. */
-  #goAlong(line: LineState, from: number): void {
+  /** Goes to the latest record, or stops at the first new record that a breakpoint matches. */
+  #followLive(line: LineState, from: number): void {
     if (this.#breakpoints.value.length > 0) {
-      const hit = foundFrom(
+      const hit = findNearest(
         line.reader,
         (record) => this.#breakpointAt(record) !== undefined,
         from - 1,
@@ -429,33 +430,37 @@ export class Inspector {
       this.playing.value = undefined;
       line.following.value = false;
       line.position.value = seq;
-      if (hit !== undefined) this.say('news', `Stopped by the breakpoint ${hit.query}`);
+      if (hit !== undefined) this.notify('info', `Stopped at breakpoint ${hit.query}`);
     });
   }
 
   #breakpointAt = (record: LineState['reader']['records'][number]): Breakpoint | undefined =>
     breakpointAt(record, this.#breakpoints.value);
 
-  #hits(length: number): readonly number[] {
+  #breakpointHits(length: number): readonly number[] {
     const line = this.line.value;
     if (line === undefined || length === 0 || this.#breakpoints.value.length === 0) return [];
-    return found(line.reader, (record) => this.#breakpointAt(record) !== undefined);
+    return findAll(line.reader, (record) => this.#breakpointAt(record) !== undefined);
   }
 
-  #searched(query: string, length: number): Search {
+  #runSearch(query: string, length: number): Search {
     const line = this.line.value;
     if (line === undefined || length === 0 || query.trim() === '')
       return { query, found: undefined, problem: undefined };
     try {
-      return { query, found: found(line.reader, matcherFor(query, line.reader.charts)), problem: undefined };
+      return {
+        query,
+        found: findAll(line.reader, matcherFor(query, line.reader.charts)),
+        problem: undefined,
+      };
     } catch (cause) {
       if (cause instanceof QueryError) return { query, found: [], problem: cause.message };
       throw cause;
     }
   }
 
-  /** A decision is shown with its why-nots, which are the record after it. */
-  #stepped({ reader }: LineState, from: number, unit: StepUnit, direction: Direction): number {
+  /** Stops at the `explain` record after a decision, so that both are shown. */
+  #nextStop({ reader }: LineState, from: number, unit: StepUnit, direction: Direction): number {
     if (unit !== 'decision') return reader.stop(from, unit, direction);
     const start = direction === 'back' && reader.records[from]?.kind === 'explain' ? from - 1 : from;
     const seq = reader.stop(start, unit, direction);
@@ -468,14 +473,19 @@ export class Inspector {
     const unit = this.playing.value;
     const line = this.line.value;
     if (unit === undefined || line === undefined) return undefined;
-    const timer = setInterval(() => this.#playOn(line, unit), this.speed.value);
+    const timer = setInterval(() => this.#playOn(line, unit), this.playDelay.value);
     return () => clearInterval(timer);
   }
 
   #playOn(line: LineState, unit: StepUnit): void {
     const from = line.position.value;
-    const to = this.#stepped(line, from, unit, 'forward');
-    const hit = foundFrom(line.reader, (record) => this.#breakpointAt(record) !== undefined, from, 'forward');
+    const to = this.#nextStop(line, from, unit, 'forward');
+    const hit = findNearest(
+      line.reader,
+      (record) => this.#breakpointAt(record) !== undefined,
+      from,
+      'forward',
+    );
     if (hit !== undefined && hit <= to) {
       this.#stopAt(line, hit);
       return;
@@ -484,14 +494,14 @@ export class Inspector {
     if (to >= line.length.value - 1) this.playing.value = undefined;
   }
 
-  #arrive(): void {
-    const wanted = this.#wanted;
-    if (wanted === undefined) return;
-    const line = this.lines.value.find(({ id }) => id === wanted.line);
-    if (line === undefined || line.length.value <= wanted.seq) return;
-    this.#wanted = undefined;
+  #seekRequested(): void {
+    const requested = this.#requested;
+    if (requested === undefined) return;
+    const line = this.lines.value.find(({ id }) => id === requested.line);
+    if (line === undefined || line.length.value <= requested.seq) return;
+    this.#requested = undefined;
     this.selectLine(line.id);
-    this.seek(wanted.seq);
+    this.seek(requested.seq);
   }
 
   async #fork(line: LineState, seq: number): Promise<number> {
@@ -502,7 +512,7 @@ export class Inspector {
 
   #openTrace(name: string, text: string): void {
     const { header, records } = parseTrace(text);
-    const id = this.#localLines++;
+    const id = this.#nextLocalLine++;
     const info: LineInfo = {
       id,
       title: header.title === '' ? name : header.title,
@@ -519,18 +529,21 @@ export class Inspector {
   #ask(request: PageRequest): Promise<number> {
     return this.#connection === undefined
       ? Promise.reject(
-          new RefusedError('NOT_CONNECTED', 'This page is read from disk: there is no duel to go on with.'),
+          new RefusedError(
+            'NOT_CONNECTED',
+            'This page was opened from disk and has no running duel. Run taiki inspect to play or fork.',
+          ),
         )
       : this.#connection.ask(request);
   }
 
-  /** Says why something was refused; anything else is a bug and goes on. */
-  async #trying(what: () => Promise<unknown>): Promise<void> {
+  /** Notifies the user of refused requests and invalid traces; other errors are bugs and are rethrown. */
+  async #notifyErrors(request: () => Promise<unknown>): Promise<void> {
     try {
-      await what();
+      await request();
     } catch (cause) {
       if (!(cause instanceof RefusedError || cause instanceof TraceError)) throw cause;
-      this.say('error', cause.message);
+      this.notify('error', cause.message);
     }
   }
 }

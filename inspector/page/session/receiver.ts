@@ -1,35 +1,38 @@
 import { effect } from '@preact/signals';
-import { WindowBridge } from '../../bridge/browser.ts';
+import { WindowBridge } from '../../bridge/windowBridge.ts';
 import type { Inspector } from './inspector.ts';
 
 let close: (() => void) | undefined;
 
 /**
- * Opens the page of a receiver of @xstate/inspect in a window of its own, and tells it of all lines, those that come later
- * too. What it sends is asked of the server.
- * @param address the receiver that `taiki inspect --xstate-inspect` was given.
+ * Opens a receiver of @xstate/inspect in a new window and keeps it updated with all lines, including later ones. Events from
+ * the receiver are sent to the server.
+ * @param address the address passed to `taiki inspect --xstate-inspect`.
  */
-export function openReceiver(own: Window, inspector: Inspector, address: string): void {
+export function openReceiver(page: Window, inspector: Inspector, address: string): void {
   const { hello } = inspector;
-  const receiver = own.open(address, 'taiki-receiver');
+  const receiver = page.open(address, 'taiki-receiver');
   if (receiver === null || hello.value === undefined) {
-    inspector.say('error', 'The browser has opened no window for the receiver.');
+    inspector.notify(
+      'error',
+      'The browser blocked the receiver window. Allow pop-ups for this page and try again.',
+    );
     return;
   }
   close?.();
   const bridge = new WindowBridge({
     header: hello.value.header,
-    window: own,
+    window: page,
     receiver,
     receiverOrigin: new URL(address).origin,
     onEvent: (line, event) => void inspector.send(line, event),
   });
-  const told = new Map<number, number>();
+  const sent = new Map<number, number>();
   const stop = effect(() => {
     for (const { id, reader, length } of inspector.lines.value) {
-      const from = told.get(id) ?? 0;
+      const from = sent.get(id) ?? 0;
       bridge.records(id, reader.records.slice(from, length.value));
-      told.set(id, length.value);
+      sent.set(id, length.value);
     }
   });
   close = () => {

@@ -3,18 +3,18 @@ import { effect, type Signal, signal } from '@preact/signals';
 export type Theme = 'system' | 'light' | 'dark';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
-const KEPT_AS = 'taiki-theme';
+const STORAGE_KEY = 'taiki-theme';
 
-/** The theme of the page, kept in the browser where it keeps things. */
-export function keptTheme(page: Window): Signal<Theme> {
+/** The theme of the page, persisted in local storage if available. */
+export function persistedTheme(page: Window): Signal<Theme> {
   const storage = storageOf(page);
-  const kept = storage?.getItem(KEPT_AS);
-  const theme = signal(THEMES.find((one) => one === kept) ?? 'system');
+  const stored = storage?.getItem(STORAGE_KEY);
+  const theme = signal(THEMES.find((one) => one === stored) ?? 'system');
   effect(() => {
     const { dataset } = page.document.documentElement;
     if (theme.value === 'system') delete dataset['theme'];
     else dataset['theme'] = theme.value;
-    storage?.setItem(KEPT_AS, theme.value);
+    storage?.setItem(STORAGE_KEY, theme.value);
   });
   return theme;
 }
@@ -22,7 +22,7 @@ export function keptTheme(page: Window): Signal<Theme> {
 export const nextTheme = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
-/** A page that was opened from disk, or whose user forbids it, may have no storage: reading it throws. */
+/** Accessing `localStorage` throws on pages opened from disk and when the user has blocked it. */
 function storageOf(page: Window): Storage | undefined {
   try {
     return page.localStorage;

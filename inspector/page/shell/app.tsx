@@ -10,8 +10,8 @@ import { StepPanel } from '../step/stepPanel.tsx';
 import { TableView } from '../table/tableView.tsx';
 import { Transport } from '../timeline/transport.tsx';
 import { Header } from './header.tsx';
-import { KeySheet } from './keySheet.tsx';
-import { followKey, type PageControls } from './keys.ts';
+import { KeyHelp } from './keyHelp.tsx';
+import { handleKey, type PageControls } from './keys.ts';
 import { Notices } from './notices.tsx';
 
 export function App({ page }: { readonly page: PageControls }) {
@@ -19,7 +19,7 @@ export function App({ page }: { readonly page: PageControls }) {
   const shown = inspector.panel.value;
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => followKey(event, inspector, page);
+    const listen = (event: KeyboardEvent): void => handleKey(event, inspector, page);
     page.document.addEventListener('keydown', listen);
     return () => page.document.removeEventListener('keydown', listen);
   }, [inspector, page]);
@@ -47,7 +47,7 @@ export function App({ page }: { readonly page: PageControls }) {
       </main>
       <PanelBar />
       <Notices />
-      <KeySheet />
+      <KeyHelp />
     </>
   );
 }
@@ -59,12 +59,12 @@ const PANELS: readonly (readonly [PanelName, string])[] = [
   ['records', 'Records'],
 ];
 
-/** On a narrow page: one panel at a time. */
+/** Selects the panel to show on a narrow screen. */
 function PanelBar() {
   const inspector = useInspector();
   return (
     <nav class="panel-bar" aria-label="Panels">
-      {PANELS.map(([panel, words]) => (
+      {PANELS.map(([panel, label]) => (
         <button
           type="button"
           key={panel}
@@ -73,7 +73,7 @@ function PanelBar() {
             inspector.panel.value = panel;
           }}
         >
-          {words}
+          {label}
         </button>
       ))}
     </nav>

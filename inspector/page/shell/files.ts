@@ -1,6 +1,6 @@
 import type { Inspector } from '../session/inspector.ts';
 
-/** Lets the user pick a file, and opens it. */
+/** Shows a file picker and opens the chosen file. */
 export function openFile(document: Document, inspector: Inspector): void {
   const input = document.createElement('input');
   input.type = 'file';
@@ -12,7 +12,7 @@ export function openFile(document: Document, inspector: Inspector): void {
   input.click();
 }
 
-/** Opens what is dropped on the page. */
+/** Opens files dropped on the page. */
 export function acceptDrops(document: Document, inspector: Inspector): void {
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {
@@ -25,9 +25,9 @@ async function load(file: File, inspector: Inspector): Promise<void> {
   await inspector.load(file.name, await file.text());
 }
 
-/** Hands the trace that is looked at to the user as a file. */
+/** Downloads the trace of the shown line. */
 export function saveFile(document: Document, inspector: Inspector): void {
-  const file = inspector.exported();
+  const file = inspector.traceFile();
   if (file === undefined) return;
   const address = URL.createObjectURL(new Blob([file.text], { type: 'application/jsonl' }));
   const link = document.createElement('a');

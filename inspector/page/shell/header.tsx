@@ -5,7 +5,7 @@ import type { LineState } from '../session/lineState.ts';
 import { nextTheme, type Theme } from '../session/theme.ts';
 import type { PageControls } from './keys.ts';
 
-const LINK_WORDS: { readonly [L in Link]: string } = {
+const LINK_LABELS: { readonly [L in Link]: string } = {
   connecting: 'connecting…',
   open: 'live',
   lost: 'connection lost',
@@ -19,7 +19,7 @@ export function Header({ page }: { readonly page: PageControls }) {
     <header class="page-head">
       <h1>Taiki</h1>
       <span class={`link link-${link}`} role="status">
-        {LINK_WORDS[link]}
+        {LINK_LABELS[link]}
       </span>
       <Lines />
       <div class="page-tools">
@@ -33,8 +33,8 @@ export function Header({ page }: { readonly page: PageControls }) {
         <ThemeButton theme={page.theme} />
         <button
           type="button"
-          aria-label="Keys and help"
-          title="Keys and help (?)"
+          aria-label="Keyboard shortcuts and help"
+          title="Keyboard shortcuts and help (?)"
           onClick={() => {
             inspector.helpIsOpen.value = true;
           }}
@@ -46,7 +46,7 @@ export function Header({ page }: { readonly page: PageControls }) {
   );
 }
 
-/** Shown where `taiki inspect --xstate-inspect` was given the address of a receiver. */
+/** Shown if `taiki inspect --xstate-inspect` was given the address of a receiver. */
 function ReceiverButton({ page }: { readonly page: PageControls }) {
   const receiver = useInspector().hello.value?.receiver;
   return receiver === undefined ? null : (
@@ -56,24 +56,23 @@ function ReceiverButton({ page }: { readonly page: PageControls }) {
   );
 }
 
-const THEME_WORDS: { readonly [T in Theme]: string } = { system: 'Auto', light: 'Light', dark: 'Dark' };
+const THEME_LABELS: { readonly [T in Theme]: string } = { system: 'Auto', light: 'Light', dark: 'Dark' };
 
 function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
   return (
     <button
       type="button"
-      aria-label={`Theme: ${THEME_WORDS[theme.value]}`}
+      aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
       title="Theme (d)"
       onClick={() => {
         theme.value = nextTheme(theme.value);
       }}
     >
-      {THEME_WORDS[theme.value]}
+      {THEME_LABELS[theme.value]}
     </button>
   );
 }
 
-/** The duels of the session, side by side. */
 function Lines() {
   const inspector = useInspector();
   return (
@@ -88,7 +87,7 @@ function Lines() {
 function Line({ line }: { readonly line: LineState }) {
   const inspector = useInspector();
   const { title, from } = line.info.value;
-  const forked = from === undefined ? '' : `, forked off at ${from.seq}`;
+  const forked = from === undefined ? '' : `, forked at record ${from.seq}`;
   return (
     <button
       type="button"

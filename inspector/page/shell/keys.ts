@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
-import { picking } from '../decision/picking.ts';
+import { togglePick } from '../decision/togglePick.ts';
 import type { Inspector, PanelName } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/theme.ts';
 
 export interface Key {
-  /** As `KeyboardEvent.key` says it, with `Shift+` where it is held. */
+  /** Values of `KeyboardEvent.key`, prefixed with `Shift+` if Shift must be held. */
   readonly keys: readonly string[];
   readonly does: string;
   readonly act: (inspector: Inspector, page: PageControls) => void;
@@ -18,128 +18,160 @@ export interface PageControls {
   readonly document: Document;
 }
 
-const press = (page: PageControls, selector: string): void => {
+const click = (page: PageControls, selector: string): void => {
   page.document.querySelector<HTMLElement>(selector)?.click();
 };
 
-/** On a narrow page the panel must be drawn before what is in it can be reached. */
-const goTo = (panel: PanelName, selector: string) => (inspector: Inspector, page: PageControls) => {
+/** Shows a panel and focuses an element in it. On a narrow screen the panel must be rendered first. */
+const focusIn = (panel: PanelName, selector: string) => (inspector: Inspector, page: PageControls) => {
   inspector.panel.value = panel;
-  const reach = (): boolean => {
-    const wanted = page.document.querySelector<HTMLElement>(selector);
-    wanted?.focus();
-    return wanted === page.document.activeElement;
+  const focus = (): boolean => {
+    const element = page.document.querySelector<HTMLElement>(selector);
+    element?.focus();
+    return element === page.document.activeElement;
   };
-  if (!reach()) requestAnimationFrame(reach);
+  if (!focus()) requestAnimationFrame(focus);
 };
 
-/** Every key of the page, by what it is for. */
+/** Every keyboard shortcut, by group. */
 export const KEYS: readonly { readonly group: string; readonly keys: readonly Key[] }[] = [
   {
-    group: 'Time',
+    group: 'Navigation',
     keys: [
-      { keys: ['ArrowRight'], does: 'microstep forward', act: (on) => on.step('microstep', 'forward') },
-      { keys: ['ArrowLeft'], does: 'microstep back', act: (on) => on.step('microstep', 'back') },
-      { keys: ['Shift+ArrowRight'], does: 'step forward', act: (on) => on.step('step', 'forward') },
-      { keys: ['Shift+ArrowLeft'], does: 'step back', act: (on) => on.step('step', 'back') },
-      { keys: ['n'], does: 'next decision', act: (on) => on.step('decision', 'forward') },
-      { keys: ['p'], does: 'previous decision', act: (on) => on.step('decision', 'back') },
-      { keys: ['.'], does: 'next record', act: (on) => on.step('record', 'forward') },
-      { keys: [','], does: 'previous record', act: (on) => on.step('record', 'back') },
+      {
+        keys: ['ArrowRight'],
+        does: 'microstep forward',
+        act: (inspector) => inspector.step('microstep', 'forward'),
+      },
+      {
+        keys: ['ArrowLeft'],
+        does: 'microstep back',
+        act: (inspector) => inspector.step('microstep', 'back'),
+      },
+      {
+        keys: ['Shift+ArrowRight'],
+        does: 'step forward',
+        act: (inspector) => inspector.step('step', 'forward'),
+      },
+      { keys: ['Shift+ArrowLeft'], does: 'step back', act: (inspector) => inspector.step('step', 'back') },
+      { keys: ['n'], does: 'next decision', act: (inspector) => inspector.step('decision', 'forward') },
+      { keys: ['p'], does: 'previous decision', act: (inspector) => inspector.step('decision', 'back') },
+      { keys: ['.'], does: 'next record', act: (inspector) => inspector.step('record', 'forward') },
+      { keys: [','], does: 'previous record', act: (inspector) => inspector.step('record', 'back') },
       {
         keys: ['Shift+PageDown'],
         does: 'a hundred microsteps forward',
-        act: (on) => on.step('microstep', 'forward', 100),
+        act: (inspector) => inspector.step('microstep', 'forward', 100),
       },
       {
         keys: ['Shift+PageUp'],
         does: 'a hundred microsteps back',
-        act: (on) => on.step('microstep', 'back', 100),
+        act: (inspector) => inspector.step('microstep', 'back', 100),
       },
-      { keys: ['Home'], does: 'to the beginning', act: (on) => on.toEnd('back') },
-      { keys: ['End'], does: 'to the end', act: (on) => on.toEnd('forward') },
-      { keys: [' '], does: 'play or stop', act: (on) => on.togglePlay('microstep') },
-      { keys: ['l'], does: 'go along with the live duel', act: (on) => on.follow() },
+      { keys: ['Home'], does: 'first record', act: (inspector) => inspector.seekToEnd('back') },
+      { keys: ['End'], does: 'last record', act: (inspector) => inspector.seekToEnd('forward') },
+      { keys: [' '], does: 'play or stop', act: (inspector) => inspector.togglePlay('microstep') },
+      { keys: ['l'], does: 'follow the live duel', act: (inspector) => inspector.follow() },
     ],
   },
   {
-    group: 'Looking for something',
+    group: 'Search and breakpoints',
     keys: [
-      { keys: ['/'], does: 'search', act: goTo('records', '#search') },
-      { keys: ['g'], does: 'next found record', act: (on) => on.findNext('forward') },
-      { keys: ['Shift+G'], does: 'previous found record', act: (on) => on.findNext('back') },
-      { keys: ['b'], does: 'new breakpoint', act: goTo('records', '#breakpoint') },
-      { keys: ['r'], does: 'run on to a breakpoint', act: (on) => on.run('forward') },
-      { keys: ['Shift+R'], does: 'run back to a breakpoint', act: (on) => on.run('back') },
-      { keys: ['w'], does: 'why not: name a card or action', act: goTo('decision', '#why-not-search') },
+      { keys: ['/'], does: 'search', act: focusIn('records', '#search') },
+      { keys: ['g'], does: 'next search result', act: (inspector) => inspector.findNext('forward') },
+      { keys: ['Shift+G'], does: 'previous search result', act: (inspector) => inspector.findNext('back') },
+      { keys: ['b'], does: 'new breakpoint', act: focusIn('records', '#breakpoint') },
+      {
+        keys: ['r'],
+        does: 'run forward to a breakpoint',
+        act: (inspector) => inspector.runToBreakpoint('forward'),
+      },
+      {
+        keys: ['Shift+R'],
+        does: 'run back to a breakpoint',
+        act: (inspector) => inspector.runToBreakpoint('back'),
+      },
+      { keys: ['w'], does: 'search the why-not list', act: focusIn('decision', '#why-not-search') },
     ],
   },
   {
-    group: 'Deciding',
+    group: 'Decisions',
     keys: [
       {
         keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
         does: 'pick an option',
         act: () => undefined,
       },
-      { keys: ['Enter'], does: 'choose what is picked', act: (_, page) => press(page, '.send .primary') },
-      { keys: ['k'], does: 'fork here', act: (on) => void on.fork() },
-      { keys: ['a'], does: 'the agent answers once', act: (on) => void on.letPlay('decision') },
+      { keys: ['Enter'], does: 'submit the picked options', act: (_, page) => click(page, '.send .primary') },
+      { keys: ['k'], does: 'fork here', act: (inspector) => void inspector.fork() },
+      {
+        keys: ['a'],
+        does: 'let the agent answer once',
+        act: (inspector) => void inspector.playAgents('decision'),
+      },
       {
         keys: ['Tab'],
-        does: 'to every part; arrow keys from card to card, from state to state',
+        does: 'move between controls; arrow keys move between cards and states',
         act: () => undefined,
       },
     ],
   },
   {
-    group: 'Looking at something',
+    group: 'View',
     keys: [
       {
         keys: ['c'],
         does: 'next chart: duel, standby actor, sequence',
-        act: (on) => {
+        act: (inspector) => {
           const tabs = ['duel', 'standby', 'sequence'] as const;
-          on.chart.value = tabs[(tabs.indexOf(on.chart.value) + 1) % tabs.length] ?? 'duel';
-          on.panel.value = 'chart';
+          inspector.chart.value = tabs[(tabs.indexOf(inspector.chart.value) + 1) % tabs.length] ?? 'duel';
+          inspector.panel.value = 'chart';
         },
       },
       {
         keys: ['f'],
-        does: 'keep the active state in sight',
-        act: (on) => {
-          on.followActive.value = !on.followActive.value;
+        does: 'keep the active state in view',
+        act: (inspector) => {
+          inspector.followActive.value = !inspector.followActive.value;
         },
       },
-      { keys: ['+', '='], does: 'zoom in', act: (_, page) => press(page, '[data-command="zoom-in"]') },
-      { keys: ['-'], does: 'zoom out', act: (_, page) => press(page, '[data-command="zoom-out"]') },
-      { keys: ['0'], does: 'the whole chart', act: (_, page) => press(page, '[data-command="zoom-whole"]') },
-      { keys: ['x'], does: 'close or open the state looked at', act: (on) => on.foldSelected() },
+      { keys: ['+', '='], does: 'zoom in', act: (_, page) => click(page, '[data-command="zoom-in"]') },
+      { keys: ['-'], does: 'zoom out', act: (_, page) => click(page, '[data-command="zoom-out"]') },
+      {
+        keys: ['0'],
+        does: 'fit the whole chart',
+        act: (_, page) => click(page, '[data-command="zoom-fit"]'),
+      },
+      {
+        keys: ['x'],
+        does: 'collapse or expand the selected state',
+        act: (inspector) => inspector.toggleSelectedState(),
+      },
       {
         keys: ['m'],
-        does: 'room for both, the chart, the table',
-        act: (on) => {
-          const { value } = on.middle;
-          on.middle.value = value === 'both' ? 'chart' : value === 'chart' ? 'table' : 'both';
+        does: 'show chart and table, chart only, table only',
+        act: (inspector) => {
+          const { value } = inspector.middle;
+          inspector.middle.value = value === 'both' ? 'chart' : value === 'chart' ? 'table' : 'both';
         },
       },
-      { keys: ['t'], does: 'to the table', act: goTo('table', '.board .card') },
+      { keys: ['t'], does: 'go to the table', act: focusIn('table', '.board .card') },
       {
         keys: ['v'],
-        does: 'seen by both, p1, p2',
-        act: (on) => {
-          const { value } = on.viewer;
-          on.viewer.value = value === 'both' ? 'p1' : value === 'p1' ? 'p2' : 'both';
+        does: 'seen by: both, p1, p2',
+        act: (inspector) => {
+          const { value } = inspector.viewer;
+          inspector.viewer.value = value === 'both' ? 'p1' : value === 'p1' ? 'p2' : 'both';
         },
       },
       {
         keys: ['d'],
-        does: 'theme: as the system has it, light, dark',
+        does: 'theme: system, light, dark',
         act: (_, { theme }) => {
           theme.value = nextTheme(theme.value);
         },
       },
-      { keys: ['Shift+L'], does: 'next line', act: (on) => on.selectNextLine() },
+      { keys: ['Shift+L'], does: 'next line', act: (inspector) => inspector.selectNextLine() },
     ],
   },
   {
@@ -149,9 +181,9 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
       { keys: ['e'], does: 'save the trace', act: (_, page) => page.saveFile() },
       {
         keys: ['?'],
-        does: 'this sheet',
-        act: (on) => {
-          on.helpIsOpen.value = !on.helpIsOpen.value;
+        does: 'show or hide this help',
+        act: (inspector) => {
+          inspector.helpIsOpen.value = !inspector.helpIsOpen.value;
         },
       },
     ],
@@ -162,7 +194,7 @@ const byName = new Map(
   KEYS.flatMap(({ keys }) => keys.flatMap((key) => key.keys.map((name) => [name, key] as const))),
 );
 
-/** A letter says itself whether Shift is held; other keys do not. */
+/** Letters are upper case when Shift is held; other keys need the prefix. */
 const nameOf = ({ key, shiftKey }: KeyboardEvent): string =>
   shiftKey && (key.length > 1 || /[A-Z]/.test(key)) ? `Shift+${key}` : key;
 
@@ -171,28 +203,28 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.matches('input:not([type="checkbox"]):not([type="range"]), select, textarea') ||
     target.isContentEditable);
 
-const PRESSES: ReadonlySet<string> = new Set([' ', 'Enter']);
+const ACTIVATION_KEYS: ReadonlySet<string> = new Set([' ', 'Enter']);
 
-/** Whether the element that has the focus wants this key itself. */
-function isTaken({ target, key }: KeyboardEvent): boolean {
+/** Whether the focused element handles this key itself. */
+function isHandledByFocus({ target, key }: KeyboardEvent): boolean {
   if (isTyping(target)) return true;
   if (!(target instanceof Element)) return false;
-  if (PRESSES.has(key))
+  if (ACTIVATION_KEYS.has(key))
     return target.closest('button, summary, a, label, [role="button"], [role="option"]') !== null;
   return target.matches('input[type="range"]') && /^(Arrow|Home|End|Page)/.test(key);
 }
 
-/** A search field would be emptied by Escape. */
+/** By default Escape clears a search field. */
 function leaveField(event: KeyboardEvent): void {
   if (!isTyping(event.target) || !(event.target instanceof HTMLElement)) return;
   event.preventDefault();
   event.target.blur();
 }
 
-/** Follows a key that was pressed anywhere in the page. */
-export function followKey(event: KeyboardEvent, inspector: Inspector, page: PageControls): void {
+/** Handles a key pressed anywhere in the page. */
+export function handleKey(event: KeyboardEvent, inspector: Inspector, page: PageControls): void {
   if (event.key === 'Escape') leaveField(event);
-  if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || isHandledByFocus(event)) return;
   const digit = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : undefined;
   const key = byName.get(nameOf(event));
   if (key === undefined || event.key === 'Tab') return;
@@ -204,5 +236,5 @@ export function followKey(event: KeyboardEvent, inspector: Inspector, page: Page
 function pickOption(inspector: Inspector, index: number): void {
   const { decision } = inspector.moment.value;
   if (decision === undefined || index >= decision.options.length) return;
-  inspector.picked.value = picking(inspector.picked.value, index, decision.max === 1 ? 'one' : 'several');
+  inspector.picked.value = togglePick(inspector.picked.value, index, decision.max === 1 ? 'one' : 'several');
 }

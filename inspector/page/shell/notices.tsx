@@ -1,6 +1,6 @@
 import { useInspector } from '../session/context.ts';
 
-/** What was refused, and what happened without being asked for. */
+/** Errors and notifications. */
 export function Notices() {
   const inspector = useInspector();
   return (

@@ -1,18 +1,18 @@
-import { spaced } from '../../model/index.ts';
+import { spacedWords } from '../../model/index.ts';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { opponentOf } from '../players.ts';
 import { useInspector } from '../session/context.ts';
 
-/** What waits for each player, who is next, and why. */
+/** What each player has on standby, who is next, and why. */
 export function StandbyPanel() {
   const { standby, table } = useInspector().moment.value;
   return (
     <Panel name="standby" title="Standby">
       {standby === undefined || isEmpty(standby) ? (
         <p class="nothing">
-          Nothing waits{table === undefined ? '' : `: ${table.turn.active} is the active player`}.
+          Nothing is on standby{table === undefined ? '' : `: ${table.turn.active} is the active player`}.
         </p>
       ) : (
         <Lanes standby={standby} />
@@ -44,19 +44,19 @@ function Lanes({ standby }: { readonly standby: DrawnStandby }) {
   );
 }
 
-const DOES: { readonly [D in NextOnStandby['does']]: string } = {
+const ACTION_LABELS: { readonly [D in NextOnStandby['does']]: string } = {
   usesShield: 'uses a shield trigger',
   declares: 'declares',
   resolves: 'resolves',
 };
 
 function Next({ next }: { readonly next: NextOnStandby | undefined }) {
-  if (next === undefined) return <p class="next">The standby actor has not been asked yet.</p>;
+  if (next === undefined) return <p class="next">The standby actor has not selected the next effect yet.</p>;
   return (
     <div class="next">
       <p>
         <b>
-          Next: {next.side} ({next.player}) {DOES[next.does]}
+          Next: {next.side} ({next.player}) {ACTION_LABELS[next.does]}
         </b>
         {next.returned ? <span class="returned">returned to AP</span> : undefined}
       </p>
@@ -90,7 +90,7 @@ function Lane({ side, player, effects, declarations, next }: LaneProps) {
         {declarations.map((declaration, index) => (
           <Declaration key={`${declaration.event} ${index}`} declaration={declaration} />
         ))}
-        {effects.filter(isNotHeardOfTwice).map((effect) => (
+        {effects.filter(isNotDuplicate).map((effect) => (
           <Waiting key={effect.id} effect={effect} />
         ))}
         {declarations.length + effects.length === 0 ? <li class="nothing">nothing</li> : undefined}
@@ -99,8 +99,8 @@ function Lane({ side, player, effects, declarations, next }: LaneProps) {
   );
 }
 
-/** An effect that is being resolved waits still, until the standby actor has been told. */
-const isNotHeardOfTwice = (
+/** An effect being resolved stays on standby until the standby actor removes it, and would be shown twice. */
+const isNotDuplicate = (
   { id, stage }: WaitingEffect,
   _: number,
   effects: readonly WaitingEffect[],
@@ -116,7 +116,7 @@ function Declaration({
     <li class={`waits open-declaration stage-${stage}`}>
       <b>may declare</b>
       <span>
-        {spaced(event)}
+        {spacedWords(event)}
         {card === undefined ? '' : `: ${card}`}
       </span>
       {ofAttack ? <span class="muted">until the attack ends</span> : undefined}
@@ -124,9 +124,9 @@ function Declaration({
   );
 }
 
-const STAGES: { readonly [S in WaitingEffect['stage']]: string } = {
+const STAGE_LABELS: { readonly [S in WaitingEffect['stage']]: string } = {
   arriving: 'arriving',
-  waiting: 'waits',
+  waiting: 'waiting',
   resolving: 'resolving now',
 };
 
@@ -136,10 +136,10 @@ function Waiting({ effect }: { readonly effect: WaitingEffect }) {
     <li class={`waits stage-${stage}`}>
       <b>{card}</b>
       <span class="waits-tags">
-        <span class="tag">{STAGES[stage]}</span>
-        {shieldUse === undefined ? undefined : <span class="tag">{spaced(shieldUse)}</span>}
+        <span class="tag">{STAGE_LABELS[stage]}</span>
+        {shieldUse === undefined ? undefined : <span class="tag">{spacedWords(shieldUse)}</span>}
         {declared ? <span class="tag">declared</span> : undefined}
-        <span class="muted">by {spaced(event)}</span>
+        <span class="muted">by {spacedWords(event)}</span>
       </span>
       <span class="waits-text">{text}</span>
     </li>

@@ -2,7 +2,7 @@ import type { ChartNode } from '../../trace.ts';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 
-/** The state that is looked at, or the one that is active: where it is, and what its rule says. */
+/** The selected or else the active state: its path, its rule and its actions. */
 export function StateDetails() {
   const inspector = useInspector();
   const line = inspector.line.value;
@@ -15,7 +15,7 @@ export function StateDetails() {
   return (
     <section class="step-part state-details" aria-label="State">
       <h3>
-        {selected === undefined ? 'State' : 'Looked at'}
+        {selected === undefined ? 'State' : 'Selected state'}
         {isActive ? <span class="tag tag-active">active</span> : undefined}
         {selected === undefined ? undefined : (
           <button
@@ -37,7 +37,7 @@ export function StateDetails() {
         <span class="rule-words">{node.ruleText}</span>
       </p>
       <Actions node={node} />
-      {selected === undefined ? undefined : <Around node={node} />}
+      {selected === undefined ? undefined : <Ancestors node={node} />}
     </section>
   );
 }
@@ -52,13 +52,15 @@ function Actions({ node: { entry, exit } }: { readonly node: ChartNode }) {
   );
 }
 
-/** The rules of the states around it. */
-function Around({ node }: { readonly node: ChartNode }) {
+/** The rules of the enclosing states. */
+function Ancestors({ node }: { readonly node: ChartNode }) {
   const line = useInspector().line.value;
-  const around = (line?.reader.charts.pathFrom(node.id) ?? []).slice(1).filter(({ rule }) => rule !== '');
+  const ancestors = (line?.reader.charts.withAncestors(node.id) ?? [])
+    .slice(1)
+    .filter(({ rule }) => rule !== '');
   return (
-    <ul class="around">
-      {around.map(({ id, key, rule }) => (
+    <ul class="ancestors">
+      {ancestors.map(({ id, key, rule }) => (
         <li key={id}>
           in <b>{key}</b> <Rule number={rule} />
         </li>

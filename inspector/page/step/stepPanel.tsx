@@ -5,6 +5,7 @@ import {
   factText,
   type Moment,
   mayKnow,
+  type StepUnit,
   type TableChange,
   type TraceReader,
   tableChanges,
@@ -16,16 +17,14 @@ import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
 import { StateDetails } from './stateDetails.tsx';
 
-type Span = 'record' | 'microstep' | 'step' | 'decision';
-
-const SPANS: readonly (readonly [Span, string])[] = [
-  ['record', 'this record'],
+const SINCE: readonly (readonly [StepUnit, string])[] = [
+  ['record', 'the previous record'],
   ['microstep', 'the last microstep'],
   ['step', 'the last step'],
   ['decision', 'the last decision'],
 ];
 
-/** The step that was just taken: transition, guards, facts; and what it changed on the table. */
+/** The last step: its transition, guards and facts, and the changes on the table. */
 export function StepPanel() {
   const inspector = useInspector();
   const line = inspector.line.value;
@@ -82,11 +81,11 @@ interface GuardsProps {
   readonly reader: TraceReader;
 }
 
-/** Which guards were asked, and what they answered: the first that says yes decides. */
+/** The evaluated guards with their results. The first that is true decides. */
 function Guards({ asked, reader }: GuardsProps) {
   return (
     <section class="step-part">
-      <h3>Guards asked</h3>
+      <h3>Guards</h3>
       {asked.length === 0 ? <p class="nothing">none</p> : undefined}
       <ul class="guards">
         {asked.map(({ guard, answer, edge }, index) => (
@@ -120,10 +119,10 @@ function Facts({ record, last }: { readonly record: TraceRecord; readonly last: 
   );
 }
 
-/** The table before and after, as far as the viewer may know it. */
+/** The changes on the table, limited to what the viewer may know. */
 function Changes({ moment, reader, viewer }: PartProps & { readonly viewer: Viewer }) {
-  const span = useSignal<Span>('decision');
-  const before = reader.at(reader.stop(moment.seq, span.value, 'back')).table;
+  const since = useSignal<StepUnit>('decision');
+  const before = reader.at(reader.stop(moment.seq, since.value, 'back')).table;
   const changes =
     before === undefined || moment.table === undefined ? [] : tableChanges(before, moment.table);
   return (
@@ -132,19 +131,19 @@ function Changes({ moment, reader, viewer }: PartProps & { readonly viewer: View
         <label for="changes-since">Changed since</label>
         <select
           id="changes-since"
-          value={span.value}
+          value={since.value}
           onChange={({ currentTarget }) => {
-            span.value = SPANS.find(([name]) => name === currentTarget.value)?.[0] ?? 'decision';
+            since.value = SINCE.find(([unit]) => unit === currentTarget.value)?.[0] ?? 'decision';
           }}
         >
-          {SPANS.map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
+          {SINCE.map(([unit, label]) => (
+            <option key={unit} value={unit}>
+              {label}
             </option>
           ))}
         </select>
       </h3>
-      {changes.length === 0 ? <p class="nothing">nothing on the table</p> : undefined}
+      {changes.length === 0 ? <p class="nothing">no changes on the table</p> : undefined}
       <ul class="changes">
         {changes.map((change, index) => (
           <li key={`${moment.seq}-${index}`}>

@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Point } from '../../model/index.ts';
 import type { DrawnTable } from '../../trace.ts';
 import { opponentOf } from '../players.ts';
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
 interface Line {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Point;
+  readonly to: Point;
 }
 
 interface Drawn {
@@ -19,7 +15,7 @@ interface Drawn {
 
 const NOTHING: Drawn = { attack: undefined, block: undefined };
 
-/** Points from the attacking creature to what it attacks, and from the blocking creature to it. */
+/** Arrows from the attacking creature to its target, and from the blocking creature to the attacking creature. */
 export function AttackArrow({ table }: { readonly table: DrawnTable }) {
   const svg = useRef<SVGSVGElement>(null);
   const [drawn, setDrawn] = useState<Drawn>(NOTHING);
@@ -82,7 +78,7 @@ function linesOn(board: HTMLElement, { attack, turn }: DrawnTable): Drawn {
   };
 }
 
-function centre(board: HTMLElement, selector: string): Place | undefined {
+function centre(board: HTMLElement, selector: string): Point | undefined {
   const element = board.querySelector(selector);
   if (element === null) return undefined;
   const outer = board.getBoundingClientRect();

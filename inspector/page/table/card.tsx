@@ -1,14 +1,14 @@
 import type { Civilization, ObjectId } from 'taiki';
+import { spacedWords } from '../../model/sentences.ts';
 import type { SeenCard } from '../../model/table.ts';
-import { zoneWords } from '../../model/table.ts';
+import { zoneLabel } from '../../model/table.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { CIVILIZATION_LETTERS } from './civilizations.ts';
-import { keywordWords } from './keywords.ts';
 
-/** `whole`: a card as it lies in the battle zone; `slip`: its upper part, for a hand or mana; `back`: face down. */
+/** `whole`: a full card, in the battle zone; `slip`: its upper part, in other zones. */
 export type CardSize = 'whole' | 'slip';
 
-/** What a card is to the moment that is shown. */
+/** The role of a card at the shown moment. */
 export type CardRole = 'attacker' | 'attacked' | 'blocker' | 'using' | 'option' | 'chosen' | 'changed';
 
 export interface CardProps {
@@ -16,7 +16,7 @@ export interface CardProps {
   readonly printed: PrintedCard | undefined;
   readonly size: CardSize;
   readonly roles: readonly CardRole[];
-  /** A number by which players speak of a card that lies face down. */
+  /** The position of a shield, which identifies it while it is face down. */
   readonly number: number | undefined;
   readonly tabIndex: number;
   readonly onSelect: (id: ObjectId) => void;
@@ -26,10 +26,10 @@ const idOf = (seen: SeenCard): ObjectId => (seen.hidden ? seen.id : seen.card.id
 
 export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }: CardProps) {
   const id = idOf(seen);
-  const back = seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp);
+  const isBack = seen.hidden || (seen.card.zone === 'shieldZone' && !seen.card.faceUp);
   const classes = [
     'card',
-    back ? 'card-back' : `card-${size}`,
+    isBack ? 'card-back' : `card-${size}`,
     !seen.hidden && seen.card.tapped ? 'tapped' : '',
     !seen.hidden && seen.card.pending ? 'pending' : '',
     ...roles.map((role) => `role-${role}`),
@@ -41,15 +41,15 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
       data-object={id}
       data-civilizations={printed?.civilizations.join(' ')}
       tabIndex={tabIndex}
-      title={spokenCard(seen, printed, number)}
+      title={cardDescription(seen, printed, number)}
       onClick={() => onSelect(id)}
-      onKeyDown={walkCards}
+      onKeyDown={moveFocus}
     >
       <span class="visually-hidden">
-        {[spokenCard(seen, printed, number), ...roles.map(spokenRole)].join(', ')}
+        {[cardDescription(seen, printed, number), ...roles.map(roleLabel)].join(', ')}
       </span>
       <span class="card-drawn" aria-hidden="true">
-        {back ? (
+        {isBack ? (
           <Back seen={seen} number={number} />
         ) : (
           <Face card={seen.card} printed={printed} size={size} />
@@ -59,7 +59,7 @@ export function Card({ seen, printed, size, roles, number, tabIndex, onSelect }:
   );
 }
 
-const ROLE_WORDS: { readonly [R in CardRole]: string } = {
+const ROLE_LABELS: { readonly [R in CardRole]: string } = {
   attacker: 'attacking',
   attacked: 'attacked',
   blocker: 'blocking',
@@ -69,19 +69,23 @@ const ROLE_WORDS: { readonly [R in CardRole]: string } = {
   changed: 'just changed',
 };
 
-const spokenRole = (role: CardRole): string => ROLE_WORDS[role];
+const roleLabel = (role: CardRole): string => ROLE_LABELS[role];
 
 /** `Aqua Hulcus, cost 3, water, power 2000, tapped`. */
-function spokenCard(seen: SeenCard, printed: PrintedCard | undefined, number: number | undefined): string {
+function cardDescription(
+  seen: SeenCard,
+  printed: PrintedCard | undefined,
+  number: number | undefined,
+): string {
   const numbered = number === undefined ? '' : ` ${number}`;
-  if (seen.hidden) return `hidden card${numbered} in the ${zoneWords(seen.zone)}`;
+  if (seen.hidden) return `hidden card${numbered} in the ${zoneLabel(seen.zone)}`;
   const { card } = seen;
   const words = [card.zone === 'shieldZone' ? `shield${numbered}: ${card.name}` : card.name];
   if (printed !== undefined)
     words.push(`cost ${printed.cost}`, printed.civilizations.join(' and ') || 'colorless');
   const power = card.power ?? printed?.power;
   if (power !== undefined) words.push(`power ${power}`);
-  if (printed !== undefined) words.push(...printed.keywords.map(keywordWords));
+  if (printed !== undefined) words.push(...printed.keywords.map(spacedWords));
   if (card.tapped) words.push('tapped');
   if (card.pending) words.push('pending');
   if (card.under.length > 0) words.push(`on ${card.under.join(', ')}`);
@@ -118,7 +122,7 @@ function Face({ card, printed, size }: FaceProps) {
         <span class="card-name">{card.name}</span>
         {size === 'whole' ? (
           <span class="card-foot">
-            <span class="card-keywords">{printed?.keywords.map(keywordWords).join(', ')}</span>
+            <span class="card-keywords">{printed?.keywords.map(spacedWords).join(', ')}</span>
             <span class={changedPower(card, printed) ? 'card-power changed-power' : 'card-power'}>
               {power}
             </span>
@@ -146,8 +150,8 @@ export function Civilizations({ of }: { readonly of: readonly Civilization[] }) 
   );
 }
 
-/** Arrow keys go from card to card inside a zone. */
-function walkCards(event: KeyboardEvent): void {
+/** Arrow keys move the focus between the cards of a zone. */
+function moveFocus(event: KeyboardEvent): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   const card = event.target;
   if (step === 0 || !(card instanceof HTMLElement) || !card.classList.contains('card')) return;

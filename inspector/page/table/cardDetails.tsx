@@ -1,9 +1,9 @@
-import { mayKnow, zoneWords } from '../../model/index.ts';
+import { mayKnow, spacedWords, zoneLabel } from '../../model/index.ts';
+import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { Civilizations } from './card.tsx';
-import { keywordWords } from './keywords.ts';
 
-/** The card that was pressed: what it is, and where it has been. */
+/** The printed data and the current state of the selected card. */
 export function CardDetails() {
   const inspector = useInspector();
   const { table } = inspector.moment.value;
@@ -13,40 +13,10 @@ export function CardDetails() {
   const printed = inspector.line.value?.reader.card(card.name);
   return (
     <aside class="card-details" aria-label={`Details of ${card.name}`}>
-      <header>
-        <h3>{card.name}</h3>
-        <button
-          type="button"
-          class="quiet"
-          aria-label="Close the details"
-          onClick={() => {
-            inspector.selectedCard.value = undefined;
-          }}
-        >
-          ×
-        </button>
-      </header>
-      {printed === undefined ? undefined : (
-        <>
-          <p>
-            <Civilizations of={printed.civilizations} /> cost {printed.cost} · {keywordWords(printed.type)}
-            {printed.races.length === 0 ? '' : ` · ${printed.races.join(', ')}`}
-          </p>
-          {printed.power === undefined ? undefined : (
-            <p>
-              power <b>{card.power ?? printed.power}</b>
-              {card.power === undefined || card.power === printed.power ? '' : ` (printed ${printed.power})`}
-            </p>
-          )}
-          {printed.text.map((ability) => (
-            <p key={ability} class="card-ability">
-              {ability}
-            </p>
-          ))}
-        </>
-      )}
+      <Title name={card.name} />
+      {printed === undefined ? undefined : <Printed card={card} printed={printed} />}
       <p class="muted">
-        object {card.id} in {card.owner}'s {zoneWords(card.zone)} since turn {card.since}, known to{' '}
+        object {card.id} in {card.owner}'s {zoneLabel(card.zone)} since turn {card.since}, known to{' '}
         {card.knownTo}
       </p>
       {card.under.length === 0 ? undefined : <p class="muted">on {card.under.join(', ')}</p>}
@@ -59,5 +29,46 @@ export function CardDetails() {
         Find its records
       </button>
     </aside>
+  );
+}
+
+function Title({ name }: { readonly name: string }) {
+  const { selectedCard } = useInspector();
+  return (
+    <header>
+      <h3>{name}</h3>
+      <button
+        type="button"
+        class="quiet"
+        aria-label="Close the details"
+        onClick={() => {
+          selectedCard.value = undefined;
+        }}
+      >
+        ×
+      </button>
+    </header>
+  );
+}
+
+function Printed({ card, printed }: { readonly card: DrawnCard; readonly printed: PrintedCard }) {
+  return (
+    <>
+      <p>
+        <Civilizations of={printed.civilizations} /> cost {printed.cost} · {spacedWords(printed.type)}
+        {printed.races.length === 0 ? '' : ` · ${printed.races.join(', ')}`}
+      </p>
+      {printed.power === undefined ? undefined : (
+        <p>
+          power <b>{card.power ?? printed.power}</b>
+          {card.power === undefined || card.power === printed.power ? '' : ` (printed ${printed.power})`}
+        </p>
+      )}
+      {printed.text.map((ability) => (
+        <p key={ability} class="card-ability">
+          {ability}
+        </p>
+      ))}
+    </>
   );
 }

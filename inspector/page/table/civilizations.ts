@@ -1,6 +1,6 @@
 import type { Civilization } from 'taiki';
 
-/** Civilizations are told by a letter and a pattern too, never by colour alone. */
+/** Civilizations are marked with a letter and a pattern as well as a colour. */
 export const CIVILIZATION_LETTERS: { readonly [C in Civilization]: string } = {
   light: 'L',
   water: 'W',

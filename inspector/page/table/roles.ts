@@ -5,7 +5,7 @@ import type { CardRole } from './card.tsx';
 
 export type Roles = ReadonlyMap<ObjectId, readonly CardRole[]>;
 
-/** What each card on the table is to the moment: attacking, attacked, to be chosen, just changed. */
+/** The roles of each card on the table: attacking, attacked, selectable, just changed. */
 export function rolesOf(
   table: DrawnTable,
   decision: Decision | undefined,

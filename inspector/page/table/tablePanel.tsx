@@ -1,5 +1,5 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { type SeenCard, seenIn, type Viewer, zoneWords } from '../../model/table.ts';
+import { type SeenCard, seenIn, type Viewer, zoneLabel } from '../../model/table.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
 import { AttackArrow } from './attackArrow.tsx';
 import { Card, type CardSize } from './card.tsx';
@@ -13,7 +13,7 @@ export interface TablePanelProps {
   readonly onSelect: (id: ObjectId) => void;
 }
 
-/** The table as a duelist sees it: one's own side below, battle zones in the middle. */
+/** The table as a player sees it: their own side at the bottom, the battle zones in the middle. */
 export function TablePanel(props: TablePanelProps) {
   const near: Player = props.viewer === 'p2' ? 'p2' : 'p1';
   const far: Player = near === 'p1' ? 'p2' : 'p1';
@@ -36,7 +36,7 @@ function Side(props: SideProps) {
   const { table, player, place } = props;
   const active = table.turn.active === player;
   const { zones } = table;
-  const rare = (['hyperspatialZone', 'superGRZone'] as const).filter(
+  const extraZones = (['hyperspatialZone', 'superGRZone'] as const).filter(
     (zone) => zones[player][zone].length > 0,
   );
   return (
@@ -50,7 +50,7 @@ function Side(props: SideProps) {
         <div class="piles">
           <Pile table={table} player={player} zone="deck" />
           <ZoneOf {...props} zone="graveyard" size="slip" />
-          {rare.map((zone) => (
+          {extraZones.map((zone) => (
             <ZoneOf {...props} key={zone} zone={zone} size="slip" />
           ))}
         </div>
@@ -81,10 +81,10 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
       class={`zone zone-${zone}`}
       data-zone={`${player}.${zone}`}
       role="group"
-      aria-label={spokenZone(player, zone, cards)}
+      aria-label={zoneDescription(player, zone, cards)}
     >
       <span class="zone-name" aria-hidden="true">
-        {zoneWords(zone)} <b>{count}</b>
+        {zoneLabel(zone)} <b>{count}</b>
       </span>
       <div class="zone-cards">
         {cards.map((seen, index) => (
@@ -104,10 +104,10 @@ function ZoneOf({ table, viewer, player, zone, size, printed, roles, onSelect }:
   );
 }
 
-function spokenZone(player: Player, zone: Zone, cards: readonly SeenCard[]): string {
+function zoneDescription(player: Player, zone: Zone, cards: readonly SeenCard[]): string {
   const tapped = cards.filter((seen) => !seen.hidden && seen.card.tapped).length;
-  const what = `${player}'s ${zoneWords(zone)}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`;
-  return tapped === 0 ? what : `${what}, ${tapped} tapped`;
+  const description = `${player}'s ${zoneLabel(zone)}: ${cards.length === 1 ? '1 card' : `${cards.length} cards`}`;
+  return tapped === 0 ? description : `${description}, ${tapped} tapped`;
 }
 
 interface PileProps {
@@ -123,10 +123,10 @@ function Pile({ table, player, zone }: PileProps) {
       class={`zone zone-${zone}`}
       data-zone={`${player}.${zone}`}
       role="img"
-      aria-label={`${player}'s ${zoneWords(zone)}: ${count} cards`}
+      aria-label={`${player}'s ${zoneLabel(zone)}: ${count} cards`}
     >
       <span class="zone-name" aria-hidden="true">
-        {zoneWords(zone)}
+        {zoneLabel(zone)}
       </span>
       <span class="pile" aria-hidden="true">
         {count}

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals';
 import { tableChanges, type Viewer } from '../../model/index.ts';
 import { answerGiven } from '../decision/answerGiven.ts';
+import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { Room } from '../parts/room.tsx';
 import { useInspector } from '../session/context.ts';
 import { CardDetails } from './cardDetails.tsx';
 import { rolesOf } from './roles.ts';
@@ -10,7 +10,7 @@ import { TablePanel } from './tablePanel.tsx';
 
 const VIEWERS: readonly Viewer[] = ['both', 'p1', 'p2'];
 
-/** The table at the moment that is looked at, with what is special about its cards now. */
+/** The table at the shown moment, with the roles of its cards. */
 export function TableView() {
   const inspector = useInspector();
   const roles = useComputed(() => {
@@ -45,7 +45,7 @@ export function TableView() {
   );
 }
 
-const VIEWER_WORDS: { readonly [V in Viewer]: string } = { both: 'Both', p1: 'p1', p2: 'p2' };
+const VIEWER_LABELS: { readonly [V in Viewer]: string } = { both: 'Both', p1: 'p1', p2: 'p2' };
 
 function Viewers() {
   const inspector = useInspector();
@@ -61,10 +61,10 @@ function Viewers() {
             inspector.viewer.value = viewer;
           }}
         >
-          {VIEWER_WORDS[viewer]}
+          {VIEWER_LABELS[viewer]}
         </button>
       ))}
-      <Room panel="table" />
+      <ExpandButton panel="table" />
     </div>
   );
 }

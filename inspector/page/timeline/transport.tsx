@@ -1,102 +1,133 @@
 import type { Direction, StepUnit } from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
-import { PLAY_SPEEDS } from '../session/inspector.ts';
+import { PLAY_DELAYS } from '../session/inspector.ts';
 
-const UNITS: readonly (readonly [StepUnit, string])[] = [
-  ['decision', 'decision'],
-  ['step', 'step'],
-  ['microstep', 'microstep'],
-];
+const UNITS = ['decision', 'step', 'microstep'] as const satisfies readonly StepUnit[];
 
-/** The timeline: going back and forward by decision, step and microstep; playing; the slider. */
+/** The timeline: stepping by decision, step or microstep, playback, and the slider. */
 export function Transport() {
-  const inspector = useInspector();
-  const line = inspector.line.value;
-  const length = inspector.length.value;
-  const position = inspector.position.value;
-  const playing = inspector.playing.value !== undefined;
-  const live = line !== undefined && line.info.value.mode !== 'read' && inspector.link.value === 'open';
   return (
     <section class="transport" aria-label="Timeline">
       <div class="transport-buttons">
-        {UNITS.map(([unit, words]) => (
-          <Step key={unit} unit={unit} words={words} />
+        {UNITS.map((unit) => (
+          <StepButtons key={unit} unit={unit} />
         ))}
-        <button
-          type="button"
-          class="play"
-          aria-pressed={playing}
-          title="Play (Space)"
-          onClick={() => inspector.togglePlay('microstep')}
-        >
-          {playing ? 'Stop' : 'Play'}
-        </button>
-        <select
-          aria-label="Speed"
-          value={String(inspector.speed.value)}
-          onChange={({ currentTarget }) => {
-            inspector.speed.value = PLAY_SPEEDS.find((speed) => String(speed) === currentTarget.value) ?? 400;
-          }}
-        >
-          {PLAY_SPEEDS.map((speed) => (
-            <option key={speed} value={String(speed)}>
-              {Math.round(10_000 / speed) / 10}/s
-            </option>
-          ))}
-        </select>
+        <PlayButton />
+        <SpeedSelect />
       </div>
-      <input
-        class="slider"
-        type="range"
-        aria-label="Moment"
-        aria-valuetext={`record ${position} of ${Math.max(0, length - 1)}`}
-        min={0}
-        max={Math.max(0, length - 1)}
-        value={Math.max(0, position)}
-        disabled={length === 0}
-        onInput={({ currentTarget }) => inspector.seek(Number(currentTarget.value))}
-      />
-      <output class="position">
-        <b>{Math.max(0, position)}</b> / {Math.max(0, length - 1)}
-        <span class="position-step">
-          {line === undefined ? '' : `decision ${line.reader.countUpTo(position, 'decision')}`}
-        </span>
-      </output>
-      {live ? (
-        <button
-          type="button"
-          class="live"
-          aria-pressed={line.following.value}
-          title="Go along with the live duel (l)"
-          onClick={() => inspector.follow()}
-        >
-          Live
-        </button>
-      ) : undefined}
+      <Slider />
+      <Position />
+      <LiveButton />
     </section>
   );
 }
 
-const SIGNS: { readonly [D in Direction]: string } = { back: '◀', forward: '▶' };
+const ARROWS: { readonly [D in Direction]: string } = { back: '◀', forward: '▶' };
 
-function Step({ unit, words }: { readonly unit: StepUnit; readonly words: string }) {
+function StepButtons({ unit }: { readonly unit: StepUnit }) {
   const inspector = useInspector();
   const button = (direction: Direction) => (
     <button
       type="button"
-      aria-label={`${direction === 'back' ? 'Back' : 'Forward'} by one ${words}`}
+      aria-label={`${direction === 'back' ? 'Back' : 'Forward'} by one ${unit}`}
       onClick={() => inspector.step(unit, direction)}
     >
-      {SIGNS[direction]}
+      {ARROWS[direction]}
     </button>
   );
   return (
-    <span class="step-buttons" role="group" aria-label={words}>
+    <span class="step-buttons" role="group" aria-label={unit}>
       {button('back')}
       <span class="step-unit" aria-hidden="true">
-        {words}
+        {unit}
       </span>
       {button('forward')}
     </span>
+  );
+}
+
+function PlayButton() {
+  const inspector = useInspector();
+  const isPlaying = inspector.playing.value !== undefined;
+  return (
+    <button
+      type="button"
+      class="play"
+      aria-pressed={isPlaying}
+      title="Play (Space)"
+      onClick={() => inspector.togglePlay('microstep')}
+    >
+      {isPlaying ? 'Stop' : 'Play'}
+    </button>
+  );
+}
+
+function SpeedSelect() {
+  const { playDelay } = useInspector();
+  return (
+    <select
+      aria-label="Speed"
+      value={String(playDelay.value)}
+      onChange={({ currentTarget }) => {
+        playDelay.value = PLAY_DELAYS.find((delay) => String(delay) === currentTarget.value) ?? 400;
+      }}
+    >
+      {PLAY_DELAYS.map((delay) => (
+        <option key={delay} value={String(delay)}>
+          {Math.round(10_000 / delay) / 10}/s
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Slider() {
+  const inspector = useInspector();
+  const length = inspector.length.value;
+  const position = inspector.position.value;
+  return (
+    <input
+      class="slider"
+      type="range"
+      aria-label="Moment"
+      aria-valuetext={`record ${position} of ${Math.max(0, length - 1)}`}
+      min={0}
+      max={Math.max(0, length - 1)}
+      value={Math.max(0, position)}
+      disabled={length === 0}
+      onInput={({ currentTarget }) => inspector.seek(Number(currentTarget.value))}
+    />
+  );
+}
+
+function Position() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  const position = inspector.position.value;
+  return (
+    <output class="position">
+      <b>{Math.max(0, position)}</b> / {Math.max(0, inspector.length.value - 1)}
+      <span class="position-step">
+        {line === undefined ? '' : `decision ${line.reader.countUpTo(position, 'decision')}`}
+      </span>
+    </output>
+  );
+}
+
+function LiveButton() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  if (line === undefined || line.info.value.mode === 'read' || inspector.link.value !== 'open')
+    return undefined;
+  return (
+    <button
+      type="button"
+      class="live"
+      aria-pressed={line.following.value}
+      title="Follow the live duel (l)"
+      onClick={() => inspector.follow()}
+    >
+      Live
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageErrorCode } from '../messages.ts';
 
-/** Something that was asked of a session cannot be done. Nothing has changed. */
+/** A session refused a request. Nothing has changed. */
 export class SessionError extends Error {
   readonly code: MessageErrorCode;
 

@@ -1,19 +1,17 @@
-type Carried = Readonly<Record<string, unknown>>;
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What an event carries, short enough to read: effects by the names of their cards, points of declaration by their facts. */
-export function carriedBy(event: object): Carried {
-  const carried: Record<string, unknown> = {};
+/** The payload of an event, abbreviated: effects become card names, opportunities to declare become fact kinds. */
+export function eventPayload(event: object): Readonly<Record<string, unknown>> {
+  const payload: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(event)) {
     if (key !== 'type' && key !== 'input')
-      carried[key] = Array.isArray(value) ? value.map(named) : named(value);
+      payload[key] = Array.isArray(value) ? value.map(abbreviated) : abbreviated(value);
   }
-  return carried;
+  return payload;
 }
 
-function named(value: unknown): unknown {
+function abbreviated(value: unknown): unknown {
   if (!isObject(value)) return value;
   const { source, event } = value;
   if (isObject(source) && typeof source['name'] === 'string') return source['name'];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useInspector } from '../session/context.ts';
 import { KEYS } from './keys.ts';
 
-const SPOKEN: Readonly<Record<string, string>> = {
+const KEY_NAMES: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowLeft: '←',
   PageUp: 'Page Up',
@@ -10,14 +10,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ' ': 'Space',
 };
 
-const keyWords = (key: string): string =>
+const keyLabel = (key: string): string =>
   key
     .split(/(?<=Shift)\+/)
-    .map((part) => SPOKEN[part] ?? part)
+    .map((part) => KEY_NAMES[part] ?? part)
     .join(' + ');
 
-/** All keys, and how to ask for things. */
-export function KeySheet() {
+/** A dialog with all keyboard shortcuts and the query syntax. */
+export function KeyHelp() {
   const { helpIsOpen } = useInspector();
   const dialog = useRef<HTMLDialogElement>(null);
   const open = helpIsOpen.value;
@@ -29,9 +29,9 @@ export function KeySheet() {
     helpIsOpen.value = false;
   };
   return (
-    <dialog ref={dialog} class="key-sheet" aria-labelledby="key-sheet-title" onClose={close}>
+    <dialog ref={dialog} class="key-help" aria-labelledby="key-help-title" onClose={close}>
       <header>
-        <h2 id="key-sheet-title">Keys</h2>
+        <h2 id="key-help-title">Keyboard shortcuts</h2>
         <button type="button" onClick={close}>
           Close
         </button>
@@ -47,7 +47,7 @@ export function KeySheet() {
                     {names.length > 2 ? (
                       <kbd>{`${names[0]} – ${names.at(-1)}`}</kbd>
                     ) : (
-                      names.map((name) => <kbd key={name}>{keyWords(name)}</kbd>)
+                      names.map((name) => <kbd key={name}>{keyLabel(name)}</kbd>)
                     )}
                   </dt>
                   <dd>{does}</dd>
@@ -59,10 +59,10 @@ export function KeySheet() {
         <section>
           <h3>Search and breakpoints</h3>
           <p>
-            Words that must all match: <code>state:block</code>, <code>guard:isDone=no</code>,{' '}
+            All words must match: <code>state:block</code>, <code>guard:isDone=no</code>,{' '}
             <code>event:choose</code>, <code>card:"Aqua Hulcus"</code>, <code>rule:506</code>,{' '}
-            <code>fact:shieldBroken</code>, <code>kind:decision</code>, <code>player:p1</code>; with{' '}
-            <code>-</code> before it, a word must not match.
+            <code>fact:shieldBroken</code>, <code>kind:decision</code>, <code>player:p1</code>. A leading{' '}
+            <code>-</code> excludes matching records.
           </p>
         </section>
       </div>

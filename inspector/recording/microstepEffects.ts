@@ -1,30 +1,29 @@
 import type { ChartIndex } from '../model/chartIndex.ts';
 import type { ActionRecord, ChartEdge } from '../trace.ts';
 
-/** What a microstep left, entered and did. */
-export interface Moves {
+/** The states that a microstep exited and entered, and the actions it executed. */
+export interface MicrostepEffects {
   /** Innermost first. */
   readonly exited: readonly string[];
   /** Outermost first. */
   readonly entered: readonly string[];
-  /** In the order in which they ran: of states left, of transitions, of states entered. */
+  /** In execution order: exit actions, transition actions, entry actions. */
   readonly actions: readonly Omit<ActionRecord, 'kind' | 'actor'>[];
 }
 
 /**
- * What happens when transitions are taken between two configurations, both given outermost first: everything inside the
- * innermost state that holds source and target is left and entered again; a transition into the source's own insides leaves
- * only these.
+ * The effects of taking transitions between two configurations, both given outermost first. A transition exits and enters
+ * everything inside its domain: the least common ancestor of source and target, or the source itself if it contains the target.
  */
-export function movesOf(
+export function microstepEffects(
   edges: readonly ChartEdge[],
   before: readonly string[],
   now: readonly string[],
   charts: ChartIndex,
-): Moves {
-  const domain = edges.filter(({ targetless }) => !targetless).map((edge) => domainOf(edge, charts));
+): MicrostepEffects {
+  const domains = edges.filter(({ targetless }) => !targetless).map((edge) => domainOf(edge, charts));
   const inside = (id: string): boolean =>
-    domain.some((around) => id !== around && id.startsWith(`${around}.`));
+    domains.some((domain) => id !== domain && id.startsWith(`${domain}.`));
   const exited = before.filter(inside).toReversed();
   const entered = before.length === 0 ? now : now.filter(inside);
   return {
@@ -42,10 +41,10 @@ const actionsIn = (
   actions: readonly string[] = [],
   when: ActionRecord['when'],
   node: string,
-): Moves['actions'] => actions.map((action) => ({ action, when, node }));
+): MicrostepEffects['actions'] => actions.map((action) => ({ action, when, node }));
 
 function domainOf({ source, target }: ChartEdge, charts: ChartIndex): string {
   if (target.startsWith(`${source}.`)) return source;
-  const around = charts.pathFrom(source).slice(1);
-  return around.find(({ id }) => target.startsWith(`${id}.`))?.id ?? '';
+  const ancestors = charts.withAncestors(source).slice(1);
+  return ancestors.find(({ id }) => target.startsWith(`${id}.`))?.id ?? '';
 }

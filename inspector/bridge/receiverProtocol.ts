@@ -1,15 +1,16 @@
 import type { ReceiverEvent } from '@xstate/inspect';
 import * as v from 'valibot';
 import { type PlayerEvent, playerEvent } from '../messages.ts';
-import { after, beginning, type Moment } from '../model/moment.ts';
+import { initialMoment, type Moment, momentAfter } from '../model/moment.ts';
+import { parseJson } from '../parseJson.ts';
 import type { ChartEdge, ChartGraph, ChartNode, TraceHeader, TraceRecord } from '../trace.ts';
 
 /*
- * What a receiver of @xstate/inspect 0.8 is told, in its own form: machines, states and events are texts of JSON, as XState 4
- * writes them. It knows nothing of microsteps, guards and history.
+ * Translates between trace records and the protocol of @xstate/inspect 0.8, in which machines, states and events are JSON
+ * strings in XState 4 format. The protocol has no microsteps, guards or history.
  */
 
-/** XState 4 has its own names for the events of XState itself. */
+/** The XState 4 name of an XState 5 event. */
 const eventName = (type: string): string =>
   type
     .replace(/^xstate\.done\.state\.(.*)$/, 'done.state.$1')
@@ -24,13 +25,13 @@ interface Scxml {
   readonly origin?: string;
 }
 
-function scxml(type: string, carries: object, origin?: string): Scxml {
+function scxml(type: string, payload: object, origin?: string): Scxml {
   const name = eventName(type);
-  const data = { ...carries, type: name };
+  const data = { ...payload, type: name };
   return { name, data, $$type: 'scxml', type: 'external', ...(origin === undefined ? {} : { origin }) };
 }
 
-/** A chart in the form of an XState 4 machine. */
+/** A chart as an XState 4 machine definition. */
 function machineOf(chart: ChartGraph): object {
   const root = chart.nodes.find(({ id }) => id === chart.root);
   return root === undefined ? { id: chart.root } : stateOf(root, chart);
@@ -66,7 +67,7 @@ const transition = ({ target, targetless, guard, actions }: ChartEdge): object =
   internal: targetless,
 });
 
-/** A short account of the duel, in the place of the whole context. */
+/** A summary of the duel that replaces the full machine context. */
 function contextOf({ table, decision, standby, facts }: Moment): object {
   return {
     turn: table?.turn,
@@ -77,24 +78,23 @@ function contextOf({ table, decision, standby, facts }: Moment): object {
   };
 }
 
-/** Turns the records of one line into what receivers are told. It must be given all of them, in order. */
-export class Retelling {
+/** Translates the records of one line into receiver events. It needs every record of the line, in order. */
+export class RecordTranslator {
   readonly #header: TraceHeader;
   readonly #prefix: string;
   readonly #registered = new Set<string>();
-  #moment: Moment = beginning;
-  #before: TraceRecord | undefined;
+  #moment: Moment = initialMoment;
+  #previous: TraceRecord | undefined;
 
-  /** @param line its number: session ids of different lines are alike, so it stands before them. */
+  /** @param line prefixes the session ids, which are the same on every line. */
   constructor(header: TraceHeader, line: number) {
     this.#header = header;
     this.#prefix = `${line}/`;
   }
 
-  /** What is told of one more record. */
-  tell(record: TraceRecord): readonly ReceiverEvent[] {
-    this.#moment = after(this.#moment, record, this.#before);
-    this.#before = record;
+  translate(record: TraceRecord): readonly ReceiverEvent[] {
+    this.#moment = momentAfter(this.#moment, record, this.#previous);
+    this.#previous = record;
     if (record.kind === 'event' && this.#registered.has(record.actor)) return [this.#event(record)];
     if (record.kind === 'end') return [...this.#registered].map((actor) => this.#stop(actor));
     if (record.kind !== 'settled') return [];
@@ -103,8 +103,8 @@ export class Retelling {
     return [this.#register(record.actor)];
   }
 
-  /** What somebody is told who comes later: all actors, as they are now. */
-  greeting(): readonly ReceiverEvent[] {
+  /** Registers every actor in its current state, for a receiver that connects late. */
+  registrations(): readonly ReceiverEvent[] {
     return [...this.#registered].map((actor) => this.#register(actor));
   }
 
@@ -113,7 +113,7 @@ export class Retelling {
     return {
       type: 'service.register',
       machine: JSON.stringify(machineOf(this.#header.charts[chart])),
-      state: this.#stateText(actor, 'xstate.init'),
+      state: this.#stateJson(actor, 'xstate.init'),
       id: name,
       sessionId: this.#prefix + actor,
       ...(parent === undefined ? {} : { parent: this.#prefix + parent }),
@@ -121,7 +121,7 @@ export class Retelling {
   }
 
   #state(actor: string, event: string): ReceiverEvent {
-    return { type: 'service.state', state: this.#stateText(actor, event), sessionId: this.#prefix + actor };
+    return { type: 'service.state', state: this.#stateJson(actor, event), sessionId: this.#prefix + actor };
   }
 
   #event({ actor, event, carries, from }: Extract<TraceRecord, { kind: 'event' }>): ReceiverEvent {
@@ -137,7 +137,7 @@ export class Retelling {
     return { type: 'service.stop', sessionId: this.#prefix + actor };
   }
 
-  #stateText(actor: string, event: string): string {
+  #stateJson(actor: string, event: string): string {
     const _event = scxml(event, {});
     return JSON.stringify({
       value: this.#moment.actors[actor]?.value ?? '',
@@ -159,34 +159,24 @@ export class Retelling {
   }
 }
 
-/** What a receiver may say, once it is understood. */
-export type ReceiverSaid =
-  | { readonly says: 'inspecting' }
-  | { readonly says: 'event'; readonly line: number; readonly event: PlayerEvent };
+export type ReceiverMessage =
+  | { readonly type: 'inspecting' }
+  | { readonly type: 'event'; readonly line: number; readonly event: PlayerEvent };
 
-const said = v.variant('type', [
+const receiverMessage = v.variant('type', [
   v.object({ type: v.literal('xstate.inspecting') }),
   v.object({ type: v.literal('xstate.event'), event: v.pipe(v.string(), v.maxLength(65_536)) }),
 ]);
 
-const sent = v.object({ data: playerEvent, origin: v.pipe(v.string(), v.regex(/^\d{1,9}\/.+$/)) });
+const scxmlEvent = v.object({ data: playerEvent, origin: v.pipe(v.string(), v.regex(/^\d{1,9}\/.+$/)) });
 
-/** What a receiver says; undefined for anything that is not of its protocol, or that no player may send. */
-export function understood(message: unknown): ReceiverSaid | undefined {
-  const parsed = v.safeParse(said, message);
+/** Returns undefined for anything outside the protocol, and for events that a player may not send. */
+export function parseReceiverMessage(message: unknown): ReceiverMessage | undefined {
+  const parsed = v.safeParse(receiverMessage, message);
   if (!parsed.success) return undefined;
-  if (parsed.output.type === 'xstate.inspecting') return { says: 'inspecting' };
-  const event = v.safeParse(sent, jsonOf(parsed.output.event));
+  if (parsed.output.type === 'xstate.inspecting') return { type: 'inspecting' };
+  const event = v.safeParse(scxmlEvent, parseJson(parsed.output.event));
   if (!event.success) return undefined;
   const { data, origin } = event.output;
-  return { says: 'event', line: Number.parseInt(origin, 10), event: data };
-}
-
-/** The JSON of a text; undefined where it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { type: 'event', line: Number.parseInt(origin, 10), event: data };
 }

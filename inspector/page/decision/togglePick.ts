@@ -1,13 +1,13 @@
 import type { Answer, Decision } from 'taiki';
 
-/** What is picked after an option was pressed: pressed again it is let go. */
-export function picking(picked: Answer, index: number, how: 'one' | 'several'): Answer {
+/** Picks an option, or unpicks it if it was picked. `one`: a new pick replaces the previous one. */
+export function togglePick(picked: Answer, index: number, mode: 'one' | 'several'): Answer {
   if (picked.includes(index)) return picked.filter((one) => one !== index);
-  return how === 'one' ? [index] : [...picked, index];
+  return mode === 'one' ? [index] : [...picked, index];
 }
 
-/** What is missing or too much, by number alone; the engine knows the rest. */
-export function countRefusal(
+/** Checks only the number of picked options; the engine validates the rest. */
+export function countProblem(
   { min, max }: Pick<Decision, 'min' | 'max'>,
   picked: Answer,
 ): string | undefined {

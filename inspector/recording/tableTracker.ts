@@ -12,34 +12,34 @@ import type { DrawnCard, DrawnTable, KnownTo, TableRecord } from '../trace.ts';
 
 type Game = DuelContext['game'];
 
-/** After this many patches the table is written whole again, so that a part of a trace can be read by itself. */
-const WHOLE_EVERY = 200;
+/** After this many patches the full table is recorded again, so that part of a trace can be read on its own. */
+const FULL_TABLE_EVERY = 200;
 
 interface Drawn {
   readonly object: CardObject;
   readonly card: DrawnCard;
 }
 
-/** Draws the table of one duel after another step: whole at first, then what changed. */
-export class TableDrawing {
+/** Records the table of one duel after each step: in full at first, then as patches. */
+export class TableTracker {
   #game: Game | undefined;
   #cards = new Map<ObjectId, Drawn>();
   #patches = 0;
 
-  /** The record of what changed since the last call; undefined when nothing has. */
-  draw(context: DuelContext): TableRecord | undefined {
+  /** The record of the changes since the last call; undefined if there are none. */
+  take(context: DuelContext): TableRecord | undefined {
     const { game } = context;
     const before = this.#game;
     if (game === before) return undefined;
     this.#game = game;
-    if (before === undefined) return { kind: 'table', whole: this.#whole(context) };
+    if (before === undefined) return { kind: 'table', whole: this.#fullTable(context) };
     const record = this.#patch(before, context);
-    if (record === undefined || ++this.#patches < WHOLE_EVERY) return record;
+    if (record === undefined || ++this.#patches < FULL_TABLE_EVERY) return record;
     this.#patches = 0;
-    return { kind: 'table', whole: this.#whole(context) };
+    return { kind: 'table', whole: this.#fullTable(context) };
   }
 
-  #whole(context: DuelContext): DrawnTable {
+  #fullTable(context: DuelContext): DrawnTable {
     const { game } = context;
     this.#cards = new Map();
     for (const player of PLAYERS)
@@ -55,33 +55,33 @@ export class TableDrawing {
     const stayed = new Set<ObjectId>();
     const left: ObjectId[] = [];
     const zones: { [P in Player]?: { [Z in Zone]?: readonly ObjectId[] } } = {};
-    const renewed = renewedZones(before, game);
-    for (const { player, zone, old, now } of renewed) {
+    const zoneChanges = changedZones(before, game);
+    for (const { player, zone, old, now } of zoneChanges) {
       for (const object of now) {
         stayed.add(object.id);
         if (this.#cards.get(object.id)?.object !== object) changed.push(this.#redraw(context, object));
       }
       if (!sameIds(old, now)) zones[player] = { ...zones[player], [zone]: now.map(({ id }) => id) };
     }
-    for (const { old } of renewed) for (const { id } of old) if (!stayed.has(id)) left.push(id);
+    for (const { old } of zoneChanges) for (const { id } of old) if (!stayed.has(id)) left.push(id);
     for (const id of left) this.#cards.delete(id);
-    this.#repower(context, changed);
+    this.#redrawChangedPower(context, changed);
     const rest = restChanged(before, game) ? restOf(game) : undefined;
-    const isMoved = zones.p1 !== undefined || zones.p2 !== undefined;
-    if (changed.length + left.length === 0 && rest === undefined && !isMoved) return undefined;
+    const zonesChanged = zones.p1 !== undefined || zones.p2 !== undefined;
+    if (changed.length + left.length === 0 && rest === undefined && !zonesChanged) return undefined;
     return {
       kind: 'table',
       patch: {
         ...(changed.length === 0 ? {} : { cards: changed }),
         ...(left.length === 0 ? {} : { gone: left }),
-        ...(isMoved ? { zones } : {}),
+        ...(zonesChanged ? { zones } : {}),
         ...(rest === undefined ? {} : { rest }),
       },
     };
   }
 
-  /** Power changes without the object changing: by what other cards and lasting effects do to it. */
-  #repower(context: DuelContext, changed: DrawnCard[]): void {
+  /** The power of an object can change without the object: through other cards and lasting effects. */
+  #redrawChangedPower(context: DuelContext, changed: DrawnCard[]): void {
     for (const player of PLAYERS) {
       for (const object of context.game.zones[player].battleZone) {
         const drawn = this.#cards.get(object.id);
@@ -108,23 +108,23 @@ function idsIn(game: Game, player: Player): DrawnTable['zones'][Player] {
   return ids as Record<Zone, readonly ObjectId[]>;
 }
 
-interface RenewedZone {
+interface ChangedZone {
   readonly player: Player;
   readonly zone: Zone;
   readonly old: readonly CardObject[];
   readonly now: readonly CardObject[];
 }
 
-/** The zones in which anything has changed: the game shares all others with the game before. */
-function renewedZones(before: Game, game: Game): readonly RenewedZone[] {
-  const renewed: RenewedZone[] = [];
+/** The zones that differ. Unchanged zones are the same objects in both games. */
+function changedZones(before: Game, game: Game): readonly ChangedZone[] {
+  const zoneChanges: ChangedZone[] = [];
   for (const player of PLAYERS) {
     const [olds, nows] = [before.zones[player], game.zones[player]];
     if (olds === nows) continue;
     for (const zone of ZONES)
-      if (olds[zone] !== nows[zone]) renewed.push({ player, zone, old: olds[zone], now: nows[zone] });
+      if (olds[zone] !== nows[zone]) zoneChanges.push({ player, zone, old: olds[zone], now: nows[zone] });
   }
-  return renewed;
+  return zoneChanges;
 }
 
 const sameIds = (some: readonly CardObject[], others: readonly CardObject[]): boolean =>

@@ -1,0 +1,22 @@
+import { useInspector } from '../session/context.ts';
+import type { Middle } from '../session/inspector.ts';
+
+/** Expands one panel of the middle column to full height, or restores both. */
+export function ExpandButton({ panel }: { readonly panel: Exclude<Middle, 'both'> }) {
+  const { middle } = useInspector();
+  const isExpanded = middle.value === panel;
+  return (
+    <button
+      type="button"
+      class="expand"
+      aria-label={isExpanded ? 'Show chart and table' : `Show the ${panel} only`}
+      title="Expand (m)"
+      aria-pressed={isExpanded}
+      onClick={() => {
+        middle.value = isExpanded ? 'both' : panel;
+      }}
+    >
+      ⤢
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Fact } from 'taiki';
+import type { FactsRecord } from '../trace.ts';
+
+/** The chart's context holds all facts since the last answer; this finds those added since the last call. */
+export class NewFacts {
+  #seen: readonly Fact[] = [];
+  #count: number;
+
+  /** @param count the number of facts already in the log. */
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  /** The record of the facts added since the last call; undefined if there are none. */
+  take(facts: readonly Fact[]): FactsRecord | undefined {
+    const seen = this.#seen;
+    if (facts === seen) return undefined;
+    const isAppended = seen.length <= facts.length && facts[seen.length - 1] === seen.at(-1);
+    const added = isAppended ? facts.slice(seen.length) : facts;
+    this.#seen = facts;
+    if (added.length === 0) return undefined;
+    const first = this.#count;
+    this.#count += added.length;
+    return { kind: 'facts', first, facts: added };
+  }
+
+  /** Treats these facts as already recorded. */
+  skip(facts: readonly Fact[]): void {
+    this.#seen = facts;
+  }
+}

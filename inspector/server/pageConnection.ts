@@ -1,0 +1,70 @@
+import type { WebSocket } from 'ws';
+import type { Hello, ServerMessage } from '../messages.ts';
+import type { Session } from '../session/session.ts';
+
+/** The maximum number of records in one message. */
+const BATCH_SIZE = 2_000;
+/** No more records are sent while this many bytes are waiting to be read by the page. */
+const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
+const RETRY_DELAY_MS = 25;
+
+/** A connected page, which receives every line and every record from the beginning. */
+export class PageConnection {
+  readonly #socket: WebSocket;
+  readonly #session: Session;
+  /** The number of records sent, by line. */
+  readonly #sent: number[] = [];
+  #isScheduled = false;
+  #isOpen = false;
+
+  constructor(socket: WebSocket, session: Session) {
+    this.#socket = socket;
+    this.#session = session;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Sends the first message, followed by everything recorded so far. */
+  open(hello: Hello): void {
+    this.#isOpen = true;
+    this.send(hello);
+    this.sendNewRecords();
+  }
+
+  sendNewRecords(): void {
+    if (!this.#isOpen) return;
+    for (const line of this.#session.lines) {
+      if (this.#sent[line.id] === undefined) {
+        this.#sent[line.id] = 0;
+        this.send({ type: 'line', line: line.info });
+      }
+      if (this.#sendRecordsOf(line.id) === 'bufferFull') {
+        this.scheduleNewRecords(RETRY_DELAY_MS);
+        return;
+      }
+    }
+  }
+
+  /** Calls that arrive before the timer fires are coalesced. */
+  scheduleNewRecords(delay = 0): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setTimeout(() => {
+      this.#isScheduled = false;
+      if (this.#socket.readyState === this.#socket.OPEN) this.sendNewRecords();
+    }, delay);
+  }
+
+  #sendRecordsOf(id: number): 'complete' | 'bufferFull' {
+    const { ownRecords } = this.#session.line(id);
+    for (let sent = this.#sent[id] ?? 0; sent < ownRecords.length; sent = this.#sent[id] ?? 0) {
+      if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) return 'bufferFull';
+      const records = ownRecords.slice(sent, sent + BATCH_SIZE);
+      this.send({ type: 'records', line: id, records });
+      this.#sent[id] = sent + records.length;
+    }
+    return 'complete';
+  }
+}
