@@ -35,7 +35,7 @@ export interface ChartNode {
   readonly initial: boolean;
   /** The number of the rule that it implements. */
   readonly rule: string;
-  /** What that rule says, in our words; or the nearest enclosing rule that has a text. */
+  /** A summary of that rule, or of the nearest enclosing rule that has one. */
   readonly ruleText: string;
   /** The names of its entry actions. */
   readonly entry: readonly string[];

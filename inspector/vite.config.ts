@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const absolute = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page is one script and one style sheet with fixed names, so that the export can put both into one file. */
+/** Builds one script and one style sheet with fixed names, which the export inlines into a single page. */
 export default defineConfig({
-  root: here('page'),
+  root: absolute('page'),
   base: './',
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: here('dist/page'),
+    outDir: absolute('dist/page'),
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: false,

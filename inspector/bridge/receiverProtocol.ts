@@ -71,7 +71,7 @@ const transition = ({ target, targetless, guard, actions }: ChartEdge): object =
 function contextOf({ table, decision, standby, facts }: Moment): object {
   return {
     turn: table?.turn,
-    asked: decision === undefined ? undefined : { player: decision.player, prompt: decision.prompt },
+    decision: decision === undefined ? undefined : { player: decision.player, prompt: decision.prompt },
     next: standby?.next?.why,
     facts,
     result: table?.result,

@@ -36,7 +36,7 @@ export interface Moment {
   /** The last microstep, of either chart. */
   readonly step: MicrostepRecord | undefined;
   /** Guards evaluated for the last microstep, or since then for the next one. */
-  readonly asked: readonly GuardRecord[];
+  readonly guards: readonly GuardRecord[];
   readonly table: DrawnTable | undefined;
   readonly standby: DrawnStandby | undefined;
   /** The open decision. */
@@ -54,7 +54,7 @@ export const initialMoment: Moment = {
   active: { duel: [], standby: [] },
   state: '',
   step: undefined,
-  asked: [],
+  guards: [],
   table: undefined,
   standby: undefined,
   decision: undefined,
@@ -83,10 +83,10 @@ export function momentAfter(moment: Moment, record: TraceRecord, previous: Trace
         },
       };
     case 'guard':
-      return { ...now, asked: previous?.kind === 'guard' ? [...moment.asked, record] : [record] };
+      return { ...now, guards: previous?.kind === 'guard' ? [...moment.guards, record] : [record] };
     case 'microstep':
       return transitioned(
-        { ...now, step: record, asked: previous?.kind === 'guard' ? moment.asked : [] },
+        { ...now, step: record, guards: previous?.kind === 'guard' ? moment.guards : [] },
         record,
       );
     case 'settled':

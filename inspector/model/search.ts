@@ -42,10 +42,10 @@ function termsOf(query: string): readonly Term[] {
       const text = (quoted ?? plain ?? '').toLowerCase();
       const negated = minus === '-';
       if (name === undefined) return { field: undefined, text, negated };
-      const field = QUERY_FIELDS.find((one) => one === name.toLowerCase());
+      const field = QUERY_FIELDS.find((known) => known === name.toLowerCase());
       if (field === undefined)
         throw new QueryError(
-          `Unknown search field "${name}:". Expected one of ${QUERY_FIELDS.map((one) => `${one}:`).join(', ')}.`,
+          `Unknown search field "${name}:". Expected one of ${QUERY_FIELDS.map((known) => `${known}:`).join(', ')}.`,
         );
       return { field, text, negated };
     },

@@ -96,7 +96,7 @@ export function tableChanges(before: DrawnTable, after: DrawnTable): readonly Ta
   const entered = cardsNotIn(after, before);
   const left = cardsNotIn(before, after);
   const arrivals = entered.map((card) => {
-    const index = left.findIndex((one) => one.name === card.name && one.owner === card.owner);
+    const index = left.findIndex(({ name, owner }) => name === card.name && owner === card.owner);
     const [from] = index < 0 ? [] : left.splice(index, 1);
     return arrivalOf(card, from);
   });
@@ -146,7 +146,7 @@ const changesOf = (old: DrawnCard, card: DrawnCard): readonly string[] => [
   ...(old.flipped === card.flipped ? [] : ['turned upside down']),
   ...(old.pending === card.pending ? [] : [card.pending ? 'pending' : 'no longer pending']),
   ...(old.power === card.power ? [] : [`power ${old.power ?? 'none'} → ${card.power ?? 'none'}`]),
-  ...(old.under.join() === card.under.join() ? [] : [`${card.under.length} cards below`]),
+  ...(old.under.join() === card.under.join() ? [] : [`${card.under.length} cards underneath`]),
   ...(old.attachedTo === card.attachedTo ? [] : ['reattached']),
   ...(old.knownTo === card.knownTo ? [] : [`known to ${card.knownTo}`]),
 ];

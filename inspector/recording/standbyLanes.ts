@@ -133,8 +133,10 @@ function lanes(sources: Sources, returned: boolean): DrawnStandby {
       .map((effect) => waitingEffect(effect, 'arriving')),
   ];
   const open: readonly OpenDeclaration[] = [
-    ...opportunities.map((one) => openDeclaration(one, 'waiting')),
-    ...opened.filter((one) => !opportunities.includes(one)).map((one) => openDeclaration(one, 'arriving')),
+    ...opportunities.map((opportunity) => openDeclaration(opportunity, 'waiting')),
+    ...opened
+      .filter((opportunity) => !opportunities.includes(opportunity))
+      .map((opportunity) => openDeclaration(opportunity, 'arriving')),
   ];
   return {
     active,

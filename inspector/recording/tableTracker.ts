@@ -119,16 +119,17 @@ interface ChangedZone {
 function changedZones(before: Game, game: Game): readonly ChangedZone[] {
   const zoneChanges: ChangedZone[] = [];
   for (const player of PLAYERS) {
-    const [olds, nows] = [before.zones[player], game.zones[player]];
-    if (olds === nows) continue;
+    const [oldZones, newZones] = [before.zones[player], game.zones[player]];
+    if (oldZones === newZones) continue;
     for (const zone of ZONES)
-      if (olds[zone] !== nows[zone]) zoneChanges.push({ player, zone, old: olds[zone], now: nows[zone] });
+      if (oldZones[zone] !== newZones[zone])
+        zoneChanges.push({ player, zone, old: oldZones[zone], now: newZones[zone] });
   }
   return zoneChanges;
 }
 
-const sameIds = (some: readonly CardObject[], others: readonly CardObject[]): boolean =>
-  some.length === others.length && some.every(({ id }, index) => id === others[index]?.id);
+const sameIds = (a: readonly CardObject[], b: readonly CardObject[]): boolean =>
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
 
 const restChanged = (before: Game, game: Game): boolean =>
   before.turn !== game.turn ||

@@ -110,8 +110,8 @@ export class Line {
     const startTurn = duel.game.turn.number;
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const { player } = decision;
-      const asked = decision;
-      rethrowRefusals(() => duel.choose(agents[player](duel.view(player), asked), player));
+      const open = decision;
+      rethrowRefusals(() => duel.choose(agents[player](duel.view(player), open), player));
       if (until === 'decision' || (until === 'turn' && duel.game.turn.number !== startTurn)) return;
       yield;
     }
@@ -127,12 +127,12 @@ export class Line {
     if (origin === undefined)
       throw new SessionError(
         'CANNOT_FORK',
-        'This line cannot be forked: its recorder was not told the origin of the duel. Call recorder.follow(duel).',
+        'This line cannot be forked: its trace has no origin record. Call recorder.follow(duel) when recording.',
       );
-    const asked =
+    const decision =
       records.findLast((record) => record.kind === 'decision' && record.seq <= seq) ??
       records.find((record) => record.kind === 'decision');
-    const end = asked === undefined ? 0 : lastBeforeAnswer(records, asked.seq);
+    const end = decision === undefined ? 0 : lastBeforeAnswer(records, decision.seq);
     const duel = rethrowReplayErrors(() => replay(origin.record));
     for (const record of records.slice(0, end + 1)) {
       if (record.kind !== 'choice') continue;

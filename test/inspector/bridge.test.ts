@@ -62,7 +62,7 @@ describe('a receiver of @xstate/inspect over a WebSocket', () => {
       expect.objectContaining({ type: 'service.event', event: expect.objectContaining({ name: 'choose' }) }),
     );
     expect(states()[0]).toMatchObject({
-      state: { context: { asked: { player: expect.stringMatching(/p[12]/) } } },
+      state: { context: { decision: { player: expect.stringMatching(/p[12]/) } } },
     });
   });
 

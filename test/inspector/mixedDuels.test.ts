@@ -28,12 +28,12 @@ function inconsistenciesIn(reader: TraceReader): readonly string[] {
     if (record.kind === 'guard' && charts.edge(record.edge ?? '')?.guard !== record.guard)
       found.push(`${record.seq}: guard ${record.guard} was recorded for ${record.edge}`);
     if (record.kind !== 'microstep') continue;
-    const { actors, asked } = reader.at(record.seq);
+    const { actors, guards } = reader.at(record.seq);
     const now = actors[record.actor]?.active ?? [];
     const kept = active[record.actor]?.filter((id) => !record.exited.includes(id));
     if (kept !== undefined && [...kept, ...record.entered].join() !== now.join())
       found.push(`${record.seq}: ${record.edges} leads to ${now.at(-1)}`);
-    for (const { guard, answer, edge = '' } of asked)
+    for (const { guard, answer, edge = '' } of guards)
       if (answer !== record.edges.includes(edge))
         found.push(`${record.seq}: guard ${guard} returned ${answer} for ${edge}`);
     active[record.actor] = now;

@@ -242,17 +242,18 @@ describe('why not', () => {
     const reader = readerOf(0);
     const decided = reader.records.find(
       (record) =>
-        record.kind === 'microstep' && reader.at(record.seq).asked.filter(({ answer }) => !answer).length > 0,
+        record.kind === 'microstep' &&
+        reader.at(record.seq).guards.filter(({ answer }) => !answer).length > 0,
     );
     if (decided === undefined) throw new Error('No guard was false.');
-    const { asked } = reader.at(decided.seq);
+    const { guards } = reader.at(decided.seq);
     await seekTo(page, decided.seq);
     const shown = await page
       .locator('.guards li')
       .evaluateAll((items) =>
         items.map(({ children: [answer, guard] }) => [answer?.textContent, guard?.textContent]),
       );
-    expect(shown).toEqual(asked.map(({ answer, guard }) => [answer ? 'yes' : 'no', guard]));
+    expect(shown).toEqual(guards.map(({ answer, guard }) => [answer ? 'yes' : 'no', guard]));
   });
 });
 

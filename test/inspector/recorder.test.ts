@@ -39,14 +39,14 @@ describe('a recorder', () => {
     for (const record of reader.records) {
       if (record.kind === 'guard') expect(reader.charts.edge(record.edge ?? '')?.guard).toBe(record.guard);
       if (record.kind !== 'microstep') continue;
-      const { asked } = reader.at(record.seq);
+      const { guards } = reader.at(record.seq);
       for (const id of record.edges) {
         const edge = reader.charts.edge(id);
         expect(edge).toBeDefined();
         if (edge?.guard === undefined) continue;
-        expect(asked.at(-1)).toMatchObject({ guard: edge.guard, answer: true, edge: id });
+        expect(guards.at(-1)).toMatchObject({ guard: edge.guard, answer: true, edge: id });
       }
-      for (const { answer, edge } of asked) expect(answer).toBe(record.edges.includes(edge ?? ''));
+      for (const { answer, edge } of guards) expect(answer).toBe(record.edges.includes(edge ?? ''));
     }
   });
 

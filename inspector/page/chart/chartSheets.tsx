@@ -47,7 +47,7 @@ export function TransitionSheet({
 }) {
   const taken = new Set(moment.step?.edges ?? []);
   const rejected = new Set(
-    moment.asked.flatMap(({ answer, edge }) => (answer || edge === undefined ? [] : [edge])),
+    moment.guards.flatMap(({ answer, edge }) => (answer || edge === undefined ? [] : [edge])),
   );
   const drawnAs = (ids: ReadonlySet<string>): readonly LaidOutEdge[] =>
     layout.edges.filter(({ edges }) => edges.some((id) => ids.has(id)));

@@ -20,7 +20,7 @@ export const FOLDINGS: readonly Folding[] = [
 
 /** The states that a preset collapses. */
 export function collapsedBy({ nodes }: ChartGraph, name: string): ReadonlySet<string> {
-  const collapses = FOLDINGS.find((one) => one.name === name)?.collapses ?? (() => false);
+  const collapses = FOLDINGS.find((folding) => folding.name === name)?.collapses ?? (() => false);
   return new Set(nodes.filter((node) => node.type === 'compound' && collapses(node)).map(({ id }) => id));
 }
 

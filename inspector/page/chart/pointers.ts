@@ -57,17 +57,13 @@ export function usePointers(
       onMoved();
       view.value = zoomed(view.value, Math.exp(-event.deltaY / 400), at(event));
     };
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', release);
-    element.addEventListener('pointercancel', release);
-    element.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', release);
-      element.removeEventListener('pointercancel', release);
-      element.removeEventListener('wheel', wheel);
-    };
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', release, { signal });
+    element.addEventListener('pointercancel', release, { signal });
+    element.addEventListener('wheel', wheel, { signal, passive: false });
+    return () => aborter.abort();
   }, [box, view]);
 }

@@ -36,7 +36,7 @@ const PLAY_BUTTONS = [
   { until: 'end', label: 'end', description: 'Agents: play to the end of the duel' },
 ] as const;
 
-/** Lets the agents play a line that is played from the page. */
+/** Buttons that let the agents play, and the fork button. */
 function Agents() {
   const inspector = useInspector();
   const line = inspector.line.value;

@@ -2,7 +2,7 @@ import type { Answer, Decision } from 'taiki';
 
 /** Picks an option, or unpicks it if it was picked. `one`: a new pick replaces the previous one. */
 export function togglePick(picked: Answer, index: number, mode: 'one' | 'several'): Answer {
-  if (picked.includes(index)) return picked.filter((one) => one !== index);
+  if (picked.includes(index)) return picked.filter((other) => other !== index);
   return mode === 'one' ? [index] : [...picked, index];
 }
 

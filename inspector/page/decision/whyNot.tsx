@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Explanation } from 'taiki';
 import { zoneLabel } from '../../model/index.ts';
 import { Rule } from '../parts/rule.tsx';
@@ -8,44 +8,18 @@ import { useInspector } from '../session/context.ts';
 export function WhyNot() {
   const inspector = useInspector();
   const filter = useSignal('');
-  const { explanations, decision, table } = inspector.moment.value;
-  const selected = inspector.selectedCard.value;
-  const ofSelected = explanations.filter(({ card }) => card.id === selected);
-  const found = (ofSelected.length > 0 && filter.value === '' ? ofSelected : explanations).filter(
-    ({ card, what }) => `${card.name} ${what}`.toLowerCase().includes(filter.value.toLowerCase()),
+  const { explanations, decision } = inspector.moment.value;
+  const ofSelected = explanations.filter(({ card }) => card.id === inspector.selectedCard.value);
+  const isLimited = ofSelected.length > 0 && filter.value === '';
+  const found = (isLimited ? ofSelected : explanations).filter(({ card, what }) =>
+    `${card.name} ${what}`.toLowerCase().includes(filter.value.toLowerCase()),
   );
-  const name = selected === undefined ? undefined : table?.cards[selected]?.name;
   return (
     <section class="why-not" aria-labelledby="why-not-title">
-      <header class="why-not-head">
-        <h3 id="why-not-title">Why not?</h3>
-        <input
-          id="why-not-search"
-          type="search"
-          value={filter.value}
-          placeholder="card or action"
-          aria-label="Which card or action"
-          onInput={({ currentTarget }) => {
-            filter.value = currentTarget.value;
-          }}
-        />
-      </header>
-      {ofSelected.length > 0 && filter.value === '' ? (
-        <p class="muted">
-          Showing {name} only.{' '}
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              inspector.selectedCard.value = undefined;
-            }}
-          >
-            Show all
-          </button>
-        </p>
-      ) : undefined}
+      <Head filter={filter} />
+      {isLimited ? <SelectedCardOnly /> : undefined}
       {explanations.length === 0 ? (
-        <p class="nothing">Nothing that {decision?.player} might expect to do is forbidden here.</p>
+        <p class="nothing">Nothing {decision?.player} might expect to do is forbidden.</p>
       ) : undefined}
       {explanations.length > 0 && found.length === 0 ? (
         <p class="nothing">No matching card or action.</p>
@@ -60,6 +34,43 @@ export function WhyNot() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Head({ filter }: { readonly filter: Signal<string> }) {
+  return (
+    <header class="why-not-head">
+      <h3 id="why-not-title">Why not?</h3>
+      <input
+        id="why-not-search"
+        type="search"
+        value={filter.value}
+        placeholder="card or action"
+        aria-label="Which card or action"
+        onInput={({ currentTarget }) => {
+          filter.value = currentTarget.value;
+        }}
+      />
+    </header>
+  );
+}
+
+function SelectedCardOnly() {
+  const { moment, selectedCard } = useInspector();
+  const { value: id } = selectedCard;
+  return (
+    <p class="muted">
+      Showing {id === undefined ? '' : moment.value.table?.cards[id]?.name} only.{' '}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          selectedCard.value = undefined;
+        }}
+      >
+        Show all
+      </button>
+    </p>
   );
 }
 

@@ -255,11 +255,11 @@ export class Inspector {
   }
 
   toggleBreakpoint(id: number): void {
-    this.#breakpoints.value = this.#breakpoints.value.map((one) =>
-      one.breakpoint.id === id
-        ? { ...one, breakpoint: { ...one.breakpoint, state: one.breakpoint.state === 'on' ? 'off' : 'on' } }
-        : one,
-    );
+    this.#breakpoints.value = this.#breakpoints.value.map((compiled) => {
+      const { breakpoint } = compiled;
+      if (breakpoint.id !== id) return compiled;
+      return { ...compiled, breakpoint: { ...breakpoint, state: breakpoint.state === 'on' ? 'off' : 'on' } };
+    });
   }
 
   removeBreakpoint(id: number): void {
@@ -397,7 +397,7 @@ export class Inspector {
   }
 
   #addRecords({ line: id, records }: RecordsMessage): void {
-    const line = this.lines.value.find((one) => one.id === id);
+    const line = this.lines.value.find((known) => known.id === id);
     if (line === undefined) return;
     const from = line.length.value;
     line.append(records);

@@ -9,7 +9,7 @@ const STORAGE_KEY = 'taiki-theme';
 export function persistedTheme(page: Window): Signal<Theme> {
   const storage = storageOf(page);
   const stored = storage?.getItem(STORAGE_KEY);
-  const theme = signal(THEMES.find((one) => one === stored) ?? 'system');
+  const theme = signal(THEMES.find((known) => known === stored) ?? 'system');
   effect(() => {
     const { dataset } = page.document.documentElement;
     if (theme.value === 'system') delete dataset['theme'];
@@ -22,7 +22,7 @@ export function persistedTheme(page: Window): Signal<Theme> {
 export const nextTheme = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
 
-/** Accessing `localStorage` throws on pages opened from disk and when the user has blocked it. */
+/** Accessing `localStorage` can throw on pages opened from disk, and when the user has blocked it. */
 function storageOf(page: Window): Storage | undefined {
   try {
     return page.localStorage;

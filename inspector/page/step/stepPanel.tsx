@@ -36,7 +36,7 @@ export function StepPanel() {
         <>
           <StateDetails />
           <Transition moment={moment} reader={line.reader} />
-          <Guards asked={moment.asked} reader={line.reader} />
+          <Guards guards={moment.guards} reader={line.reader} />
           <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} />
           <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
         </>
@@ -77,18 +77,18 @@ function Transition({ moment: { step, actors }, reader }: PartProps) {
 }
 
 interface GuardsProps {
-  readonly asked: readonly GuardRecord[];
+  readonly guards: readonly GuardRecord[];
   readonly reader: TraceReader;
 }
 
 /** The evaluated guards with their results. The first that is true decides. */
-function Guards({ asked, reader }: GuardsProps) {
+function Guards({ guards, reader }: GuardsProps) {
   return (
     <section class="step-part">
       <h3>Guards</h3>
-      {asked.length === 0 ? <p class="nothing">none</p> : undefined}
+      {guards.length === 0 ? <p class="nothing">none</p> : undefined}
       <ul class="guards">
-        {asked.map(({ guard, answer, edge }, index) => (
+        {guards.map(({ guard, answer, edge }, index) => (
           <li key={`${edge} ${index}`} class={answer ? 'guard-yes' : 'guard-no'}>
             <span class="guard-answer">{answer ? 'yes' : 'no'}</span>
             <code>{guard}</code>
@@ -157,8 +157,8 @@ function Changes({ moment, reader, viewer }: PartProps & { readonly viewer: View
 
 function changeText({ card, before, text }: TableChange, viewer: Viewer): string {
   const known =
-    [card, before].every((one) => one === undefined) ||
-    [card, before].some((one) => one !== undefined && mayKnow(one, viewer));
+    [card, before].every((version) => version === undefined) ||
+    [card, before].some((version) => version !== undefined && mayKnow(version, viewer));
   const name = card?.name ?? before?.name;
   return known || name === undefined ? text : text.replace(name, 'a card');
 }
