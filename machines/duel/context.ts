@@ -9,6 +9,7 @@ import type { RulesProfile } from '../../effects/state/profile.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
 import type { ProcedureName } from './procedures.ts';
+import { RunCache } from './runCache.ts';
 
 /** A procedure that waits for an answer. It is run again from `start` with all answers. */
 export interface Paused {
@@ -27,12 +28,10 @@ export interface Next {
   readonly effects: readonly StandbyEffect[];
 }
 
-/** What the duel chart knows. Context of the machine: the inspector sees it. */
-export interface DuelContext {
+/** What the duel chart knows and a snapshot keeps: plain JSON. */
+export interface SavedContext {
   readonly startAt: StartAt;
   readonly game: Game;
-  /** Not part of a snapshot: handed in again when a duel is restored. */
-  readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
@@ -56,6 +55,15 @@ export interface DuelContext {
   readonly facts: readonly Fact[];
 }
 
+/** What no snapshot keeps: handed in when a duel starts, and again when it is restored. */
+export interface DuelResources {
+  readonly pool: CardPool;
+  readonly runs: RunCache;
+}
+
+/** Context of the duel chart: the inspector sees it. */
+export interface DuelContext extends SavedContext, DuelResources {}
+
 export type DuelEvent =
   /** The player answers the open decision by indexes of its options. */
   | { readonly type: 'choose'; readonly answer: Answer }
@@ -66,19 +74,28 @@ export type DuelEvent =
 /** Where a duel begins: at its start, or from a position at the start of a step. */
 export type StartAt = 'opening' | 'startOfTurn' | 'draw' | 'charge' | 'main' | 'attack' | 'end';
 
-export interface DuelInput {
+export interface DuelInput extends DuelResources {
   readonly startAt: StartAt;
   readonly game: Game;
-  readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
 }
 
-export const contextFrom = ({ game, pool, profile, asking, limits, startAt }: DuelInput): DuelContext => ({
+/** Resources of a new runtime. A fork has its own. */
+export const resourcesWith = (pool: CardPool): DuelResources => ({ pool, runs: new RunCache() });
+
+export const contextFrom = ({
   startAt,
   game,
+  profile,
+  asking,
+  limits,
   pool,
+  runs,
+}: DuelInput): DuelContext => ({
+  startAt,
+  game,
   profile,
   asking,
   limits,
@@ -94,4 +111,16 @@ export const contextFrom = ({ game, pool, profile, asking, limits, startAt }: Du
   order: [],
   resolving: undefined,
   facts: [],
+  pool,
+  runs,
+});
+
+/** What a snapshot keeps of a context. */
+export const savedContext = ({ pool: _, runs: __, ...saved }: DuelContext): SavedContext => saved;
+
+/** The context that was saved. What JSON has left out is undefined again. */
+export const restoredContext = (saved: SavedContext, resources: DuelResources): DuelContext => ({
+  ...contextFrom({ ...saved, ...resources }),
+  ...saved,
+  ...resources,
 });

@@ -29,12 +29,12 @@ import { untapAll } from '../../effects/steps/turn/startOfTurn.ts';
 import { declareUsage } from '../../effects/steps/window.ts';
 import type { DuelContext, Next } from './context.ts';
 
-function said({ next }: Pick<DuelContext, 'next'>): Next {
+function nextOf({ next }: Pick<DuelContext, 'next'>): Next {
   if (next === undefined) throw new Error('The arbiter has not said what is next.');
   return next;
 }
 
-function begun({ resolving }: Pick<DuelContext, 'resolving'>): StandbyEffect {
+function resolvingOf({ resolving }: Pick<DuelContext, 'resolving'>): StandbyEffect {
   if (resolving === undefined) throw new Error('No effect has begun to resolve.');
   return resolving;
 }
@@ -69,10 +69,10 @@ export const procedures = {
   endAttack,
   announceEndOfTurn,
   endTurn,
-  declareUsage: (play, context) => declareUsage(play, said(context).player, said(context).opportunities),
+  declareUsage: (play, context) => declareUsage(play, nextOf(context).player, nextOf(context).opportunities),
   chooseNextEffect: (play, context) =>
-    chooseNextEffect(play, said(context).player, said(context).effects, context.order),
-  resolveEffect: (play, context) => resolveStandby(play, begun(context)),
+    chooseNextEffect(play, nextOf(context).player, nextOf(context).effects, context.order),
+  resolveEffect: (play, context) => resolveStandby(play, resolvingOf(context)),
 } satisfies Record<string, Run>;
 
 /** The name by which a state calls what it runs on entry. */
