@@ -4,8 +4,8 @@ import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import { mapTable } from '../mapTable.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
-import type { DuelContext, DuelEvent, Next } from './context.ts';
-import { procedures } from './procedures.ts';
+import type { DuelContext, DuelEvent } from './context.ts';
+import { type Next, procedures } from './procedures.ts';
 import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
 
 /** What an action changes in the context. */

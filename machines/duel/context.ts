@@ -1,6 +1,5 @@
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
-import type { Place } from '../../effects/play/play.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
@@ -8,25 +7,9 @@ import type { DuelLimits } from '../../effects/state/limits.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
-import type { ProcedureName } from './procedures.ts';
+import type { Paused } from './paused.ts';
+import type { Next } from './procedures.ts';
 import { RunCache } from './runCache.ts';
-
-/** A procedure that waits for an answer. It is run again from `start` with all answers. */
-export interface Paused {
-  readonly procedure: ProcedureName;
-  readonly place: Place;
-  readonly start: Game;
-  readonly answers: readonly Answer[];
-  /** How many of its facts are already in the log. */
-  readonly reported: number;
-}
-
-/** What the arbiter said is next. */
-export interface Next {
-  readonly player: Player;
-  readonly opportunities: readonly Opportunity[];
-  readonly effects: readonly StandbyEffect[];
-}
 
 /** What the duel chart knows and a snapshot keeps: plain JSON. */
 export interface SavedContext {

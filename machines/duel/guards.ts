@@ -48,5 +48,3 @@ export const guards = {
   isOnPlayer: onceDone(attackIsOnPlayer),
   isOnPlayerWithoutShields: onceDone(attackIsOnPlayerWithoutShields),
 } satisfies Readonly<Record<string, Guard>>;
-
-export type GuardName = keyof typeof guards;

@@ -1,5 +1,5 @@
 import type { PausedRun } from '../../effects/interpreter/run.ts';
-import type { Paused } from './context.ts';
+import type { Paused } from './paused.ts';
 
 /**
  * Keeps the run that waits for an answer alive, so that the answer resumes it instead of running the procedure again from

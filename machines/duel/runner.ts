@@ -5,7 +5,8 @@ import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { MOST_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
-import type { DuelContext, Paused } from './context.ts';
+import type { DuelContext } from './context.ts';
+import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
 
 /** Begins a procedure, and runs it to its end or to the first question. */

@@ -77,7 +77,7 @@ describe('a snapshot', () => {
     ];
     const notSaved = ['pool', 'runs'];
     let waiting = 0;
-    for (const seed of [1, 2, 4]) {
+    for (const seed of [2, 5]) {
       const duel = starterDuel(seed);
       playOn(duel, agentsFor(seed), () => {
         const snapshot = duel.snapshot();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
-import type { Paused } from '../../machines/duel/context.ts';
+
 import { guards } from '../../machines/duel/guards.ts';
+import type { Paused } from '../../machines/duel/paused.ts';
 import { emptyStandby, type StandbyContext } from '../../machines/standby/arbiter.ts';
 import { guards as standbyGuards } from '../../machines/standby/guards.ts';
 import { contextWith } from './contexts.ts';
