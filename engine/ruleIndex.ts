@@ -235,7 +235,7 @@ export const ruleIndex: RuleIndex = {
   '603.7a': {"states":["turn.attack.directAttack.beforeBreak"],"functions":[],"types":[]},
   '604.4a': {"states":[],"functions":["effects/questions/characteristics.ts staticsOf"],"types":[]},
   '605': {"states":[],"functions":["effects/actions/resolving.ts resolveStandby"],"types":[]},
-  '605.1': {"states":["(every window).apResolve.ordering","(every window).napResolve.ordering"],"functions":["effects/actions/resolving.ts resolveStandby","effects/actions/standbyOrder.ts chooseNextEffect","machines/duel/window.ts resolving","machines/standby/standby.ts standby"],"types":["machines/duel/context.ts SavedContext.order"]},
+  '605.1': {"states":["(every window).apResolve.ordering","(every window).napResolve.ordering"],"functions":["effects/actions/resolving.ts resolveStandby","effects/actions/standbyOrder.ts chooseNextEffect","machines/duel/window.ts resolving","machines/standby/standby.ts standby"],"types":["machines/duel/context.ts DuelContext.order"]},
   '605.2': {"states":["(every window).apResolve.resolving","(every window).napResolve.resolving"],"functions":["effects/actions/using.ts followSpell","machines/duel/window.ts resolving"],"types":[]},
   '605.2a': {"states":[],"functions":["effects/actions/resolving.ts misfires"],"types":[]},
   '605.2b': {"states":["(every window).apResolve.choosing","(every window).napResolve.choosing"],"functions":["effects/actions/instructions/moving.ts howMany","effects/actions/targets.ts choose"],"types":["effects/language/vocabulary.ts Choice","effects/language/vocabulary.ts Choice.amount"]},

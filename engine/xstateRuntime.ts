@@ -1,6 +1,6 @@
 import { type Actor, createActor } from 'xstate';
 import {
-  type DuelContext,
+  type ChartContext,
   type DuelEvent,
   type DuelResources,
   restoredContext,
@@ -31,7 +31,7 @@ export class XStateRuntime implements Runtime {
     this.#rethrow();
   }
 
-  get context(): DuelContext {
+  get context(): ChartContext {
     return this.#actor.getSnapshot().context;
   }
 

@@ -4,16 +4,16 @@ import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import { mapTable } from '../mapTable.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
-import type { DuelContext, DuelEvent } from './context.ts';
+import type { ChartContext, DuelContext, DuelEvent } from './context.ts';
 import { type Next, procedures } from './procedures.ts';
 import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
 
 /** What an action changes in the context. */
-type Action = (context: DuelContext, event: DuelEvent) => Partial<DuelContext>;
+type Action = (context: ChartContext, event: DuelEvent) => Partial<DuelContext>;
 
 /** An action that runs a procedure. `placed` gives it the place of the state that runs it. */
 type ProcedureAction = (
-  context: DuelContext,
+  context: ChartContext,
   event: DuelEvent,
   place: Place | undefined,
 ) => Partial<DuelContext>;

@@ -11,10 +11,12 @@ import type { Paused } from './paused.ts';
 import type { Next } from './procedures.ts';
 import { RunCache } from './runCache.ts';
 
-/** What the duel chart knows and a snapshot keeps: plain JSON. */
-export interface SavedContext {
+/** What the duel chart knows: an inspector sees it. */
+export interface DuelContext {
   readonly startAt: StartAt;
   readonly game: Game;
+  /** Not part of a snapshot: handed in again when a duel is restored. */
+  readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
@@ -38,14 +40,17 @@ export interface SavedContext {
   readonly facts: readonly Fact[];
 }
 
+/** What a snapshot keeps of a context: plain JSON. */
+export type SavedContext = Omit<DuelContext, 'pool'>;
+
 /** What no snapshot keeps: handed in when a duel starts, and again when it is restored. */
 export interface DuelResources {
   readonly pool: CardPool;
   readonly runs: RunCache;
 }
 
-/** Context of the duel chart: the inspector sees it. */
-export interface DuelContext extends SavedContext, DuelResources {}
+/** The context of the duel chart: what it knows, and what it works with. */
+export interface ChartContext extends DuelContext, DuelResources {}
 
 export type DuelEvent =
   /** The player answers the open decision by indexes of its options. */
@@ -76,9 +81,10 @@ export const contextFrom = ({
   limits,
   pool,
   runs,
-}: DuelInput): DuelContext => ({
+}: DuelInput): ChartContext => ({
   startAt,
   game,
+  pool,
   profile,
   asking,
   limits,
@@ -94,15 +100,14 @@ export const contextFrom = ({
   order: [],
   resolving: undefined,
   facts: [],
-  pool,
   runs,
 });
 
 /** What a snapshot keeps of a context. */
-export const savedContext = ({ pool: _, runs: __, ...saved }: DuelContext): SavedContext => saved;
+export const savedContext = ({ pool: _, runs: __, ...saved }: ChartContext): SavedContext => saved;
 
 /** The context that was saved. What JSON has left out is undefined again. */
-export const restoredContext = (saved: SavedContext, resources: DuelResources): DuelContext => ({
+export const restoredContext = (saved: SavedContext, resources: DuelResources): ChartContext => ({
   ...contextFrom({ ...saved, ...resources }),
   ...saved,
   ...resources,

@@ -5,13 +5,13 @@ import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { MOST_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
-import type { DuelContext } from './context.ts';
+import type { ChartContext, DuelContext } from './context.ts';
 import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
 
 /** Begins a procedure, and runs it to its end or to the first question. */
 export function beginProcedure(
-  context: DuelContext,
+  context: ChartContext,
   procedure: ProcedureName,
   place: Place,
 ): Partial<DuelContext> {
@@ -23,7 +23,7 @@ export function beginProcedure(
 }
 
 /** Gives the procedure that waits its answer, and runs it on. */
-export function answerProcedure(context: DuelContext, answer: Answer): Partial<DuelContext> {
+export function answerProcedure(context: ChartContext, answer: Answer): Partial<DuelContext> {
   const { paused, decision, runs } = context;
   if (paused === undefined) return {};
   const answered = { ...paused, answers: [...paused.answers, answer] };
@@ -38,7 +38,7 @@ export function answerProcedure(context: DuelContext, answer: Answer): Partial<D
 }
 
 /** Runs a procedure from its start with the answers that it has so far. */
-function runFromStart(context: DuelContext, paused: Paused): Partial<DuelContext> {
+function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContext> {
   const { pool, profile, asking } = context;
   const procedure = procedureNamed(paused.procedure);
   return changeFrom(
@@ -55,7 +55,7 @@ function runFromStart(context: DuelContext, paused: Paused): Partial<DuelContext
 }
 
 /** What the result of a run changes in the context. */
-function changeFrom(context: DuelContext, before: Paused, result: RunResult): Partial<DuelContext> {
+function changeFrom(context: ChartContext, before: Paused, result: RunResult): Partial<DuelContext> {
   const { end } = result;
   return end.kind === 'asks'
     ? pause(context, before, result, end.run)
@@ -63,13 +63,13 @@ function changeFrom(context: DuelContext, before: Paused, result: RunResult): Pa
 }
 
 /** The facts of the context and those that are new. Those of a run that goes on are copied, since it adds to its list. */
-function factsWith({ facts }: DuelContext, { reported }: Paused, result: RunResult): readonly Fact[] {
+function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
 }
 
 function pause(
-  context: DuelContext,
+  context: ChartContext,
   before: Paused,
   result: RunResult,
   live: PausedRun,
@@ -90,7 +90,7 @@ function decisionFrom(question: Question, id: number): Decision {
 }
 
 function finish(
-  context: DuelContext,
+  context: ChartContext,
   { game, triggered, opened }: RunResult,
   end: Exclude<RunResult['end'], { kind: 'asks' }>,
   facts: readonly Fact[],
@@ -123,6 +123,6 @@ export function endWithoutWinner(
   };
 }
 
-const isEndlessLoop = ({ limits, unchosen, next }: DuelContext, procedure: ProcedureName): boolean =>
+const isEndlessLoop = ({ limits, unchosen, next }: ChartContext, procedure: ProcedureName): boolean =>
   unchosen >= limits.steps ||
   (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MOST_WAITING);

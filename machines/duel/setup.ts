@@ -3,13 +3,13 @@ import type { Place } from '../../effects/play/play.ts';
 import { mapTable } from '../mapTable.ts';
 import { standby } from '../standby/standby.ts';
 import { actions, messages, procedureActions } from './actions.ts';
-import type { DuelContext, DuelEvent, DuelInput } from './context.ts';
+import type { ChartContext, DuelEvent, DuelInput } from './context.ts';
 import { guards } from './guards.ts';
 
 /** The words of the duel chart for XState. What each does is a plain function in guards.ts or actions.ts. */
 export const duelSetup = setup({
   types: {
-    context: {} as DuelContext,
+    context: {} as ChartContext,
     events: {} as DuelEvent,
     input: {} as DuelInput,
     children: {} as { standby: 'standby' },
@@ -19,22 +19,22 @@ export const duelSetup = setup({
   guards: mapTable(
     guards,
     (guard) =>
-      ({ context }: { readonly context: DuelContext }) =>
+      ({ context }: { readonly context: ChartContext }) =>
         guard(context),
   ),
   actions: {
     ...mapTable(procedureActions, (action) =>
-      assign<DuelContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context, event }, place) =>
+      assign<ChartContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context, event }, place) =>
         action(context, event, place),
       ),
     ),
     ...mapTable(actions, (action) =>
-      assign<DuelContext, DuelEvent, undefined, DuelEvent, never>(({ context, event }) =>
+      assign<ChartContext, DuelEvent, undefined, DuelEvent, never>(({ context, event }) =>
         action(context, event),
       ),
     ),
     ...mapTable(messages, (message) =>
-      sendTo<DuelContext, DuelEvent, undefined, ActorRefFrom<typeof standby>, DuelEvent>(
+      sendTo<ChartContext, DuelEvent, undefined, ActorRefFrom<typeof standby>, DuelEvent>(
         'standby',
         ({ context }) => message(context),
       ),

@@ -16,7 +16,7 @@ function step(runtime: Runtime): void {
   runtime.send({ type: 'choose', answer: pick(decision, decision.id) });
 }
 
-const another = (runtime: Runtime): Runtime => {
+const another = (runtime: XStateRuntime): XStateRuntime => {
   const { pool } = runtime.context;
   return new XStateRuntime({ snapshot: runtime.persist(), resources: resourcesWith(pool) });
 };

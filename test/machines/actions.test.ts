@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StandbyEffect } from '../../effects/state/game.ts';
 import { actions, messages, procedureActions } from '../../machines/duel/actions.ts';
-import type { DuelContext, DuelEvent } from '../../machines/duel/context.ts';
+import type { ChartContext, DuelEvent } from '../../machines/duel/context.ts';
 import { RunCache } from '../../machines/duel/runCache.ts';
 import { actions as standbyActions, messages as standbyMessages } from '../../machines/standby/actions.ts';
 import { emptyStandby } from '../../machines/standby/arbiter.ts';
@@ -26,7 +26,7 @@ const effectOf = (id: number): StandbyEffect => ({
 });
 
 /** The context after the start of the duel (103). */
-function afterOpening(): DuelContext {
+function afterOpening(): ChartContext {
   const place = { state: 'opening', rule: '103' };
   let context = contextWith();
   for (const name of ['shuffleDecks', 'placeShields', 'takeHands'] as const)

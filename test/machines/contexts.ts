@@ -3,7 +3,12 @@ import { defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules } from '../../effects/state/profile.ts';
 import { gameFromDecks } from '../../engine/games.ts';
 import { allCards } from '../../engine/pool.ts';
-import { contextFrom, type DuelContext, type DuelInput, resourcesWith } from '../../machines/duel/context.ts';
+import {
+  type ChartContext,
+  contextFrom,
+  type DuelInput,
+  resourcesWith,
+} from '../../machines/duel/context.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 const pool = new Map(allCards.map((card) => [card.name, card]));
@@ -19,7 +24,7 @@ export const starterInput = (): DuelInput => ({
 });
 
 /** The context of a duel that has not begun, with changes. */
-export const contextWith = (change: Partial<DuelContext> = {}): DuelContext => ({
+export const contextWith = (change: Partial<ChartContext> = {}): ChartContext => ({
   ...contextFrom(starterInput()),
   ...change,
 });
