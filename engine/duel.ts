@@ -5,7 +5,7 @@ import type { Fact } from '../effects/state/facts.ts';
 import type { Game } from '../effects/state/game.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
-import type { DuelInput } from '../machines/duel/context.ts';
+import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
@@ -13,16 +13,15 @@ import { checkDeck, type DeckInput } from './deck.ts';
 import {
   EngineError,
   IllegalChoiceError,
-  ListenerError,
   OptionsError,
   RecordError,
   SnapshotError,
   TaikiError,
 } from './errors.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
-import { careful, type Inspect } from './inspect.ts';
+import { type Inspect, isolateInspectorErrors } from './inspect.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
-import { Listening } from './listening.ts';
+import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
 import { ownCards, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
@@ -34,11 +33,11 @@ import {
   printRecord,
   type RecordedChoice,
 } from './record.ts';
-import { pathOf, type Runtime, type Started, XStateRuntime } from './runtime.ts';
+import type { Runtime, RuntimeStart } from './runtime.ts';
 import { checkFirstPlayer, checkFlag, checkLimits, checkPlayer, checkRules, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
-import { arbiterIn, type Standby, standbyOf } from './standby.ts';
+import { type Standby, standbyOf } from './standby.ts';
 import {
   type DuelObserver,
   type News,
@@ -46,6 +45,7 @@ import {
   tellingAll,
   tellingPlayer,
 } from './subscription.ts';
+import { XStateRuntime } from './xstateRuntime.ts';
 
 /** What a duel may be told however it comes about. */
 export interface WatchSettings {
@@ -110,7 +110,7 @@ let made: (
 /** A game of Duel Masters between `p1` and `p2`. It only ever changes by `choose` and `concede`. */
 export class Duel {
   readonly #runtime: Runtime;
-  readonly #listening: Listening<News>;
+  readonly #listeners: Listeners<News>;
   readonly #origin: Origin;
   readonly #choices: RecordedChoice[];
   /** Facts since this object was made, and how many there were before. */
@@ -126,13 +126,13 @@ export class Duel {
   }
 
   private constructor(
-    { runtime, listening }: Watched,
+    { runtime, listeners }: Watched,
     origin: Origin,
     choices: readonly RecordedChoice[],
     before: readonly Fact[] | number,
   ) {
     this.#runtime = runtime;
-    this.#listening = listening;
+    this.#listeners = listeners;
     this.#origin = origin;
     this.#choices = [...choices];
     this.#before = before;
@@ -175,7 +175,7 @@ export class Duel {
 
   /** What waits on standby now (603.3). It hides nothing. */
   get standby(): Standby {
-    return standbyOf(this.#runtime.context, this.#runtime.persist());
+    return standbyOf(this.#runtime);
   }
 
   /**
@@ -276,7 +276,7 @@ export class Duel {
         ? tellingAll(observer as DuelObserver)
         : tellingPlayer(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
     const isStale = (news: News) => 'decision' in news && news.decision.id !== this.decision?.id;
-    const unsubscribe = this.#listening.add((news) => {
+    const unsubscribe = this.#listeners.add((news) => {
       if (!isStale(news)) tell(news);
     }, this.#standing());
     return { unsubscribe };
@@ -296,8 +296,8 @@ export class Duel {
    */
   fork({ inspect }: WatchSettings = {}): Duel {
     this.#mustBeSettled();
-    const { pool } = this.#origin;
-    const watched = watch({ snapshot: this.#runtime.persist(), pool }, inspect);
+    const resources = resourcesWith(this.#origin.pool);
+    const watched = watch({ snapshot: this.#runtime.persist(), resources }, inspect);
     const before = typeof this.#before === 'number' && this.#facts.length === 0 ? this.#before : this.log;
     return new Duel(watched, this.#origin, this.#choices, before);
   }
@@ -316,7 +316,7 @@ export class Duel {
       beginning,
       choices: [...this.#choices],
       facts: before + this.#facts.length,
-      machine: this.#runtime.persist(),
+      ...this.#runtime.persist(),
     };
   }
 
@@ -349,7 +349,7 @@ export class Duel {
 
   #happened(facts: readonly Fact[]): void {
     this.#facts.push(...facts);
-    this.#listening.tell([{ facts }, ...this.#standing()]);
+    this.#listeners.notify([{ facts }, ...this.#standing()]);
   }
 
   #indexes(answer: number | Answer, decision: Decision): Answer {
@@ -427,7 +427,7 @@ const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: 
 });
 
 function inputOf({ beginning, seed, pool, profile, asking, limits }: Origin): DuelInput {
-  const settings = { pool, profile, asking, limits };
+  const settings = { ...resourcesWith(pool), profile, asking, limits };
   if ('position' in beginning) {
     const { position } = beginning;
     return { game: gameFromPosition(position, seed, pool), ...settings, startAt: position.step };
@@ -439,18 +439,18 @@ function inputOf({ beginning, seed, pool, profile, asking, limits }: Origin): Du
   };
 }
 
-/** A runtime, and who listens to what it does. */
+/** A runtime, and the listeners of its duel. */
 interface Watched {
   readonly runtime: Runtime;
-  readonly listening: Listening<News>;
+  readonly listeners: Listeners<News>;
 }
 
 /** @throws {ListenerError} when the inspector throws at once. */
-function watch(started: Started, inspect: Inspect | undefined): Watched {
-  const listening = new Listening<News>();
-  const runtime = new XStateRuntime(started, careful(inspect, listening.failed));
-  listening.rethrow();
-  return { runtime, listening };
+function watch(start: RuntimeStart, inspect: Inspect | undefined): Watched {
+  const listeners = new Listeners<News>();
+  const runtime = new XStateRuntime(start, isolateInspectorErrors(inspect, listeners.recordFailure));
+  listeners.rethrow();
+  return { runtime, listeners };
 }
 
 function begin(origin: Origin, inspect: Inspect | undefined): Duel {
@@ -496,35 +496,17 @@ export function restoreDuel(
   snapshot: DuelSnapshot,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> = {},
 ): Duel {
-  const { seed, beginning, choices, facts, machine } = checkSnapshot(snapshot);
+  const { seed, beginning, choices, facts, chart } = checkSnapshot(snapshot);
   const pool = poolWith(settings.cards, 'position' in beginning ? fillers : []);
-  const watched = restored(machine, pool, settings.inspect);
-  const { game, profile, asking, limits } = watched.runtime.context;
+  const { game, profile, asking, limits } = chart.context;
   for (const { name } of game.cards) {
     if (!pool.has(name))
       throw new SnapshotError(
         `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
       );
   }
+  const watched = watch({ snapshot: chart, resources: resourcesWith(pool) }, settings.inspect);
   return made(watched, { seed, beginning, pool, profile, asking, limits }, choices, facts);
-}
-
-function restored(machine: object, pool: CardPool, inspect: Inspect | undefined): Watched {
-  try {
-    const watched = watch({ snapshot: machine, pool }, inspect);
-    const wanted = pathOf('value' in machine ? machine.value : undefined);
-    if (watched.runtime.state !== wanted)
-      throw new Error(`it is in the state ${shown(wanted)}, which there is not`);
-    if (arbiterIn(watched.runtime.persist()) === undefined)
-      throw new Error('what waits on standby is not as it was saved');
-    return watched;
-  } catch (cause) {
-    if (cause instanceof ListenerError || cause instanceof OptionsError) throw cause;
-    throw new SnapshotError(
-      `This snapshot cannot be restored: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      { cause },
-    );
-  }
 }
 
 function applyChoice(duel: Duel, choice: RecordedChoice): void {

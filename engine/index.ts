@@ -80,8 +80,9 @@ export {
   type RulesVersion,
   rulesByVersion,
 } from '../effects/state/profile.ts';
-export type { DuelContext, Next, Paused, StartAt } from '../machines/duel/context.ts';
-export type { ProcedureName } from '../machines/duel/procedures.ts';
+export type { DuelContext, StartAt } from '../machines/duel/context.ts';
+export type { Paused } from '../machines/duel/paused.ts';
+export type { Next, ProcedureName } from '../machines/duel/procedures.ts';
 export type { StandbyContext } from '../machines/standby/arbiter.ts';
 export type {
   Attack,

@@ -4,8 +4,8 @@ import type { DuelContext } from '../machines/duel/context.ts';
 import type { CardObject } from '../table/nouns.ts';
 
 /**
- * Why not, at a moment of the duel chart: what `Duel.explain` says there. Empty where nobody is asked.
- * @param context the context of a snapshot of the chart, as `inspect` gets it.
+ * The explanations of `Duel.explain` for a context of the duel chart. Empty where no decision is open.
+ * @param context the context of a snapshot of the duel chart, as an inspector receives it.
  */
 export function explainAt(context: DuelContext): readonly Explanation[] {
   const { decision, game, next } = context;
@@ -18,6 +18,6 @@ export function explainAt(context: DuelContext): readonly Explanation[] {
   );
 }
 
-/** The power of an object at a moment of the duel chart, by everything that changes it; undefined for what has none. */
+/** The current power of an object for a context of the duel chart; undefined if it has no power. */
 export const powerAt = (context: DuelContext, object: CardObject): number | undefined =>
   powerOf(context, object);

@@ -1,12 +1,18 @@
+import type { SavedContext } from '../machines/duel/context.ts';
+import { duel } from '../machines/duel/duel.ts';
+import type { StandbyContext } from '../machines/standby/arbiter.ts';
+import { standby as standbyChart } from '../machines/standby/standby.ts';
 import { PLAYERS, type Player, ZONES } from '../table/nouns.ts';
 import { SnapshotError, TaikiError } from './errors.ts';
 import { checkPosition } from './position.ts';
 import type { Beginning, RecordedChoice } from './record.ts';
+import type { ChartSnapshot } from './runtime.ts';
 import { checkLimits, checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
+import { leafStates } from './statePath.ts';
 
 /** The version of snapshots that this engine writes and reads. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** A duel at one moment, as JSON. Opaque: hand it to `restoreDuel`. */
 export interface DuelSnapshot {
@@ -14,21 +20,31 @@ export interface DuelSnapshot {
   readonly seed: number;
   readonly beginning: Beginning;
   readonly choices: readonly RecordedChoice[];
+  /** How many facts the log has. */
   readonly facts: number;
-  readonly machine: object;
+  /** The dotted path of the state of the duel chart. */
+  readonly state: string;
+  readonly context: object;
+  readonly standby: object;
+}
+
+/** The parts of a snapshot, once they are known to be there. */
+export interface CheckedSnapshot extends Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> {
+  readonly chart: ChartSnapshot;
 }
 
 type Kind = 'object' | 'list' | 'number' | 'text';
 type Parts = Readonly<Record<string, Kind>>;
 
-const WHOLE: Parts = {
+const SNAPSHOT: Parts = {
   seed: 'number',
   beginning: 'object',
   choices: 'list',
   facts: 'number',
-  machine: 'object',
+  state: 'text',
+  context: 'object',
+  standby: 'object',
 };
-const MACHINE: Parts = { context: 'object', children: 'object', status: 'text' };
 const CONTEXT: Parts = {
   startAt: 'text',
   game: 'object',
@@ -42,6 +58,8 @@ const CONTEXT: Parts = {
   order: 'list',
   facts: 'list',
 };
+const STANDBY: Parts = { state: 'text', context: 'object' };
+const STANDBY_CONTEXT: Parts = { active: 'text', effects: 'list', opportunities: 'list' };
 const GAME: Parts = {
   cards: 'list',
   zones: 'object',
@@ -72,6 +90,16 @@ const PAUSED: Parts = {
   reported: 'number',
 };
 
+const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.root));
+const STANDBY_STATES: ReadonlySet<string> = new Set(leafStates(standbyChart.root));
+
+const EXPECTED: Readonly<Record<Kind, string>> = {
+  object: 'an object',
+  list: 'a list',
+  number: 'a number',
+  text: 'text',
+};
+
 function kindOf(value: unknown): Kind | undefined {
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
@@ -79,21 +107,23 @@ function kindOf(value: unknown): Kind | undefined {
   return typeof value === 'object' && value !== null ? 'object' : undefined;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => kindOf(value) === 'object';
+type Whole = Readonly<Record<string, unknown>>;
 
-function partsOf(value: unknown, where: string, parts: Parts): Readonly<Record<string, unknown>> {
-  if (!isObject(value)) throw new SnapshotError(`This snapshot is not whole: ${where} is ${shown(value)}.`);
+const isObject = (value: unknown): value is Whole => kindOf(value) === 'object';
+
+const refused = (problem: string, options?: ErrorOptions) =>
+  new SnapshotError(`Snapshot: ${problem}.`, options);
+
+/** The value at a path of the snapshot, which must be an object with these parts. */
+function partsOf(value: unknown, path: string, parts: Parts): Whole {
+  if (!isObject(value)) throw refused(`"${path}" is ${shown(value)}, expected an object`);
   for (const [part, kind] of Object.entries(parts)) {
     if (kindOf(value[part]) === kind) continue;
-    throw new SnapshotError(
-      `This snapshot is not whole: "${part}" of ${where} is ${shown(value[part])}; expected ${article(kind)}.`,
-    );
+    const at = path === '' ? part : `${path}.${part}`;
+    throw refused(`"${at}" is ${shown(value[part])}, expected ${EXPECTED[kind]}`);
   }
   return value;
 }
-
-const article = (kind: Kind): string =>
-  kind === 'object' ? 'an object' : kind === 'text' ? 'text' : `a ${kind}`;
 
 const all = (names: readonly string[], kind: Kind): Parts =>
   Object.fromEntries(names.map((name) => [name, kind]));
@@ -102,36 +132,69 @@ const all = (names: readonly string[], kind: Kind): Parts =>
  * A snapshot that has all its parts.
  * @throws {SnapshotError} that names the part that is missing, or the version.
  */
-export function checkSnapshot(input: unknown): DuelSnapshot {
-  if (!isObject(input) || !('taiki' in input))
-    throw new SnapshotError(`This is no snapshot of a duel: it has no "taiki". It is ${shown(input)}.`);
+export function checkSnapshot(input: unknown): CheckedSnapshot {
+  if (!isObject(input)) throw refused(`expected the result of duel.snapshot(), not ${shown(input)}`);
   const { taiki } = input;
   if (taiki !== SNAPSHOT_VERSION)
-    throw new SnapshotError(`This snapshot is of version ${shown(taiki)}; expected ${SNAPSHOT_VERSION}.`);
-  const { seed, beginning, choices, facts, machine } = partsOf(input, 'the snapshot', WHOLE);
-  const chart = partsOf(machine, '"machine"', MACHINE);
-  const { context, children } = chart;
-  partsOf(children, '"children"', { standby: 'object' });
-  const { game, limits } = partsOf(context, '"context"', CONTEXT);
-  asSnapshotError(() => checkLimits(limits));
-  const { zones, cards, turn, result } = partsOf(game, '"game"', GAME);
-  if (result === undefined) {
-    const { decision, paused } = partsOf(context, '"context"', { decision: 'object', paused: 'object' });
-    partsOf(decision, '"decision"', DECISION);
-    partsOf(paused, '"paused"', PAUSED);
-  }
-  const sides = partsOf(zones, '"zones"', all(PLAYERS, 'object'));
-  for (const player of PLAYERS) partsOf(sides[player], `the zones of ${player}`, all(ZONES, 'list'));
-  partsOf(turn, '"turn"', { number: 'number', active: 'text', attacks: 'number', extra: 'list' });
-  for (const card of listOf(cards)) partsOf(card, '"cards"', { name: 'text', owner: 'text' });
+    throw refused(
+      `its version ("taiki") is ${shown(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
+    );
+  const { seed, beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
+  const chart = {
+    state: checkState(state, 'state', DUEL_STATES),
+    context: checkContext(context),
+    standby: checkStandby(standby),
+  };
+  checkEnd(chart);
   return {
-    taiki,
     seed: asSnapshotError(() => checkSeed(seed)),
     beginning: checkBeginning(beginning),
     choices: listOf(choices).map(checkChoice),
     facts: Number(facts),
-    machine: chart,
+    chart,
   };
+}
+
+function checkState(state: unknown, path: string, states: ReadonlySet<string>): string {
+  const found = String(state);
+  if (states.has(found)) return found;
+  throw refused(`"${path}" is ${shown(state)}, expected the path of a state without substates`);
+}
+
+function checkContext(input: unknown): SavedContext {
+  const context = partsOf(input, 'context', CONTEXT);
+  const { game, limits } = context;
+  asSnapshotError(() => checkLimits(limits));
+  const { zones, cards, turn, result } = partsOf(game, 'context.game', GAME);
+  if (result === undefined) {
+    const { decision, paused } = partsOf(context, 'context', { decision: 'object', paused: 'object' });
+    partsOf(decision, 'context.decision', DECISION);
+    partsOf(paused, 'context.paused', PAUSED);
+  }
+  const sides = partsOf(zones, 'context.game.zones', all(PLAYERS, 'object'));
+  for (const player of PLAYERS) partsOf(sides[player], `context.game.zones.${player}`, all(ZONES, 'list'));
+  partsOf(turn, 'context.game.turn', { number: 'number', active: 'text', attacks: 'number', extra: 'list' });
+  for (const [index, card] of listOf(cards).entries())
+    partsOf(card, `context.game.cards.${index}`, { name: 'text', owner: 'text' });
+  return context as Whole & SavedContext;
+}
+
+function checkStandby(input: unknown): ChartSnapshot['standby'] {
+  const { state, context } = partsOf(input, 'standby', STANDBY);
+  return {
+    state: checkState(state, 'standby.state', STANDBY_STATES),
+    context: partsOf(context, 'standby.context', STANDBY_CONTEXT) as Whole & StandbyContext,
+  };
+}
+
+/** 104.1. The chart is in its end exactly when the duel has one. */
+function checkEnd({ state, context }: ChartSnapshot): void {
+  if ((state === 'over') === (context.game.result !== undefined)) return;
+  throw refused(
+    state === 'over'
+      ? '"state" is "over", but "context.game" has no result'
+      : `"state" is ${shown(state)}, but "context.game" has a result; expected "over"`,
+  );
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -141,17 +204,17 @@ function asSnapshotError<T>(check: () => T): T {
     return check();
   } catch (cause) {
     if (!(cause instanceof TaikiError)) throw cause;
-    throw new SnapshotError(`This snapshot cannot have begun: ${cause.message}`, { cause });
+    throw new SnapshotError(`Snapshot: ${cause.message}`, { cause });
   }
 }
 
 function checkBeginning(beginning: unknown): Beginning {
   if (isObject(beginning) && 'position' in beginning)
     return asSnapshotError(() => ({ position: checkPosition(beginning['position']) }));
-  const { decks, firstPlayer } = partsOf(beginning, '"beginning"', { decks: 'object', firstPlayer: 'text' });
-  const both = partsOf(decks, '"decks"', all(PLAYERS, 'object'));
+  const { decks, firstPlayer } = partsOf(beginning, 'beginning', { decks: 'object', firstPlayer: 'text' });
+  const both = partsOf(decks, 'beginning.decks', all(PLAYERS, 'object'));
   const deckOf = (player: Player) => {
-    const { name, cards, hyperspatial, superGR } = partsOf(both[player], `the deck of ${player}`, {
+    const { name, cards, hyperspatial, superGR } = partsOf(both[player], `beginning.decks.${player}`, {
       cards: 'list',
       hyperspatial: 'list',
       superGR: 'list',
@@ -163,22 +226,26 @@ function checkBeginning(beginning: unknown): Beginning {
       superGR: listOf(superGR).map(String),
     };
   };
-  return { decks: { p1: deckOf('p1'), p2: deckOf('p2') }, firstPlayer: playerOf(firstPlayer) };
+  return {
+    decks: { p1: deckOf('p1'), p2: deckOf('p2') },
+    firstPlayer: playerOf(firstPlayer, 'beginning.firstPlayer'),
+  };
 }
 
-function playerOf(value: unknown): Player {
+function playerOf(value: unknown, path: string): Player {
   const player = PLAYERS.find((one) => one === value);
   if (player !== undefined) return player;
-  throw new SnapshotError(`This snapshot names the player ${shown(value)}; expected "p1" or "p2".`);
+  throw refused(`"${path}" is ${shown(value)}, expected "p1" or "p2"`);
 }
 
-function checkChoice(choice: unknown): RecordedChoice {
+function checkChoice(choice: unknown, index: number): RecordedChoice {
+  const path = `choices.${index}`;
   if (isObject(choice) && choice['concedes'] === true)
-    return { player: playerOf(choice['player']), concedes: true };
-  const { player, kind, answer } = partsOf(choice, 'a choice', {
-    player: 'text',
-    kind: 'text',
-    answer: 'list',
-  });
-  return { player: playerOf(player), kind: String(kind), answer: listOf(answer).map(Number) };
+    return { player: playerOf(choice['player'], `${path}.player`), concedes: true };
+  const { player, kind, answer } = partsOf(choice, path, { player: 'text', kind: 'text', answer: 'list' });
+  return {
+    player: playerOf(player, `${path}.player`),
+    kind: String(kind),
+    answer: listOf(answer).map(Number),
+  };
 }

@@ -1,29 +1,22 @@
 import type { Opportunity, StandbyEffect } from '../effects/state/game.ts';
-import type { DuelContext } from '../machines/duel/context.ts';
-import { emptyStandby, type StandbyContext } from '../machines/standby/arbiter.ts';
+import type { Runtime } from './runtime.ts';
 
-/** 603.3. What waits, in the order in which it came. */
+/** 603.3. What is on standby, in the order in which it arrived. */
 export interface Standby {
-  /** Triggered effects that wait to be resolved, without the one that is being resolved. */
+  /** Triggered effects that are not resolved yet; `resolving` is not among them. */
   readonly effects: readonly StandbyEffect[];
-  /** Open points of declaration. */
+  /** Open opportunities to declare the use of an ability (603.2e). */
   readonly opportunities: readonly Opportunity[];
   /** The effect that is being resolved. */
   readonly resolving: StandbyEffect | undefined;
 }
 
-interface Persisted {
-  readonly children?: {
-    readonly standby?: { readonly snapshot?: { readonly context?: StandbyContext | null } };
+/** What the arbiter holds, and what has arrived since it was last asked. */
+export function standbyOf({ context, standby }: Pick<Runtime, 'context' | 'standby'>): Standby {
+  const { triggered, opened, resolving } = context;
+  return {
+    effects: [...standby.effects, ...triggered],
+    opportunities: [...standby.opportunities, ...opened],
+    resolving,
   };
-}
-
-/** The arbiter's own account in a persisted chart; undefined where there is none. */
-export const arbiterIn = (persisted: Persisted): StandbyContext | undefined =>
-  persisted.children?.standby?.snapshot?.context ?? undefined;
-
-/** What waits by the arbiter's own account, and what has arrived since it was last asked. */
-export function standbyOf({ triggered, opened, resolving }: DuelContext, persisted: Persisted): Standby {
-  const { effects, opportunities } = arbiterIn(persisted) ?? emptyStandby;
-  return { effects: [...effects, ...triggered], opportunities: [...opportunities, ...opened], resolving };
 }

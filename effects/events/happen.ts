@@ -21,17 +21,7 @@ import type { Game, Procedure, World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
 import { askDeclarations } from './askDeclarations.ts';
 import { putOnStandby, trigger } from './standbyEffect.ts';
-
-/** Facts whose declarations the charts ask for themselves, each in a substep of its own (501, 506.3, 507.3, 511.1). */
-const ASKED_BY_CHARTS: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
-  'turnBegan',
-  'attackDeclared',
-  'creatureAttacked',
-  'creatureBlocked',
-  'attackBlocked',
-  'attackNotBlocked',
-  'turnEnding',
-]);
+import { isDeclaredInSubstep } from './substepDeclarations.ts';
 
 /** 505.6a. Once the attack has ended, the non-active player no longer declares for these. */
 const OF_ATTACK: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind']>([
@@ -203,7 +193,7 @@ function* openDeclarations(play: Play, fact: FactBody): Procedure {
   const { active } = play.game.turn;
   for (const player of PLAYERS) {
     if (!isDeclarationPoint(play, player, fact.kind)) continue;
-    if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {
+    if (player === active && !isDeclaredInSubstep(fact.kind)) {
       yield* askDeclarations(play, player, [fact]);
     } else {
       play.opened.push({ player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });

@@ -15,7 +15,7 @@ export interface RunResult {
   readonly triggered: readonly StandbyEffect[];
   readonly opened: readonly Opportunity[];
   readonly end:
-    | { readonly kind: 'asks'; readonly question: Question }
+    | { readonly kind: 'asks'; readonly run: PausedRun }
     | { readonly kind: 'done'; readonly outcome: Outcome }
     | { readonly kind: 'stopped'; readonly why: 'duelOver' | 'turnSkipped' };
 }
@@ -28,11 +28,6 @@ export interface PausedRun {
   readonly asking: Asking;
 }
 
-export interface Ran {
-  readonly result: RunResult;
-  readonly paused: PausedRun | undefined;
-}
-
 /**
  * Runs a procedure from the start with the answers so far, until it needs another answer, ends or is stopped.
  * Deterministic: the same world and answers give the same result.
@@ -43,14 +38,14 @@ export function run(
   procedure: (play: Play) => Procedure<Outcome>,
   answers: readonly Answer[],
   asking: Asking,
-): Ran {
+): RunResult {
   const play = new Play(world, place, asking, perform);
   const process = procedure(play);
   return goOn(play, process, process.next(), answers, asking);
 }
 
 /** Continues a paused run. A run can be continued only once, since its generator advances. */
-export function resume({ play, process, question, asking }: PausedRun, answer: Answer): Ran {
+export function resume({ play, process, question, asking }: PausedRun, answer: Answer): RunResult {
   return goOn(play, process, take(play, process, question, answer, 'asked'), [], asking);
 }
 
@@ -62,26 +57,21 @@ function goOn(
   first: Step,
   answers: readonly Answer[],
   asking: Asking,
-): Ran {
+): RunResult {
   let given = 0;
   let step = first;
   while (!step.done) {
     const signal = step.value;
-    if ('stop' in signal)
-      return { result: resultOf(play, { kind: 'stopped', why: signal.stop }), paused: undefined };
+    if ('stop' in signal) return resultOf(play, { kind: 'stopped', why: signal.stop });
     const question = isAsked(signal.ask, asking) ? askable(signal.ask) : signal.ask;
     const only = isAsked(signal.ask, asking) ? undefined : onlyAnswer(question);
     const answer = only ?? answers[given];
-    if (answer === undefined) {
-      return {
-        result: resultOf(play, { kind: 'asks', question }),
-        paused: { play, process, question, asking },
-      };
-    }
+    if (answer === undefined)
+      return resultOf(play, { kind: 'asks', run: { play, process, question, asking } });
     if (only === undefined) given++;
     step = take(play, process, question, answer, only === undefined ? 'asked' : 'forced');
   }
-  return { result: resultOf(play, { kind: 'done', outcome: step.value }), paused: undefined };
+  return resultOf(play, { kind: 'done', outcome: step.value });
 }
 
 function take(

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
-import type { Place } from '../../effects/play/play.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
@@ -8,26 +7,11 @@ import type { DuelLimits } from '../../effects/state/limits.ts';
 import type { RulesProfile } from '../../effects/state/profile.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
-import type { ProcedureName } from './procedures.ts';
+import type { Paused } from './paused.ts';
+import type { Next } from './procedures.ts';
+import { RunCache } from './runCache.ts';
 
-/** A procedure that waits for an answer. It is run again from `start` with all answers. */
-export interface Paused {
-  readonly procedure: ProcedureName;
-  readonly place: Place;
-  readonly start: Game;
-  readonly answers: readonly Answer[];
-  /** How many of its facts are already in the log. */
-  readonly reported: number;
-}
-
-/** What the arbiter said is next. */
-export interface Next {
-  readonly player: Player;
-  readonly opportunities: readonly Opportunity[];
-  readonly effects: readonly StandbyEffect[];
-}
-
-/** What the duel chart knows. Context of the machine: the inspector sees it. */
+/** What the duel chart knows: an inspector sees it. */
 export interface DuelContext {
   readonly startAt: StartAt;
   readonly game: Game;
@@ -56,6 +40,18 @@ export interface DuelContext {
   readonly facts: readonly Fact[];
 }
 
+/** What a snapshot keeps of a context: plain JSON. */
+export type SavedContext = Omit<DuelContext, 'pool'>;
+
+/** What no snapshot keeps: handed in when a duel starts, and again when it is restored. */
+export interface DuelResources {
+  readonly pool: CardPool;
+  readonly runs: RunCache;
+}
+
+/** The context of the duel chart: what it knows, and what it works with. */
+export interface ChartContext extends DuelContext, DuelResources {}
+
 export type DuelEvent =
   /** The player answers the open decision by indexes of its options. */
   | { readonly type: 'choose'; readonly answer: Answer }
@@ -66,16 +62,26 @@ export type DuelEvent =
 /** Where a duel begins: at its start, or from a position at the start of a step. */
 export type StartAt = 'opening' | 'startOfTurn' | 'draw' | 'charge' | 'main' | 'attack' | 'end';
 
-export interface DuelInput {
+export interface DuelInput extends DuelResources {
   readonly startAt: StartAt;
   readonly game: Game;
-  readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
 }
 
-export const contextFrom = ({ game, pool, profile, asking, limits, startAt }: DuelInput): DuelContext => ({
+/** Resources of a new runtime. A fork has its own. */
+export const resourcesWith = (pool: CardPool): DuelResources => ({ pool, runs: new RunCache() });
+
+export const contextFrom = ({
+  startAt,
+  game,
+  profile,
+  asking,
+  limits,
+  pool,
+  runs,
+}: DuelInput): ChartContext => ({
   startAt,
   game,
   pool,
@@ -94,4 +100,15 @@ export const contextFrom = ({ game, pool, profile, asking, limits, startAt }: Du
   order: [],
   resolving: undefined,
   facts: [],
+  runs,
+});
+
+/** What a snapshot keeps of a context. */
+export const savedContext = ({ pool: _, runs: __, ...saved }: ChartContext): SavedContext => saved;
+
+/** The context that was saved. What JSON has left out is undefined again. */
+export const restoredContext = (saved: SavedContext, resources: DuelResources): ChartContext => ({
+  ...contextFrom({ ...saved, ...resources }),
+  ...saved,
+  ...resources,
 });

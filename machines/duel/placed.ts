@@ -1,38 +1,88 @@
 import { procedures } from './procedures.ts';
 
+/** A state that encloses another: its path, and its substates. */
+interface Enclosing {
+  readonly path: string;
+  readonly states: Readonly<Record<string, object>>;
+}
+
 /**
- * Tells every procedure that a state runs on entry where it runs: the dotted path of the state, and the number of its
- * rule. So each fact in the log knows both, and no state has to name its own path.
+ * Completes the states of the chart with what depends on where they are, so that no state names its own path:
+ * - each procedure that a state runs on entry is given the dotted path and the rule of that state, for the log;
+ * - a target `^name` becomes the state `name` of the innermost enclosing state that has one.
  */
-export function placed<S extends Record<string, object>>(states: S, above = ''): S {
+export const placed = <S extends Readonly<Record<string, object>>>(states: S): S => placedStates(states, []);
+
+function placedStates<S extends Readonly<Record<string, object>>>(
+  states: S,
+  above: readonly Enclosing[],
+  at = '',
+): S {
+  const enclosing = [{ path: at, states }, ...above];
   const entries = Object.entries(states).map(([key, config]) => {
-    const path = above === '' ? key : `${above}.${key}`;
-    return [key, placedState(config, path)];
+    const path = below(at, key);
+    return [key, placedState(config, path, enclosing)];
   });
   return Object.fromEntries(entries);
 }
 
-function placedState(config: object, path: string): object {
-  const entry: unknown = 'entry' in config ? config.entry : undefined;
-  const states: unknown = 'states' in config ? config.states : undefined;
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+function placedState(config: object, path: string, enclosing: readonly Enclosing[]): object {
+  const { entry, always, on, states } = parts(config);
+  const placedTransitions = (transitions: unknown) =>
+    mapOneOrMany(transitions, (one) => aimed(one, enclosing));
   return {
     ...config,
     ...(entry === undefined
       ? {}
-      : { entry: [entry].flat().map((action) => placedAction(action, path, ruleOf(config))) }),
-    ...(isStates(states) ? { states: placed(states, path) } : {}),
+      : { entry: mapOneOrMany(entry, (one) => placedAction(one, path, ruleOf(config))) }),
+    ...(always === undefined ? {} : { always: placedTransitions(always) }),
+    ...(isObject(on)
+      ? { on: Object.fromEntries(Object.entries(on).map(([type, one]) => [type, placedTransitions(one)])) }
+      : {}),
+    ...(isStates(states) ? { states: placedStates(states, enclosing, path) } : {}),
   };
 }
+
+const parts = (config: object): Readonly<Record<'entry' | 'always' | 'on' | 'states', unknown>> => ({
+  entry: undefined,
+  always: undefined,
+  on: undefined,
+  states: undefined,
+  ...config,
+});
+
+const mapOneOrMany = (value: unknown, map: (one: unknown) => unknown): unknown =>
+  Array.isArray(value) ? value.map(map) : map(value);
 
 const placedAction = (action: unknown, state: string, rule: string): unknown =>
   typeof action === 'string' && action in procedures ? { type: action, params: { state, rule } } : action;
 
-const isStates = (value: unknown): value is Record<string, object> =>
-  typeof value === 'object' && value !== null;
+function aimed(transition: unknown, enclosing: readonly Enclosing[]): unknown {
+  if (typeof transition === 'string') return absolute(transition, enclosing);
+  if (!isObject(transition) || !('target' in transition)) return transition;
+  return { ...transition, target: absolute(transition.target, enclosing) };
+}
+
+function absolute(target: unknown, enclosing: readonly Enclosing[]): unknown {
+  if (typeof target !== 'string' || !target.startsWith('^')) return target;
+  const name = target.slice(1);
+  const found = enclosing.find(({ states }) => name in states);
+  if (found === undefined)
+    throw new Error(
+      `The target "${target}" of a state in "${enclosing[0]?.path}": no enclosing state has "${name}".`,
+    );
+  return `#duel.${below(found.path, name)}`;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isStates = (value: unknown): value is Readonly<Record<string, object>> => isObject(value);
 
 function ruleOf(config: object): string {
   const meta: unknown = 'meta' in config ? config.meta : undefined;
-  const rule: unknown = typeof meta === 'object' && meta !== null && 'rule' in meta ? meta.rule : undefined;
+  const rule: unknown = isObject(meta) && 'rule' in meta ? meta.rule : undefined;
   if (typeof rule !== 'string') throw new Error('A state has no rule in its meta.');
   return rule;
 }

@@ -2,7 +2,7 @@ import { resolveStandby } from '../../effects/actions/resolving.ts';
 import { chooseNextEffect } from '../../effects/actions/standbyOrder.ts';
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { Play } from '../../effects/play/play.ts';
-import type { Procedure, StandbyEffect } from '../../effects/state/game.ts';
+import type { Opportunity, Procedure, StandbyEffect } from '../../effects/state/game.ts';
 import { placeShields, shuffleDecks, takeHands } from '../../effects/steps/opening.ts';
 import { beginAttackBattle, fight } from '../../effects/steps/turn/attack/battle.ts';
 import { announceBlock, chooseBlockers } from '../../effects/steps/turn/attack/block.ts';
@@ -27,19 +27,33 @@ import {
 } from '../../effects/steps/turn/main.ts';
 import { untapAll } from '../../effects/steps/turn/startOfTurn.ts';
 import { declareUsage } from '../../effects/steps/window.ts';
-import type { DuelContext, Next } from './context.ts';
+import type { Player } from '../../table/nouns.ts';
 
-function said({ next }: Pick<DuelContext, 'next'>): Next {
+/** What the arbiter said is next. */
+export interface Next {
+  readonly player: Player;
+  readonly opportunities: readonly Opportunity[];
+  readonly effects: readonly StandbyEffect[];
+}
+
+/** What a procedure reads of the context besides the game. */
+interface ProcedureInput {
+  readonly next: Next | undefined;
+  readonly resolving: StandbyEffect | undefined;
+  readonly order: readonly number[];
+}
+
+function nextOf({ next }: ProcedureInput): Next {
   if (next === undefined) throw new Error('The arbiter has not said what is next.');
   return next;
 }
 
-function begun({ resolving }: Pick<DuelContext, 'resolving'>): StandbyEffect {
+function resolvingOf({ resolving }: ProcedureInput): StandbyEffect {
   if (resolving === undefined) throw new Error('No effect has begun to resolve.');
   return resolving;
 }
 
-type Run = (play: Play, context: Pick<DuelContext, 'next' | 'resolving' | 'order'>) => Procedure<Outcome>;
+type Run = (play: Play, input: ProcedureInput) => Procedure<Outcome>;
 
 /** The pieces of play that states of the duel chart run on entry, by the name that the chart calls them. */
 export const procedures = {
@@ -69,10 +83,10 @@ export const procedures = {
   endAttack,
   announceEndOfTurn,
   endTurn,
-  declareUsage: (play, context) => declareUsage(play, said(context).player, said(context).opportunities),
-  chooseNextEffect: (play, context) =>
-    chooseNextEffect(play, said(context).player, said(context).effects, context.order),
-  resolveEffect: (play, context) => resolveStandby(play, begun(context)),
+  declareUsage: (play, input) => declareUsage(play, nextOf(input).player, nextOf(input).opportunities),
+  chooseNextEffect: (play, input) =>
+    chooseNextEffect(play, nextOf(input).player, nextOf(input).effects, input.order),
+  resolveEffect: (play, input) => resolveStandby(play, resolvingOf(input)),
 } satisfies Record<string, Run>;
 
 /** The name by which a state calls what it runs on entry. */

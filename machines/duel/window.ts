@@ -1,3 +1,4 @@
+import type { AnnouncedPoint } from '../../effects/events/substepDeclarations.ts';
 import { duelSetup } from './setup.ts';
 
 /** Where the duel goes on when a window has no more work: the first whose guard holds. Every guard here waits for `isDone`. */
@@ -22,7 +23,7 @@ const declaring = (rule: string) =>
   });
 
 /** One player's turn to resolve: pick which effect is next (605.1), then follow it (605.2); it may ask. */
-const resolving = (at: string, rule: string) =>
+const resolving = (rule: string) =>
   duelSetup.createStateConfig({
     meta: { rule },
     initial: 'ordering',
@@ -36,13 +37,13 @@ const resolving = (at: string, rule: string) =>
         meta: { rule: '605.2' },
         entry: 'resolveEffect',
         always: [
-          { guard: 'isDone', target: `#duel.${at}.arbitrating`, actions: 'effectIsOver' },
+          { guard: 'isDone', target: '^arbitrating', actions: 'effectIsOver' },
           { guard: 'isAsking', target: 'choosing' },
         ],
       },
       choosing: {
         meta: { rule: '605.2b' },
-        always: { guard: 'isDone', target: `#duel.${at}.arbitrating`, actions: 'effectIsOver' },
+        always: { guard: 'isDone', target: '^arbitrating', actions: 'effectIsOver' },
       },
     },
   });
@@ -52,24 +53,22 @@ const resolving = (at: string, rule: string) =>
  * first. After each effect the arbiter is asked again what is next: that is the return to the active player. Where
  * nothing has triggered the window is passed by; no step ends while its window has work (500.2).
  *
- * `at` is the dotted path of the state that has the window. `entering` is how a state of it hands over to the window.
- * `apDeclares` says when the active player declares: in a substep of its own, where the charts announce the event
- * (501.2, 506.3b, 507.3, 511.1b), or at once where the event happens (603.2e); then the window has no such substep.
+ * `entering` is how a state hands over to the window of the innermost enclosing state that has one. `announces` names the
+ * point at which the window opens where the active player declares in a substep of it (501.2, 506.3b, 507.3, 511.1b).
+ * Without it the active player has declared where the events happened (603.2e), and the window has no such substep.
  */
 export function window({
-  at,
   rule,
-  apDeclares,
+  announces,
   onward,
 }: {
-  readonly at: string;
   readonly rule: string;
-  readonly apDeclares: 'inSubstep' | 'atOnce';
+  readonly announces?: AnnouncedPoint;
   readonly onward: readonly Onward[];
 }) {
-  const hasSubstep = apDeclares === 'inSubstep';
+  const hasSubstep = announces !== undefined;
   return {
-    entering: [{ guard: 'somethingTriggered', target: `#duel.${at}.arbitrating` }, ...onward] as const,
+    entering: [{ guard: 'somethingTriggered', target: '^arbitrating' }, ...onward] as const,
     states: {
       arbitrating: duelSetup.createStateConfig({
         meta: { rule: '101.4' },
@@ -83,9 +82,9 @@ export function window({
         },
       }),
       ...(hasSubstep ? { apDeclare: declaring(rule) } : {}),
-      apResolve: resolving(at, rule),
+      apResolve: resolving(rule),
       napDeclare: declaring(rule),
-      napResolve: resolving(at, rule),
+      napResolve: resolving(rule),
     },
   };
 }

@@ -1,17 +1,5 @@
-import { assign, sendParent, setup } from 'xstate';
-import {
-  begin,
-  close,
-  effectsOf,
-  emptyStandby,
-  lapse,
-  opportunitiesOf,
-  type StandbyAnswer,
-  type StandbyContext,
-  type StandbyEvent,
-  shieldUsesOf,
-  take,
-} from './arbiter.ts';
+import { emptyStandby } from './arbiter.ts';
+import { standbySetup } from './setup.ts';
 
 /**
  * The standby actor: what waits, and what is next.
@@ -22,59 +10,6 @@ import {
  * 506.3d  then the non-active player declares, by what holds now
  * 101.4c  then the non-active player's effects; after each the arbiter looks again from the top
  */
-const standbySetup = setup({
-  types: {
-    context: {} as StandbyContext,
-    events: {} as StandbyEvent,
-  },
-  guards: {
-    apHasShieldUse: ({ context }) => shieldUsesOf(context, 'ap').length > 0,
-    napHasShieldUse: ({ context }) => shieldUsesOf(context, 'nap').length > 0,
-    apMayDeclare: ({ context }) => opportunitiesOf(context, 'ap').length > 0,
-    apHasEffect: ({ context }) => effectsOf(context, 'ap').length > 0,
-    napMayDeclare: ({ context }) => opportunitiesOf(context, 'nap').length > 0,
-    napHasEffect: ({ context }) => effectsOf(context, 'nap').length > 0,
-  },
-  actions: {
-    take: assign(({ context, event }) => (event.type === 'standby.next' ? take(context, event) : context)),
-    begin: assign(({ context, event }) =>
-      event.type === 'standby.begin' ? begin(context, event.effect) : context,
-    ),
-    close: assign(({ context, event }) =>
-      event.type === 'standby.close' ? close(context, event.player) : context,
-    ),
-    lapse: assign(({ context }) => lapse(context)),
-    apUsesShield: sendParent(
-      ({ context }): StandbyAnswer => ({ type: 'standby.apResolves', effects: shieldUsesOf(context, 'ap') }),
-    ),
-    napUsesShield: sendParent(
-      ({ context }): StandbyAnswer => ({
-        type: 'standby.napResolves',
-        effects: shieldUsesOf(context, 'nap'),
-      }),
-    ),
-    apDeclares: sendParent(
-      ({ context }): StandbyAnswer => ({
-        type: 'standby.apDeclares',
-        opportunities: opportunitiesOf(context, 'ap'),
-      }),
-    ),
-    apResolves: sendParent(
-      ({ context }): StandbyAnswer => ({ type: 'standby.apResolves', effects: effectsOf(context, 'ap') }),
-    ),
-    napDeclares: sendParent(
-      ({ context }): StandbyAnswer => ({
-        type: 'standby.napDeclares',
-        opportunities: opportunitiesOf(context, 'nap'),
-      }),
-    ),
-    napResolves: sendParent(
-      ({ context }): StandbyAnswer => ({ type: 'standby.napResolves', effects: effectsOf(context, 'nap') }),
-    ),
-    nothingWaits: sendParent((): StandbyAnswer => ({ type: 'standby.empty' })),
-  },
-});
-
 export const standby = standbySetup.createMachine({
   id: 'standby',
   options: { maxIterations: 100 },

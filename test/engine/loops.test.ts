@@ -312,10 +312,10 @@ describe('limits', () => {
   test.each([
     [{ turns: 'many' }, '"limits.turns" is a whole number'],
     [{ steps: 1e9 }, '"limits.steps" is a whole number from 100 to 3000'],
-    [7, '"limits" of "context" is 7; expected an object'],
+    [7, '"context.limits" is 7, expected an object'],
   ])('of a snapshot are looked at: %j', (limits, message) => {
     const snapshot = JSON.parse(JSON.stringify(starterDuelWith({}).snapshot()));
-    snapshot.machine.context.limits = limits;
+    snapshot.context.limits = limits;
     expect(() => restoreDuel(snapshot)).toThrow(SnapshotError);
     expect(() => restoreDuel(snapshot)).toThrow(message);
   });

@@ -12,6 +12,16 @@ const throughJson = (duel: Duel): Duel => restoreDuel(JSON.parse(JSON.stringify(
 const momentOf = (duel: Duel): unknown =>
   JSON.parse(JSON.stringify([duel.state, duel.decision, duel.result, duel.snapshot()]));
 
+/** Every key of the objects in a value. */
+function keysIn(value: unknown): ReadonlySet<string> {
+  const keys = new Set<string>();
+  JSON.stringify(value, (key: string, inner: unknown) => {
+    keys.add(key);
+    return inner;
+  });
+  return keys;
+}
+
 function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
@@ -40,6 +50,54 @@ describe('a snapshot', () => {
       expect(restored.record()).toBe(duel.record());
     }
     expect(largest).toBeLessThan(LIMIT);
+  });
+
+  test('is the same of a duel, its fork and the duel restored from it, byte for byte', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const duel = starterDuel(seed);
+      playOn(duel, agentsFor(seed), () => {
+        const text = JSON.stringify(duel.snapshot());
+        expect(JSON.stringify(duel.fork().snapshot())).toBe(text);
+        expect(JSON.stringify(throughJson(duel).snapshot())).toBe(text);
+        expect(JSON.stringify(restoreDuel(duel.snapshot()).snapshot())).toBe(text);
+      });
+    }
+  });
+
+  test('holds the state, the context and what is on standby, and nothing of XState', () => {
+    const foreign = [
+      'machine',
+      'children',
+      'historyValue',
+      'status',
+      'error',
+      'output',
+      'src',
+      'syncSnapshot',
+    ];
+    const notSaved = ['pool', 'runs'];
+    let waiting = 0;
+    for (const seed of [2, 5]) {
+      const duel = starterDuel(seed);
+      playOn(duel, agentsFor(seed), () => {
+        const snapshot = duel.snapshot();
+        const keys = keysIn(snapshot);
+        expect([...foreign, ...notSaved].filter((key) => keys.has(key))).toEqual([]);
+        expect(Object.keys(snapshot)).toEqual([
+          ...['taiki', 'seed', 'beginning', 'choices', 'facts'],
+          ...['state', 'context', 'standby'],
+        ]);
+        expect(snapshot.state).toBe(duel.state);
+        const { standby, context } = JSON.parse(JSON.stringify(snapshot));
+        const effects = [...standby.context.effects, ...context.triggered];
+        const opportunities = [...standby.context.opportunities, ...context.opened];
+        expect({ effects, opportunities }).toEqual(
+          JSON.parse(JSON.stringify({ ...duel.standby, resolving: undefined })),
+        );
+        waiting += standby.context.effects.length;
+      });
+    }
+    expect(waiting).toBeGreaterThan(0);
   });
 
   test("has the original's log at any moment", { timeout: 600_000 }, () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyStateNode, assign, raise, setup } from 'xstate';
+import { substepDeclarations } from '../../effects/events/substepDeclarations.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { procedures } from '../../machines/duel/procedures.ts';
 import { standby } from '../../machines/standby/standby.ts';
@@ -77,6 +78,14 @@ describe('the chart of a duel', () => {
       const below = new RegExp(`^${at}\\.(arbitrating|(ap|nap)(Declare|Resolve)(\\..*)?)$`);
       expect(states.filter((path) => below.test(path)).sort()).toEqual([...windowAt(at)].sort());
     }
+  });
+
+  test('has a window with a substep for each point at which the active player declares in one', () => {
+    const declaring = nodesOf(duel.root)
+      .map(pathOfNode)
+      .filter((path) => path.endsWith('.apDeclare'));
+    expect(declaring).toEqual(ANNOUNCED.map((at) => `${at}.apDeclare`));
+    expect(declaring).toHaveLength(Object.keys(substepDeclarations).length);
   });
 
   test('goes through the steps and substeps in the order of the rulebook', () => {

@@ -2,7 +2,8 @@ import type { Fault } from './fault.ts';
 import { faults } from './faults/index.ts';
 
 const arbiter = 'machines/standby/arbiter.ts';
-const setup = 'machines/duel/setup.ts';
+const actions = 'machines/duel/actions.ts';
+const runner = 'machines/duel/runner.ts';
 const triggers = 'effects/events/happen.ts';
 const order = 'effects/actions/standbyOrder.ts';
 const random = 'table/random.ts';
@@ -88,30 +89,30 @@ const planted: readonly Fault[] = [
   {
     name: 'AP is asked for NAP',
     rule: '506.3d',
-    file: setup,
-    find: 'next: saidFor(opponentOf(context.game.turn.active), event),',
-    replace: 'next: saidFor(opponentOf(opponentOf(context.game.turn.active)), event),',
+    file: actions,
+    find: 'nextFor(opponentOf(game.turn.active), event)',
+    replace: 'nextFor(opponentOf(opponentOf(game.turn.active)), event)',
   },
   {
     name: 'the arbiter is not told that the attack has ended',
     rule: '505.6a',
-    file: setup,
+    file: actions,
     find: 'attackEnded: context.game.attack !== undefined && attackHasEnded(context),',
     replace: 'attackEnded: context.game.attack === undefined && attackHasEnded(context),',
   },
   {
     name: 'what triggered before is lost as the next piece of play ends',
     rule: '603.3',
-    file: setup,
+    file: runner,
     find: 'triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],',
     replace: 'triggered: triggered.length === 0 ? context.triggered : triggered,',
   },
   {
     name: 'the effect named last is next',
     rule: '605.1',
-    file: setup,
-    find: 'const [id, ...order] = Array.isArray(context.outcome) ? context.outcome : [];',
-    replace: 'const [id, ...order] = Array.isArray(context.outcome) ? [...context.outcome].reverse() : [];',
+    file: actions,
+    find: 'const [id, ...order] = Array.isArray(outcome) ? outcome : [];',
+    replace: 'const [id, ...order] = Array.isArray(outcome) ? [...outcome].reverse() : [];',
   },
   {
     name: 'a card that was used has no window',

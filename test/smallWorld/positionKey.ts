@@ -30,7 +30,7 @@ const HISTORY: ReadonlySet<string> = new Set(['nextId', 'nextEffect', 'asked', '
  * sound where no rule compares ids by size: only that for D2 fields does (703.4), and no small world has any.
  */
 export function positionKey(duel: Duel): string {
-  const { machine } = duel.snapshot();
+  const { state, context, standby } = duel.snapshot();
   const numbers = new Map<number, number>();
   const renamed = (id: number): string => {
     const known = numbers.get(id) ?? numbers.size;
@@ -47,6 +47,6 @@ export function positionKey(duel: Duel): string {
       ),
     );
   };
-  const text = JSON.stringify([duel.state, plain(machine, '', false)]);
+  const text = JSON.stringify([state, plain({ context, standby }, '', false)]);
   return createHash('sha1').update(text).digest('base64');
 }

@@ -2,9 +2,7 @@ import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
 const afterCharge = window({
-  at: 'turn.charge',
   rule: '503',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.main' }],
 });
 

@@ -2,9 +2,7 @@ import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
 const afterDraw = window({
-  at: 'turn.draw',
   rule: '502',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.charge' }],
 });
 

@@ -2,9 +2,8 @@ import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
 const atEnd = window({
-  at: 'turn.end',
   rule: '511.1',
-  apDeclares: 'inSubstep',
+  announces: 'endOfTurn',
   onward: [{ guard: 'isDone', target: '#duel.turn.end.ending' }],
 });
 

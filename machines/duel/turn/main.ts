@@ -2,9 +2,7 @@ import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
 const afterUse = window({
-  at: 'turn.main',
   rule: '504',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.main.choosing' }],
 });
 

@@ -2,9 +2,8 @@ import { duelSetup } from '../setup.ts';
 import { window } from '../window.ts';
 
 const atStart = window({
-  at: 'turn.startOfTurn',
   rule: '501.2',
-  apDeclares: 'inSubstep',
+  announces: 'startOfTurn',
   onward: [
     { guard: 'isFirstTurn', target: '#duel.turn.charge' },
     { guard: 'isDone', target: '#duel.turn.draw' },

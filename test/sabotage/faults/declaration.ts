@@ -11,15 +11,15 @@ export const declaration: readonly Fault[] = [
     name: 'NAP declares at the event, not late',
     rule: '506.3d',
     file: triggers,
-    find: 'if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {',
-    replace: 'if (player !== active || !ASKED_BY_CHARTS.has(fact.kind)) {',
+    find: 'if (player === active && !isDeclaredInSubstep(fact.kind)) {',
+    replace: 'if (player !== active || !isDeclaredInSubstep(fact.kind)) {',
     expectedBy: ['DU-051'],
   },
   {
     name: 'AP declares when the effect in progress is over',
     rule: '603.2e',
     file: triggers,
-    find: 'if (player === active && !ASKED_BY_CHARTS.has(fact.kind)) {',
+    find: 'if (player === active && !isDeclaredInSubstep(fact.kind)) {',
     replace: 'if (player === active && fact.kind === undefined) {',
   },
   {

@@ -65,9 +65,9 @@ export const turn: readonly Fault[] = [
   {
     name: 'no declaration at the end of the turn',
     rule: '511.1b',
-    file: 'effects/events/happen.ts',
-    find: "  'turnEnding',\n]);",
-    replace: ']);',
+    file: 'effects/events/substepDeclarations.ts',
+    find: "endOfTurn: ['turnEnding'],",
+    replace: 'endOfTurn: [],',
   },
   {
     name: 'a skip of the rest of the turn goes through its end',

@@ -2,16 +2,12 @@ import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
 const beforeBattle = window({
-  at: 'turn.attack.battle.beginning',
   rule: '115.2',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.battle.fighting' }],
 });
 
 const afterBattle = window({
-  at: 'turn.attack.battle',
   rule: '115.3d',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack' }],
 });
 

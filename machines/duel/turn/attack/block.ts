@@ -2,9 +2,8 @@ import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
 const afterBlock = window({
-  at: 'turn.attack.block',
   rule: '507.3',
-  apDeclares: 'inSubstep',
+  announces: 'block',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
     { guard: 'isOnPlayerWithoutShields', target: '#duel.turn.attack.directAttack.winning' },

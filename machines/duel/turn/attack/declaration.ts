@@ -2,9 +2,8 @@ import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
 const afterDeclaration = window({
-  at: 'turn.attack.declaration',
   rule: '506.3',
-  apDeclares: 'inSubstep',
+  announces: 'attackDeclaration',
   onward: [
     { guard: 'attackHasEnded', target: '#duel.turn.attack.endOfAttack' },
     { guard: 'nobodyMayBlock', target: '#duel.turn.attack.block.announcing' },

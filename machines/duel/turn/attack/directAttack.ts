@@ -2,16 +2,12 @@ import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
 const beforeBreak = window({
-  at: 'turn.attack.directAttack.beforeBreak',
   rule: '509.3',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.directAttack.breaking' }],
 });
 
 const afterBreak = window({
-  at: 'turn.attack.directAttack',
   rule: '509.5e',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack' }],
 });
 

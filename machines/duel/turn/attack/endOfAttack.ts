@@ -2,16 +2,12 @@ import { duelSetup } from '../../setup.ts';
 import { window } from '../../window.ts';
 
 const atEnd = window({
-  at: 'turn.attack.endOfAttack',
   rule: '510.1',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.endOfAttack.ending' }],
 });
 
 const afterEnd = window({
-  at: 'turn.attack.endOfAttack.ending',
   rule: '510.2',
-  apDeclares: 'atOnce',
   onward: [{ guard: 'isDone', target: '#duel.turn.attack.declaration' }],
 });
 

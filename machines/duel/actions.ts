@@ -1,0 +1,88 @@
+import type { Place } from '../../effects/play/play.ts';
+import { attackHasEnded } from '../../effects/questions/attacks.ts';
+import { turnAfter } from '../../effects/steps/turn/turn.ts';
+import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
+import { mapTable } from '../mapTable.ts';
+import type { StandbyEvent } from '../standby/arbiter.ts';
+import type { ChartContext, DuelContext, DuelEvent } from './context.ts';
+import { type Next, procedures } from './procedures.ts';
+import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
+
+/** What an action changes in the context. */
+type Action = (context: ChartContext, event: DuelEvent) => Partial<DuelContext>;
+
+/** An action that runs a procedure. `placed` gives it the place of the state that runs it. */
+type ProcedureAction = (
+  context: ChartContext,
+  event: DuelEvent,
+  place: Place | undefined,
+) => Partial<DuelContext>;
+
+/** What an action tells the arbiter. */
+type Message = (context: DuelContext) => StandbyEvent;
+
+const nextFor = (player: Player, event: DuelEvent): { readonly next: Next } => ({
+  next: {
+    player,
+    opportunities: 'opportunities' in event ? event.opportunities : [],
+    effects: 'effects' in event ? event.effects : [],
+  },
+});
+
+/** The actions of the duel chart that run a procedure, by its name. */
+export const procedureActions = mapTable(
+  procedures,
+  (_run, name): ProcedureAction =>
+    (context, _event, place) => {
+      if (place === undefined) throw new Error(`The procedure ${name} does not know which state runs it.`);
+      return beginProcedure(context, name, place);
+    },
+);
+
+/** The other actions of the duel chart that change its context. */
+export const actions = {
+  beginTurn: ({ game }) => ({ game: turnAfter(game) }),
+  endAtTurnLimit: ({ game, facts }) =>
+    endWithoutWinner('turnLimit', { game, facts, state: 'turn.end.ending' }),
+  answer: (context, event) => (event.type === 'choose' ? answerProcedure(context, event.answer) : {}),
+  /** 104.3. */
+  concede({ game }, event) {
+    if (event.type !== 'concede') return {};
+    const result: Result = {
+      winner: opponentOf(event.player),
+      reason: 'concession',
+      turn: game.turn.number,
+    };
+    return { game: { ...game, result }, decision: undefined, paused: undefined };
+  },
+  apIsNext: ({ game }, event) => nextFor(game.turn.active, event),
+  napIsNext: ({ game }, event) => nextFor(opponentOf(game.turn.active), event),
+  pickEffect({ outcome, next }) {
+    const [id, ...order] = Array.isArray(outcome) ? outcome : [];
+    return { order, resolving: next?.effects.find((effect) => effect.id === id) };
+  },
+  effectIsOver: () => ({ resolving: undefined }),
+  arrivalsAreTaken: () => ({ triggered: [], opened: [] }),
+  turnIsSkipped: () => ({
+    stopped: undefined,
+    triggered: [],
+    opened: [],
+    resolving: undefined,
+    next: undefined,
+    order: [],
+  }),
+} satisfies Readonly<Record<string, Action>>;
+
+/** The actions of the duel chart that tell the arbiter something. */
+export const messages = {
+  askArbiter: (context) => ({
+    type: 'standby.next',
+    active: context.game.turn.active,
+    triggered: context.triggered,
+    opened: context.opened,
+    attackEnded: context.game.attack !== undefined && attackHasEnded(context),
+  }),
+  tellEffectBegins: ({ resolving }) => ({ type: 'standby.begin', effect: resolving?.id ?? -1 }),
+  tellDeclared: ({ next, game }) => ({ type: 'standby.close', player: next?.player ?? game.turn.active }),
+  tellLapse: () => ({ type: 'standby.lapse' }),
+} satisfies Readonly<Record<string, Message>>;

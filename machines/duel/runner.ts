@@ -1,0 +1,128 @@
+import { type PausedRun, type RunResult, resume, run } from '../../effects/interpreter/run.ts';
+import type { Place } from '../../effects/play/play.ts';
+import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
+import type { Fact } from '../../effects/state/facts.ts';
+import type { Game } from '../../effects/state/game.ts';
+import { MOST_WAITING } from '../../effects/state/limits.ts';
+import type { DuelEnd, Result } from '../../table/nouns.ts';
+import type { ChartContext, DuelContext } from './context.ts';
+import type { Paused } from './paused.ts';
+import { type ProcedureName, procedureNamed } from './procedures.ts';
+
+/** Begins a procedure, and runs it to its end or to the first question. */
+export function beginProcedure(
+  context: ChartContext,
+  procedure: ProcedureName,
+  place: Place,
+): Partial<DuelContext> {
+  const { game, facts } = context;
+  if (isEndlessLoop(context, procedure))
+    return endWithoutWinner('endlessLoop', { game, facts, state: place.state });
+  const change = runFromStart(context, { procedure, place, start: game, answers: [], reported: 0 });
+  return Object.assign(change, { unchosen: context.unchosen + 1 });
+}
+
+/** Gives the procedure that waits its answer, and runs it on. */
+export function answerProcedure(context: ChartContext, answer: Answer): Partial<DuelContext> {
+  const { paused, decision, runs } = context;
+  if (paused === undefined) return {};
+  const answered = { ...paused, answers: [...paused.answers, answer] };
+  const reported = { ...context, facts: [] };
+  const live = runs.take(paused);
+  const change =
+    live === undefined
+      ? runFromStart(reported, answered)
+      : changeFrom(reported, answered, resume(live, answer));
+  const hadChoice = decision !== undefined && onlyAnswer(decision) === undefined;
+  return hadChoice ? Object.assign(change, { unchosen: 0 }) : change;
+}
+
+/** Runs a procedure from its start with the answers that it has so far. */
+function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContext> {
+  const { pool, profile, asking } = context;
+  const procedure = procedureNamed(paused.procedure);
+  return changeFrom(
+    context,
+    paused,
+    run(
+      { game: paused.start, pool, profile },
+      paused.place,
+      (play) => procedure(play, context),
+      paused.answers,
+      asking,
+    ),
+  );
+}
+
+/** What the result of a run changes in the context. */
+function changeFrom(context: ChartContext, before: Paused, result: RunResult): Partial<DuelContext> {
+  const { end } = result;
+  return end.kind === 'asks'
+    ? pause(context, before, result, end.run)
+    : finish(context, result, end, factsWith(context, before, result));
+}
+
+/** The facts of the context and those that are new. Those of a run that goes on are copied, since it adds to its list. */
+function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
+  const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
+  return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
+}
+
+function pause(
+  context: ChartContext,
+  before: Paused,
+  result: RunResult,
+  live: PausedRun,
+): Partial<DuelContext> {
+  const { game } = result;
+  const facts = factsWith(context, before, result);
+  const asked = context.asked + 1;
+  if (asked > context.limits.decisions)
+    return endWithoutWinner('decisionLimit', { game, facts, state: before.place.state });
+  const paused: Paused = { ...before, reported: result.facts.length };
+  context.runs.keep(paused, live);
+  return { game, facts, asked, decision: decisionFrom(live.question, asked), paused };
+}
+
+function decisionFrom(question: Question, id: number): Decision {
+  const { player, kind, rule, prompt, source, options, min, max, ordered, limits } = question;
+  return { id, player, kind, rule, prompt, source, options, min, max, ordered, limits };
+}
+
+function finish(
+  context: ChartContext,
+  { game, triggered, opened }: RunResult,
+  end: Exclude<RunResult['end'], { kind: 'asks' }>,
+  facts: readonly Fact[],
+): Partial<DuelContext> {
+  return {
+    game,
+    facts,
+    decision: undefined,
+    paused: undefined,
+    outcome: end.kind === 'done' ? end.outcome : undefined,
+    stopped: end.kind === 'stopped' ? end.why : undefined,
+    triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],
+    opened: opened.length === 0 ? context.opened : [...context.opened, ...opened],
+  };
+}
+
+/** 104.1. The duel ends with no winner: it would go on for too long. */
+export function endWithoutWinner(
+  reason: DuelEnd,
+  { game, facts, state }: { readonly game: Game; readonly facts: readonly Fact[]; readonly state: string },
+): Partial<DuelContext> {
+  const result: Result = { winner: undefined, reason, turn: game.turn.number };
+  return {
+    game: { ...game, result },
+    facts: [...facts, { kind: 'duelEnded', result, state, rule: '104.1' }],
+    decision: undefined,
+    paused: undefined,
+    outcome: undefined,
+    stopped: 'duelOver',
+  };
+}
+
+const isEndlessLoop = ({ limits, unchosen, next }: ChartContext, procedure: ProcedureName): boolean =>
+  unchosen >= limits.steps ||
+  (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MOST_WAITING);

@@ -1,0 +1,9 @@
+/** A table with the same names and other values. */
+export const mapTable = <K extends string, V, W>(
+  table: Readonly<Record<K, V>>,
+  map: (value: V, name: K) => W,
+): Record<K, W> => {
+  const mapped: Partial<Record<K, W>> = {};
+  for (const name in table) mapped[name] = map(table[name], name);
+  return mapped as Record<K, W>;
+};

@@ -1,0 +1,31 @@
+import { assign, sendParent, setup } from 'xstate';
+import { mapTable } from '../mapTable.ts';
+import { actions, messages } from './actions.ts';
+import type { StandbyAnswer, StandbyContext, StandbyEvent } from './arbiter.ts';
+import { guards } from './guards.ts';
+
+/** The words of the standby chart for XState. What each does is a plain function in guards.ts or actions.ts. */
+export const standbySetup = setup({
+  types: {
+    context: {} as StandbyContext,
+    events: {} as StandbyEvent,
+  },
+  guards: mapTable(
+    guards,
+    (guard) =>
+      ({ context }: { readonly context: StandbyContext }) =>
+        guard(context),
+  ),
+  actions: {
+    ...mapTable(actions, (action) =>
+      assign<StandbyContext, StandbyEvent, undefined, StandbyEvent, never>(({ context, event }) =>
+        action(context, event),
+      ),
+    ),
+    ...mapTable(messages, (message) =>
+      sendParent<StandbyContext, StandbyEvent, undefined, StandbyAnswer, StandbyEvent>(({ context }) =>
+        message(context),
+      ),
+    ),
+  },
+});

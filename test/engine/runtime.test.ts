@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Runtime } from '../../engine/runtime.ts';
+import { leafStates, pathOf, stateValueOf } from '../../engine/statePath.ts';
+import { XStateRuntime } from '../../engine/xstateRuntime.ts';
+import { resourcesWith } from '../../machines/duel/context.ts';
+import { duel } from '../../machines/duel/duel.ts';
+import { standby } from '../../machines/standby/standby.ts';
+import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
+import { starterInput } from '../machines/contexts.ts';
+import { pick } from './starterDuels.ts';
+
+/** Answers the open decision, always in the same way. */
+function step(runtime: Runtime): void {
+  const { decision } = runtime.context;
+  if (decision === undefined) throw new Error('No decision is open.');
+  runtime.send({ type: 'choose', answer: pick(decision, decision.id) });
+}
+
+const another = (runtime: XStateRuntime): XStateRuntime => {
+  const { pool } = runtime.context;
+  return new XStateRuntime({ snapshot: runtime.persist(), resources: resourcesWith(pool) });
+};
+
+describe('a runtime', () => {
+  test('goes on from the snapshot of another in the middle of a duel', () => {
+    const first = new XStateRuntime({ input: starterInput() });
+    let second = another(first);
+    for (let count = 0; count < 120 && first.context.decision !== undefined; count++) {
+      second = another(second);
+      step(first);
+      step(second);
+      expect(second.persist()).toEqual(first.persist());
+      expect(second.standby).toEqual(first.standby);
+    }
+    expect(first.context.asked).toBeGreaterThan(60);
+  });
+
+  test('does not change a snapshot that it gave, nor share its paused run', () => {
+    const runtime = new XStateRuntime({ input: starterInput() });
+    const snapshot = runtime.persist();
+    const text = JSON.stringify(snapshot);
+    const fork = another(runtime);
+    expect(fork.context.runs).not.toBe(runtime.context.runs);
+    step(runtime);
+    expect(JSON.stringify(snapshot)).toBe(text);
+    expect(JSON.stringify(fork.persist())).toBe(text);
+    step(fork);
+    expect(fork.persist()).toEqual(runtime.persist());
+  });
+
+  test('stays at its end', () => {
+    const runtime = new XStateRuntime({ input: starterInput() });
+    runtime.send({ type: 'concede', player: 'p2' });
+    const over = another(runtime);
+    expect(over.state).toBe('over');
+    expect(over.persist()).toEqual(runtime.persist());
+    expect(over.context.game.result).toMatchObject({ winner: 'p1', reason: 'concession' });
+  });
+});
+
+describe('the path of a state', () => {
+  test.each([duel, standby])('says the same as its state value: $id', (chart) => {
+    const leaves = leafStates(chart.root);
+    expect(leaves).toEqual(
+      nodesOf(chart.root)
+        .filter(({ type }) => type === 'atomic' || type === 'final')
+        .map(pathOfNode),
+    );
+    expect(leaves.map((path) => pathOf(stateValueOf(path)))).toEqual(leaves);
+    expect(stateValueOf('a.b.c')).toEqual({ a: { b: 'c' } });
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { StandbyEffect } from '../../effects/state/game.ts';
+import { actions, messages, procedureActions } from '../../machines/duel/actions.ts';
+import type { ChartContext, DuelEvent } from '../../machines/duel/context.ts';
+import { RunCache } from '../../machines/duel/runCache.ts';
+import { actions as standbyActions, messages as standbyMessages } from '../../machines/standby/actions.ts';
+import { emptyStandby } from '../../machines/standby/arbiter.ts';
+import { contextWith } from './contexts.ts';
+
+const choose = (...answer: readonly number[]): DuelEvent => ({ type: 'choose', answer });
+const nothing = choose();
+const charging = { state: 'turn.charge.choosing', rule: '503.1' };
+
+const effectOf = (id: number): StandbyEffect => ({
+  id,
+  player: 'p2',
+  source: { object: id, name: `Effect ${id}` },
+  ability: undefined,
+  shieldUse: undefined,
+  bound: {},
+  named: {},
+  declared: false,
+  card: undefined,
+  event: 'turnBegan',
+  mode: undefined,
+});
+
+/** The context after the start of the duel (103). */
+function afterOpening(): ChartContext {
+  const place = { state: 'opening', rule: '103' };
+  let context = contextWith();
+  for (const name of ['shuffleDecks', 'placeShields', 'takeHands'] as const)
+    context = { ...context, ...procedureActions[name](context, nothing, place) };
+  return context;
+}
+
+describe('an action that runs a procedure', () => {
+  test('gives what changes, with the place in each fact', () => {
+    const change = procedureActions.shuffleDecks(contextWith(), nothing, {
+      state: 'opening.shuffling',
+      rule: '103.1',
+    });
+    expect(change.paused).toBeUndefined();
+    expect(change.unchosen).toBe(1);
+    expect(change.facts?.map(({ kind, state, rule }) => [kind, state, rule])).toEqual([
+      ['deckShuffled', 'opening.shuffling', '103.1'],
+      ['deckShuffled', 'opening.shuffling', '103.1'],
+    ]);
+  });
+
+  test('does not run without its place', () => {
+    expect(() => procedureActions.shuffleDecks(contextWith(), nothing, undefined)).toThrow('shuffleDecks');
+  });
+
+  test('asks, and goes on with the answer: resumed or run again, to the same end', () => {
+    const before = afterOpening();
+    const asked = { ...before, ...procedureActions.chargeMana(before, nothing, charging) };
+    expect(asked.decision).toMatchObject({ id: 1, player: 'p1', kind: 'charge' });
+    const resumed = actions.answer(asked, choose(0));
+    const rerun = actions.answer({ ...asked, runs: new RunCache() }, choose(0));
+    // The live run was used up, so this one runs the procedure again too.
+    const again = actions.answer(asked, choose(0));
+    expect(resumed.game?.zones.p1.manaZone).toHaveLength(1);
+    expect(resumed.facts?.map(({ kind }) => kind)).toEqual(['choiceMade', 'manaCharged']);
+    expect([rerun, again]).toEqual([resumed, resumed]);
+    expect(asked.game.zones.p1.manaZone).toHaveLength(0);
+  });
+
+  test('ends the duel instead once too many have run while nobody had a choice (104.1)', () => {
+    const { limits } = contextWith();
+    const change = procedureActions.chargeMana(contextWith({ unchosen: limits.steps }), nothing, charging);
+    expect(change).toMatchObject({ stopped: 'duelOver', game: { result: { reason: 'endlessLoop' } } });
+    expect(change.facts).toMatchObject([{ kind: 'duelEnded', ...charging, rule: '104.1' }]);
+  });
+});
+
+describe('an action of the duel chart', () => {
+  test('changes nothing on an event that is not its own', () => {
+    expect(actions.concede(contextWith(), choose(0))).toEqual({});
+    expect(actions.answer(contextWith(), { type: 'concede', player: 'p1' })).toEqual({});
+  });
+
+  test('makes the opponent of a player who concedes the winner (104.3)', () => {
+    const context = contextWith();
+    const { game } = actions.concede(context, { type: 'concede', player: 'p1' });
+    expect(game?.result).toEqual({ winner: 'p2', reason: 'concession', turn: context.game.turn.number });
+    expect(context.game.result).toBeUndefined();
+  });
+
+  test('keeps what the arbiter says is next', () => {
+    const effects = [effectOf(3)];
+    const event: DuelEvent = { type: 'standby.apResolves', effects };
+    expect(actions.apIsNext(contextWith(), event)).toEqual({
+      next: { player: 'p1', opportunities: [], effects },
+    });
+    expect(actions.napIsNext(contextWith(), event)).toEqual({
+      next: { player: 'p2', opportunities: [], effects },
+    });
+  });
+
+  test('picks the effect that its player named first, and keeps the order of the others (605.1)', () => {
+    const next = {
+      player: 'p2',
+      opportunities: [],
+      effects: [effectOf(3), effectOf(4), effectOf(5)],
+    } as const;
+    expect(actions.pickEffect(contextWith({ next, outcome: [4, 5, 3] }))).toEqual({
+      order: [5, 3],
+      resolving: effectOf(4),
+    });
+  });
+});
+
+describe('a message is plain data', () => {
+  test('to the arbiter', () => {
+    const triggered = [effectOf(1)];
+    expect(messages.askArbiter(contextWith({ triggered }))).toEqual({
+      type: 'standby.next',
+      active: 'p1',
+      triggered,
+      opened: [],
+      attackEnded: false,
+    });
+    expect(messages.tellEffectBegins(contextWith({ resolving: effectOf(8) }))).toEqual({
+      type: 'standby.begin',
+      effect: 8,
+    });
+  });
+
+  test('to the duel', () => {
+    const effects = [effectOf(1)];
+    const context = { ...emptyStandby, effects };
+    expect(standbyMessages.napResolves(context)).toEqual({ type: 'standby.napResolves', effects });
+    expect(standbyMessages.apResolves(context)).toEqual({ type: 'standby.apResolves', effects: [] });
+    expect(standbyMessages.nothingWaits()).toEqual({ type: 'standby.empty' });
+  });
+});
+
+test('an action of the standby chart changes its context only on its own event', () => {
+  const context = { ...emptyStandby, effects: [effectOf(1)] };
+  expect(standbyActions.begin(context, { type: 'standby.begin', effect: 1 })).toMatchObject({ effects: [] });
+  expect(standbyActions.begin(context, { type: 'standby.lapse' })).toEqual({});
+  expect(standbyActions.take(context, { type: 'standby.close', player: 'p1' })).toEqual({});
+});
