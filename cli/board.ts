@@ -1,4 +1,5 @@
-import type { Attack, CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import type { CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import type { Attack } from 'taiki/inspect';
 import { cardNamed, civilizationsOf, keywordsOf } from './cardFacts.ts';
 import type { Host } from './host.ts';
 import { listed } from './sentences.ts';

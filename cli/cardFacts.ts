@@ -1,5 +1,4 @@
 import {
-  type Ability,
   allCards,
   type CardDefinition,
   type Civilization,
@@ -7,6 +6,7 @@ import {
   describeCard,
   type TableView,
 } from 'taiki';
+import type { Ability } from 'taiki/words';
 import { spaced } from './sentences.ts';
 
 const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));

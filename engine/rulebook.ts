@@ -1,3 +1,7 @@
+/** The package entry `taiki/rulebook`: the rules by their numbers. */
+
+export { ruleIndex } from './ruleIndex.ts';
+
 /**
  * The rules that Taiki follows, by their numbers in the General Game Rules, in our own words. Where a number changed its
  * meaning between versions the text says so. `docs/rules.md` shows where each is implemented.

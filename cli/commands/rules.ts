@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
 import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';

@@ -1,11 +1,5 @@
-import {
-  type Duel,
-  describeAbility,
-  type FactBody,
-  type Opportunity,
-  type Player,
-  type StandbyEffect,
-} from 'taiki';
+import { type Duel, describeAbility, type FactBody, type Player } from 'taiki';
+import type { Opportunity, StandbyEffect } from 'taiki/inspect';
 import { sentenceFor, spaced } from '../sentences.ts';
 
 /** One of the places in which something waits. */

@@ -1,4 +1,4 @@
-import { rulebook, ruleNumbers } from 'taiki';
+import { rulebook, ruleNumbers } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 import { runTaiki } from './commandLine.ts';
 

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { createDuel, type Fact, knownFacts, type Player, playOut, randomAgent, starterDecks } from 'taiki';
+import { createDuel, type Fact, type Player, playOut, randomAgent, starterDecks } from 'taiki';
+import { knownFacts } from 'taiki/inspect';
 import { describe, expect, it } from 'vitest';
 import { sentenceFor, type Viewer } from '../../cli/sentences.ts';
 import { story } from '../../cli/story.ts';

@@ -1,4 +1,5 @@
-import { allCards, missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import { allCards } from 'taiki';
+import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 import { compareRules } from '../../engine/rulebook.ts';
 import { scenarios } from '../../rulings/index.ts';

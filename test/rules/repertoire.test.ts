@@ -1,5 +1,6 @@
-import type { Ability, CardDefinition } from 'taiki';
-import { arrange } from 'taiki/arrange';
+import type { CardDefinition } from 'taiki';
+import { arrange } from 'taiki/testing';
+import type { Ability } from 'taiki/words';
 import {
   any,
   anyOf,
