@@ -2,15 +2,7 @@
  * The public interface of each entry of the package as text, under etc/. Without arguments it compares what is built with
  * what is committed; `--update` writes it. Each type that an entry mentions must be exported by some entry.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -29,7 +29,8 @@ import type {
 
 /** The vocabulary in the order in which a card says it. Every function here only builds data. */
 
-type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
+/** The printed fields that every kind of card has. */
+export type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
   readonly abilities?: readonly Ability[];
   readonly races?: readonly string[];
 };
