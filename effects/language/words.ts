@@ -35,7 +35,10 @@ export type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
   readonly races?: readonly string[];
 };
 /** What `spell` and its like are given: the printed fields of a card without power. */
-export type PrintedCard = Printed & { readonly printings?: readonly string[]; readonly reconstructed?: string };
+export type PrintedCard = Printed & {
+  readonly printings?: readonly string[];
+  readonly reconstructed?: string;
+};
 /** What `creature` and its like are given: the printed fields of a card with power. */
 export type PrintedCreature = PrintedCard & { readonly power: number };
 

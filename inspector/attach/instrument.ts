@@ -12,11 +12,13 @@ const attached = await attachInspector({
 });
 process.stderr.write(`Inspector: ${attached.url}\n`);
 
+type DuelFunctions = Pick<Engine, 'createDuel' | 'restoreDuel' | 'replay'>;
+
 let created = 0;
 
-function recorderFor(name: string): ReturnType<typeof attached.watch> | undefined {
+function recorderFor(name: string, engine: DuelFunctions): ReturnType<typeof attached.watch> | undefined {
   created++;
-  if (created <= MAX_WATCHED_DUELS) return attached.watch(`${name} ${created}`);
+  if (created <= MAX_WATCHED_DUELS) return attached.watch(`${name} ${created}`, engine);
   if (created === MAX_WATCHED_DUELS + 1)
     process.stderr.write(`Inspector: only the first ${MAX_WATCHED_DUELS} duels are recorded.\n`);
   return undefined;
@@ -38,27 +40,26 @@ function combine(programs: Inspect | undefined, ours: DuelInspector): DuelInspec
   };
 }
 
-type DuelFunctions = Pick<Engine, 'createDuel' | 'restoreDuel' | 'replay'>;
-
 /** The functions of an engine that create a duel, each of which attaches a recorder to it. */
-export function instrument({ createDuel, restoreDuel, replay }: DuelFunctions): DuelFunctions {
+export function instrument(engine: DuelFunctions): DuelFunctions {
+  const { createDuel, restoreDuel, replay } = engine;
   return {
     createDuel: (options) => {
-      const recorder = recorderFor('duel');
+      const recorder = recorderFor('duel', engine);
       if (recorder === undefined) return createDuel(options);
       const duel = createDuel({ ...options, inspect: combine(options.inspect, recorder) });
       recorder.follow(duel);
       return duel;
     },
     restoreDuel: (snapshot, settings) => {
-      const recorder = recorderFor('restored duel');
+      const recorder = recorderFor('restored duel', engine);
       return restoreDuel(
         snapshot,
         recorder === undefined ? settings : { ...settings, inspect: combine(settings?.inspect, recorder) },
       );
     },
     replay: (text, settings) => {
-      const recorder = recorderFor('replayed duel');
+      const recorder = recorderFor('replayed duel', engine);
       if (recorder === undefined) return replay(text, settings);
       let steps = 0;
       return replay(text, {
