@@ -7,7 +7,7 @@ import {
   type TableView,
 } from 'taiki';
 import type { Ability } from 'taiki/words';
-import { spaced } from './sentences.ts';
+import { spaced } from './wording.ts';
 
 const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));
 

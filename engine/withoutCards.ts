@@ -36,6 +36,7 @@ export { type Agent, playOut, randomAgent } from './agents.ts';
 export { answersOf } from './answers.ts';
 export { defineCard, parseCard } from './cards.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
+export { describeFact, describeResult, type Viewer } from './describeFact.ts';
 export type {
   Duel,
   DuelOptions,
@@ -60,6 +61,7 @@ export {
   SnapshotError,
   TaikiError,
 } from './errors.ts';
+export { type FactGroup, groupFacts } from './groupFacts.ts';
 export type { KnownFact } from './knownFacts.ts';
 export { parseChoice, printChoice } from './notation.ts';
 export {

@@ -1,7 +1,6 @@
 import { type CardDefinition, currentRules, type Player, type Zone } from 'taiki';
 import type { CardObject, Game } from 'taiki/inspect';
 import { arrange } from 'taiki/testing';
-import type { Effect } from 'taiki/words';
 import {
   allCreatures,
   atLeast,
@@ -14,6 +13,7 @@ import {
   creature,
   destroy,
   draw,
+  type Effect,
   each,
   eachWhile,
   field,

@@ -1,7 +1,7 @@
 import type { CardDefinition } from 'taiki';
 import { arrange } from 'taiki/testing';
-import type { Ability } from 'taiki/words';
 import {
+  type Ability,
   any,
   anyOf,
   blocker,

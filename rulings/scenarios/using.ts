@@ -28,20 +28,18 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../effects/language/words.ts';
-import type { Scenario } from './scenario.ts';
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { HAYABUSARYU, OCCULT } from './cardNames.ts';
 
 const UNIDENTIFIED = 'Completely Unidentified';
-const OCCULT = 'Forever Occult, Purgatory Demon Dragon';
 const SPELL_DEL_FIN = 'Spell Del Fin, Light Divine Dragon';
-const HAYABUSARYU = 'Hayabusaryu, Dragon Ninja';
-
 const plain = { civilizations: ['nature'], cost: 2 } as const;
-
 const armor = crossGear({ ...plain, name: 'Bark Armor', abilities: [] });
 const keep = castle({ ...plain, name: 'Hill Keep', abilities: [each(yourCreatures(), power(1000))] });
 const meadow = field({ ...plain, name: 'Wide Meadow', abilities: [each(yourCreatures(), power(1000))] });
 const stage = d2Field({ ...plain, name: 'Duel Stage', abilities: [each(yourCreatures(), power(1000))] });
+
 /** Draws whenever its player uses a card, of whatever kind. */
 const clerk = creature({
   ...plain,
@@ -49,6 +47,7 @@ const clerk = creature({
   power: 1000,
   abilities: [when({ event: 'used', by: 'you' }, draw())],
 });
+
 /** Draws whenever its player casts a spell. */
 const scholar = creature({
   ...plain,
@@ -56,8 +55,10 @@ const scholar = creature({
   power: 1000,
   abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, draw())],
 });
+
 /** Shield triggers of other kinds. */
 const trapArmor = crossGear({ ...plain, name: 'Trap Armor', abilities: [shieldTrigger] });
+
 /** Punishes what is put without being summoned. */
 const bouncer = creature({
   ...plain,
@@ -67,6 +68,7 @@ const bouncer = creature({
     when({ event: 'put', what: any('opponent'), how: 'notSummoned' }, destroy(choose(opponentsCreatures()))),
   ],
 });
+
 /** Puts a card of the hand that is no creature: no word of it says "use". */
 const herald = creature({
   ...plain,
@@ -74,29 +76,34 @@ const herald = creature({
   power: 1000,
   abilities: [wheneverAttacks(self, put(choose(yourHand({ type: ['field', 'd2Field', 'crossGear'] }))))],
 });
+
 /** A spell with modes, and one that does something before. */
 const fork = spell({
   ...plain,
   name: 'Forked Path',
   abilities: [spellAbility(oneOf(draw(2), destroy(choose(opponentsCreatures()))))],
 });
+
 const bend = spell({
   ...plain,
   name: 'Bent Path',
   abilities: [spellAbility(draw(), oneOf(draw(2), destroy(choose(opponentsCreatures()))))],
 });
+
 const guide = creature({
   ...plain,
   name: 'Pathfinder',
   power: 1000,
   abilities: [whenPut(self, oneOf(draw(2), destroy(choose(opponentsCreatures()))))],
 });
+
 const reducer = creature({
   ...plain,
   name: 'Thrifty Elf',
   power: 1000,
   abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -2, atLeast: 1 })],
 });
+
 const taxer = creature({
   ...plain,
   name: 'Tax Collector',
@@ -105,6 +112,7 @@ const taxer = creature({
     each({ in: 'hand', of: 'opponent', filter: { type: 'creature' } }, { kind: 'cost', by: 1, atLeast: 0 }),
   ],
 });
+
 /** Cards go to a mana zone without any being used. */
 const tiller = creature({
   ...plain,
@@ -112,14 +120,17 @@ const tiller = creature({
   power: 1000,
   abilities: [wheneverAttacks(self, topOfDeckTo('manaZone'))],
 });
+
 const donor = creature({
   ...plain,
   name: 'Donor',
   power: 1000,
   abilities: [wheneverAttacks(self, topOfDeckTo('manaZone', 1, 'opponent'))],
 });
+
 /** Counts the hand. */
 const census = spell({ ...plain, name: 'Census', abilities: [spellAbility(draw(countOf(yourHand())))] });
+
 /** Lets creatures be summoned from the mana zone. */
 const orchard = creature({
   ...plain,
@@ -129,6 +140,7 @@ const orchard = creature({
     each(yourMana({ type: 'creature' }), { kind: 'can', permission: { do: 'summonFrom', zone: 'manaZone' } }),
   ],
 });
+
 /** Costs a card of the hand besides its mana. */
 const toll = creature({
   ...plain,
@@ -136,6 +148,7 @@ const toll = creature({
   power: 4000,
   abilities: [additionalCost(discard(choose(yourHand())))],
 });
+
 /** Draws whenever another creature of its player is put. */
 const mentor = creature({
   ...plain,
@@ -144,7 +157,8 @@ const mentor = creature({
   abilities: [whenPut(another('you'), draw())],
 });
 
-export const use: readonly Scenario[] = [
+/** 601, 701.5a: using a card, from its declaration to its effect. */
+export const using: readonly Scenario[] = [
   {
     id: 'US-001',
     rules: ['601.1', '701.5a'],

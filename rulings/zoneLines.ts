@@ -1,4 +1,6 @@
-import type { Duel, Player, Zone } from '../engine/index.ts';
+import type { Duel } from '../engine/duel.ts';
+import type { Player, Zone } from '../table/nouns.ts';
+import { ExpectationError } from './errors.ts';
 import type { PlayerEnd, ZoneEnd } from './scenario.ts';
 
 const COUNTED = { manaCount: 'manaZone', shieldCount: 'shieldZone', deckCount: 'deck' } as const;
@@ -8,7 +10,7 @@ const ORDERED: ReadonlySet<string> = new Set<Zone>(['deck', 'shieldZone']);
 
 const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
 
-/** Names of what lies in a zone, with what is not plain about it. */
+/** The cards of a zone, each with its non-default properties: `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`. */
 export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly string[] {
   const { cards, zones } = game;
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
@@ -46,8 +48,8 @@ function zoneProblem(
   return same ? undefined : `${where}: expected ${shown(wanted)}, found ${shown(found)}`;
 }
 
-/** What is not as it should be at the end of a play. */
-export function zoneProblems(duel: Duel, player: Player, end: PlayerEnd): readonly string[] {
+/** How the zones of a player differ from what is expected. */
+export function zoneProblems(duel: Duel, player: Player, end: Partial<PlayerEnd>): readonly string[] {
   const { manaCount, shieldCount, deckCount, ...zones } = end;
   const counts = { manaCount, shieldCount, deckCount };
   const lines = Object.entries(zones).flatMap(
@@ -62,4 +64,13 @@ export function zoneProblems(duel: Duel, player: Player, end: PlayerEnd): readon
       : [`${player} ${count}: expected ${wanted}, found ${found}`];
   });
   return [...lines, ...sizes];
+}
+
+/**
+ * Asserts what one player has. Zones that are not named are not compared.
+ * @throws {ExpectationError} that names each zone that differs, what was expected and what was found.
+ */
+export function assertZones(duel: Duel, player: Player, expected: Partial<PlayerEnd>): void {
+  const problems = zoneProblems(duel, player, expected);
+  if (problems.length > 0) throw new ExpectationError(problems.join('\n  '));
 }

@@ -1,9 +1,17 @@
 import { fc, test } from '@fast-check/vitest';
-import { createDuel, type Fact, type Player, playOut, randomAgent, starterDecks } from 'taiki';
+import {
+  createDuel,
+  describeFact,
+  type Fact,
+  groupFacts,
+  type Player,
+  playOut,
+  randomAgent,
+  starterDecks,
+  type Viewer,
+} from 'taiki';
 import { knownFacts } from 'taiki/inspect';
 import { describe, expect, it } from 'vitest';
-import { sentenceFor, type Viewer } from '../../cli/sentences.ts';
-import { story } from '../../cli/story.ts';
 
 const where = { state: 'turn.main.choosing', rule: '504.1' } as const;
 
@@ -23,11 +31,11 @@ const moved = (change: Pick<ZoneChange, 'kind' | 'player' | 'from' | 'to'>): Zon
 /** What a player is told of a fact; undefined where there is nothing that they may know. */
 const toPlayer = (fact: Fact, player: Player): string | undefined =>
   knownFacts([fact], player)
-    .map((known) => sentenceFor(known, player))
+    .map((known) => describeFact(known, player))
     .at(0);
 
 const toEverybody = (fact: Fact): Record<Viewer, string | undefined> => ({
-  all: sentenceFor(fact, 'all'),
+  all: describeFact(fact, 'all'),
   p1: toPlayer(fact, 'p1'),
   p2: toPlayer(fact, 'p2'),
 });
@@ -121,12 +129,12 @@ describe('what a viewer is told', () => {
   });
 });
 
-describe('a story', () => {
+describe('grouped facts', () => {
   const tapped = (name: string): Fact => ({ ...where, kind: 'cardTapped', player: 'p1', object: 1, name });
   const tell = (facts: readonly Fact[]) =>
-    story(facts).map(({ fact, more }) => sentenceFor(fact, 'all', more));
+    groupFacts(facts).map(({ fact, more }) => describeFact(fact, 'all', more));
 
-  it('tells what is alike in one sentence', () => {
+  it('cover what is alike in one sentence', () => {
     expect(tell([tapped('Emeral'), tapped('Emeral'), tapped('Lena, Vizier of Brilliance')])).toEqual([
       "p1's 2 Emeral · Lena, Vizier of Brilliance become tapped",
     ]);
@@ -166,7 +174,7 @@ describe('in every duel', () => {
     'was' in fact && [fact.from, fact.to].every((zone) => ['deck', 'hand', 'shieldZone'].includes(zone));
 
   test.prop([fc.nat()], { numRuns: 20 })('every fact has a sentence', (seed) => {
-    for (const fact of logOf(seed)) expect(sentenceFor(fact, 'all')).toMatch(/^(p[12]|[A-Z])/);
+    for (const fact of logOf(seed)) expect(describeFact(fact, 'all')).toMatch(/^(p[12]|[A-Z])/);
   });
 
   test.prop([fc.nat()], { numRuns: 20 })(

@@ -27,12 +27,11 @@ import {
   youHave,
   yourCreatures,
   yourHand,
-} from '../effects/language/words.ts';
-import type { Scenario } from './scenario.ts';
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { HAYABUSAMARU } from './cardNames.ts';
 
 const LA_URA_GIGA = 'La Ura Giga, Sky Guardian';
-const HAYABUSAMARU = 'Hayabusamaru, Lightfang Ninja';
-
 const plain = { cost: 3, power: 3000 } as const;
 const itself = { of: 'any', filter: { itself: true } } as const;
 const blocked = { event: 'becomesBlocked', what: itself } as const;
@@ -45,6 +44,7 @@ const recruit = creature({
   civilizations: ['light'],
   abilities: [hasWhile(youHave(yourCreatures({ other: true }), { min: 2 }), gains(blocker))],
 });
+
 /** Is a blocker, and cannot block without company. */
 const coward = creature({
   ...plain,
@@ -55,6 +55,7 @@ const coward = creature({
     hasWhile(notThat(youHave(yourCreatures({ other: true }), { min: 2 })), cannot({ do: 'block' })),
   ],
 });
+
 /** Stronger while it is a blocking creature. */
 const bulwark = creature({
   ...plain,
@@ -63,6 +64,7 @@ const bulwark = creature({
   power: 1000,
   abilities: [blocker, hasWhile(isLike(self, { blocking: true }), power(4000))],
 });
+
 /** Finds a blocking creature at the end of the attack, if there still is one. */
 const assessor = creature({
   ...plain,
@@ -72,6 +74,7 @@ const assessor = creature({
     when({ event: 'endOfAttack', what: any('you') }, destroy(choose(opponentsCreatures({ blocking: true })))),
   ],
 });
+
 /** Has the blocker leave, so that the blocked attack has nobody to battle. */
 const evader = creature({
   ...plain,
@@ -79,6 +82,7 @@ const evader = creature({
   civilizations: ['water'],
   abilities: [when(blocked, returnToHand(other))],
 });
+
 /** Gets through. */
 const intruder = creature({
   ...plain,
@@ -86,18 +90,21 @@ const intruder = creature({
   civilizations: ['darkness'],
   abilities: [when({ event: 'isNotBlocked', what: itself }, draw())],
 });
+
 const toller = creature({
   ...plain,
   name: 'Toller',
   civilizations: ['water'],
   abilities: [when(yoursBlocked, draw())],
 });
+
 const tracker = creature({
   ...plain,
   name: 'Tracker',
   civilizations: ['nature'],
   abilities: [when(blocked, gets(self, 'attack', power(1000)))],
 });
+
 const porter = creature({
   ...plain,
   name: 'Porter',
@@ -105,6 +112,7 @@ const porter = creature({
   power: 6000,
   abilities: [blocker, wheneverBlocks(self, draw())],
 });
+
 const watchman = creature({
   ...plain,
   name: 'Watchman',
@@ -113,6 +121,7 @@ const watchman = creature({
     wheneverBlocks(any('you'), destroy(choose(opponentsCreatures({ blocking: false, attacking: false })))),
   ],
 });
+
 /** Counts light creatures that become blocked. */
 const almoner = creature({
   ...plain,
@@ -120,24 +129,28 @@ const almoner = creature({
   civilizations: ['water'],
   abilities: [when({ event: 'becomesBlocked', what: any('you', { civilizations: ['light'] }) }, draw())],
 });
+
 const convert = creature({
   ...plain,
   name: 'Convert',
   civilizations: ['nature'],
   abilities: [when(blocked, gets(self, 'turn', civilizations('light')))],
 });
+
 const apostate = creature({
   ...plain,
   name: 'Apostate',
   civilizations: ['light'],
   abilities: [when(blocked, gets(self, 'turn', civilizations('nature')))],
 });
+
 const novice = creature({
   ...plain,
   name: 'Novice',
   civilizations: ['nature'],
   abilities: [wheneverAttacks(self, gets(self, 'turn', civilizations('light')))],
 });
+
 /** Its light blocker is destroyed when the attack is over. */
 const avenger = creature({
   ...plain,
@@ -150,6 +163,7 @@ const avenger = creature({
     ),
   ],
 });
+
 const turncoat = creature({
   ...plain,
   name: 'Turncoat',
@@ -157,6 +171,7 @@ const turncoat = creature({
   power: 5000,
   abilities: [blocker, wheneverBlocks(self, gets(self, 'turn', civilizations('light')))],
 });
+
 /** A modal block trigger. */
 const tactician = creature({
   ...plain,
@@ -164,6 +179,7 @@ const tactician = creature({
   civilizations: ['water'],
   abilities: [when(blocked, oneOf(draw(), destroy(choose(opponentsCreatures({ blocking: false })))))],
 });
+
 /** Triggers in the hand, so that it is declared. */
 const reserve = creature({
   ...plain,
@@ -171,6 +187,7 @@ const reserve = creature({
   civilizations: ['light'],
   abilities: [from(['hand'], when({ event: 'blocks', what: any('you') }, may({ do: 'put', what: self })))],
 });
+
 /** Answers each card that the opponent draws. */
 const mimic = creature({
   ...plain,
@@ -178,6 +195,7 @@ const mimic = creature({
   civilizations: ['water'],
   abilities: [when({ event: 'drawn', by: 'opponent' }, draw())],
 });
+
 /** Has whatever blocks a creature of its player leave. */
 const exile = creature({
   ...plain,
@@ -194,6 +212,7 @@ const squire = creature({
   power: 1000,
   abilities: [blocker, wheneverBlocks(self, draw())],
 });
+
 /** Draws when it becomes blocked. */
 const duelist = creature({
   ...plain,
@@ -201,6 +220,7 @@ const duelist = creature({
   civilizations: ['fire'],
   abilities: [when(blocked, draw())],
 });
+
 /** Puts a creature of the hand that takes the attack on itself. */
 const bodyguard = creature({
   ...plain,
@@ -214,7 +234,8 @@ const bodyguard = creature({
   ],
 });
 
-export const block: readonly Scenario[] = [
+/** 507: blocking, and what triggers on it. */
+export const blocking: readonly Scenario[] = [
   {
     id: 'BL-001',
     rules: ['507.1'],
@@ -859,9 +880,15 @@ export const block: readonly Scenario[] = [
         name: 'two on each side',
         steps: [
           { asked: 'p1 attack', choose: ['Tracker attacks the player'] },
-          { asked: 'p2 block', choose: ['Block with Porter'] },
+          { asked: 'p2 block', standby: [], choose: ['Block with Porter'] },
           {
             asked: 'p1 standby',
+            standby: [
+              'p1 resolves Tracker',
+              'p1 resolves Toller',
+              'p2 resolves Porter',
+              'p2 resolves Watchman',
+            ],
             state: 'turn.attack.block.apResolve.ordering',
             facts: [
               'p2 creatureBlocked Porter @507.3b',
@@ -878,13 +905,19 @@ export const block: readonly Scenario[] = [
           },
           {
             asked: 'p2 standby',
+            standby: ['p2 resolves Porter', 'p2 resolves Watchman'],
             state: 'turn.attack.block.napResolve.ordering',
             facts: ['effectBegan Tracker', 'effectBegan Toller', 'p1 cardDrawn'],
             offers: ['Porter', 'Watchman'],
             only: true,
             choose: ['Watchman'],
           },
-          { asked: 'p2 choose', lacks: ['Tracker'], choose: ['Fear Fang'] },
+          {
+            asked: 'p2 choose',
+            standby: ['p2 resolving Watchman', 'p2 resolves Porter'],
+            lacks: ['Tracker'],
+            choose: ['Fear Fang'],
+          },
         ],
         end: {
           asked: 'p1 attack',
@@ -897,7 +930,7 @@ export const block: readonly Scenario[] = [
         name: 'nobody blocks',
         steps: [
           { asked: 'p1 attack', choose: ['Tracker attacks the player'] },
-          { asked: 'p2 block', choose: 'pass' },
+          { asked: 'p2 block', standby: [], choose: 'pass' },
           { asked: 'p1 shields', factsNot: ['effectTriggered'], choose: ['Shield 1'] },
         ],
         end: {

@@ -1,6 +1,8 @@
-import type { KnownFact, Player, Result, Zone } from 'taiki';
+import type { Player, Result, Zone } from '../table/nouns.ts';
+import type { KnownFact } from './knownFacts.ts';
+import { listed, spaced } from './wording.ts';
 
-/** Who reads: a player, who is spoken to, or somebody who looks on. */
+/** Who reads a sentence: a player, who is addressed as "you", or `all` for a spectator. */
 export type Viewer = Player | 'all';
 
 type ZoneChange = Extract<KnownFact, { readonly was: number | undefined }>;
@@ -19,17 +21,6 @@ const ZONES: { readonly [Z in Zone]: string } = {
 /** The name of the card that a fact is about; undefined where it is withheld. */
 const nameIn = (fact: KnownFact): string | undefined =>
   'name' in fact && fact.kind !== 'cardNamed' ? fact.name : undefined;
-
-/** Names with commas in them, told apart: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
-export function listed(names: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(' · ');
-}
-
-/** `shieldTrigger` as `shield trigger`. */
-export const spaced = (word: string): string =>
-  word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
@@ -264,12 +255,13 @@ const capitalized = (text: string): string =>
   /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * What happened, in English, to this viewer. `more` are facts that are told in the same sentence; `story` finds them. What
- * a player may know of facts is the engine's to say (`logFor`): here everything is told.
+ * A fact as an English sentence without a full stop: `p1 draws Aqua Hulcus`, or `You draw Aqua Hulcus` for p1.
+ * It withholds nothing: for a player, pass facts of `duel.logFor(player)`.
+ * @param more facts that the same sentence covers, as `groupFacts` finds them.
  */
-export const sentenceFor = (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[] = []): string =>
+export const describeFact = (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[] = []): string =>
   capitalized(sentence(fact, viewer, more));
 
-/** How a duel ended. */
-export const sentenceForResult = (result: Result, viewer: Viewer = 'all'): string =>
+/** The result of a duel as an English sentence without a full stop: `p1 wins by a direct attack`. */
+export const describeResult = (result: Result, viewer: Viewer = 'all'): string =>
   capitalized(resultSentence(result, new Voice(viewer)));
