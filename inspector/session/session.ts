@@ -104,12 +104,10 @@ export class Session {
     const title = `fork of ${id} at ${shared}`;
     const { facts } = parent.reader(this.header).at(shared);
     const recorder = this.#recorder(title, { continues: { seq: shared + 1, facts } });
-    return this.#add(
-      title,
-      { mode: 'driven', recorder, duel: duel.fork({ inspect: recorder }) },
-      parent,
-      { line: parent, seq: shared },
-    );
+    return this.#add(title, { mode: 'driven', recorder, duel: duel.fork({ inspect: recorder }) }, parent, {
+      line: parent,
+      seq: shared,
+    });
   }
 
   choose(id: number, decision: number, answer: readonly number[]): void {

@@ -156,7 +156,7 @@ describe('an attached program', () => {
       ].join('\n'),
     );
     const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
-    const client = await Client.open(await started('--import', register, program));
+    const client = await Client.open(await startProgram('--import', register, program));
     type LineMessage = Extract<ServerMessage, { type: 'line' }>;
     const { line } = await client.message((message): message is LineMessage => message.type === 'line');
     expect(line).toMatchObject({ title: 'duel 1', mode: 'watched' });

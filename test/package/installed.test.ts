@@ -115,7 +115,7 @@ describe('the three packages, installed from their tarballs in an empty project'
         '--eval',
         "await import('./bot.js')",
       ),
-    ).resolves.toBe('watchedTaiki.js directAttack\n');
+    ).resolves.toBe('instrumentedTaiki.js directAttack\n');
   });
 
   test('have types that hold for a program that checks declarations too', async () => {
