@@ -1,13 +1,13 @@
 import { mergeConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { cards } from './cards/index.ts';
+import { allCards } from './cards/allCards.ts';
 import everything from './vitest.config.ts';
 
 /** Cards are data and are not mutated. They come as one module, since every run loads them anew. */
 const cardsInOneModule: Plugin = {
   name: 'cards-in-one-module',
   load: (id) =>
-    id.endsWith('/cards/index.ts') ? `export const cards = ${JSON.stringify(cards)};` : undefined,
+    id.endsWith('/cards/allCards.ts') ? `export const allCards = ${JSON.stringify(allCards)};` : undefined,
 };
 
 /**

@@ -1,8 +1,7 @@
-import type { CardDefinition } from '../effects/language/vocabulary.ts';
-import { dm01 } from './dm01/index.ts';
-import { dm02 } from './dm02/index.ts';
-import { dm03 } from './dm03/index.ts';
-import { rulings } from './rulings/index.ts';
+/** The package entry `taiki/cards`: every card, and each set by itself. A bundle holds only the sets that it imports. */
 
-/** Every card, in the order of its sets; then those that rulings speak of. */
-export const cards: readonly CardDefinition[] = [...dm01, ...dm02, ...dm03, ...rulings];
+export { allCards } from './allCards.ts';
+export { dm01 } from './dm01/index.ts';
+export { dm02 } from './dm02/index.ts';
+export { dm03 } from './dm03/index.ts';
+export { rulings as rulingCards } from './rulings/index.ts';

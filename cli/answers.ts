@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from 'taiki';
 import { inBrief } from './cardFacts.ts';
 import type { Item, Prompter } from './prompter.ts';
-import { listed } from './sentences.ts';
+import { listed } from './wording.ts';
 
 export const ASIDES = ['help', 'read', 'concede'] as const;
 /** What a player may do instead of answering. */

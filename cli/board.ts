@@ -1,7 +1,8 @@
-import type { Attack, CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import type { CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import type { Attack } from 'taiki/inspect';
 import { cardNamed, civilizationsOf, keywordsOf } from './cardFacts.ts';
 import type { Host } from './host.ts';
-import { listed } from './sentences.ts';
+import { listed } from './wording.ts';
 import { wrapped } from './wrapped.ts';
 
 const STEPS: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import {
-  type Ability,
   allCards,
   type CardDefinition,
   type Civilization,
@@ -7,7 +6,8 @@ import {
   describeCard,
   type TableView,
 } from 'taiki';
-import { spaced } from './sentences.ts';
+import type { Ability } from 'taiki/words';
+import { spaced } from './wording.ts';
 
 const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));
 

@@ -1,7 +1,14 @@
-import type { Duel, Fact, FactKind, KnownFact } from 'taiki';
+import {
+  type Duel,
+  describeFact,
+  describeResult,
+  type Fact,
+  type FactGroup,
+  type FactKind,
+  groupFacts,
+  type KnownFact,
+} from 'taiki';
 import type { Host } from './host.ts';
-import { sentenceFor, sentenceForResult } from './sentences.ts';
-import { type Passage, story } from './story.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Facts that only join up the others. */
@@ -50,22 +57,22 @@ export class Flow {
   tell(log: readonly Fact[]): void {
     const facts = log.slice(this.#told);
     this.#told = log.length;
-    for (const passage of story(headingsFirst(facts))) this.#print(passage);
+    for (const group of groupFacts(headingsFirst(facts))) this.#print(group);
   }
 
   /** Prints how the duel ended, or where it stands. */
   end({ result, log, state }: Duel): void {
     const { print, palette } = this.#host;
-    const ending = result === undefined ? `Not over: it stands at ${state}` : sentenceForResult(result);
+    const ending = result === undefined ? `Not over: it stands at ${state}` : describeResult(result);
     const turn = result === undefined ? '' : ` in turn ${result.turn}`;
     print('');
     print(`${palette.bold(`Result: ${ending}${turn}`)} ${palette.dim(`(${log.length} facts)`)}`);
   }
 
-  #print({ fact, more }: Passage): void {
+  #print({ fact, more }: FactGroup): void {
     if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
     else if (!this.#begun) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'From a position');
-    this.#tell(fact, sentenceFor(fact, 'all', more));
+    this.#tell(fact, describeFact(fact, 'all', more));
   }
 
   #heading(title: string): void {

@@ -1,6 +1,4 @@
-import type { FactKind, KnownFact, Player } from 'taiki';
-import { sentenceFor } from './sentences.ts';
-import { story } from './story.ts';
+import { describeFact, type FactKind, groupFacts, type KnownFact, type Player } from 'taiki';
 
 /** What a player at the table need not be told: other facts say it, or it only joins them up. */
 const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
@@ -29,4 +27,4 @@ function isNews(fact: KnownFact): boolean {
 
 /** What happened of what a player may know, told to that player: a line each. */
 export const newsFor = (facts: readonly KnownFact[], player: Player): readonly string[] =>
-  story(facts.filter(isNews)).map(({ fact, more }) => sentenceFor(fact, player, more));
+  groupFacts(facts.filter(isNews)).map(({ fact, more }) => describeFact(fact, player, more));

@@ -1,9 +1,9 @@
+import type { CardPool } from '../effects/language/vocabulary.ts';
 import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 import type { RandomState } from '../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
 import type { TableView } from '../table/view.ts';
 import type { Duel } from './duel.ts';
-import { allCards } from './pool.ts';
 
 /** Answers a decision by what its player may see. */
 export type Agent = (view: TableView, decision: Decision) => Answer;
@@ -51,11 +51,6 @@ function withoutRequired({ limits }: Decision): Decision['limits'] {
   return rest;
 }
 
-const printed = new Map(allCards.map((card) => [card.name, card]));
-
-const costOf = (name: string | undefined): number => printed.get(name ?? '')?.cost ?? 0;
-const powerOf = (name: string | undefined): number => printed.get(name ?? '')?.power ?? 0;
-
 /** The index of the best option by a score; the first of equals. */
 function bestBy(decision: Decision, score: (option: Decision['options'][number]) => number): Answer {
   let best = 0;
@@ -66,62 +61,66 @@ function bestBy(decision: Decision, score: (option: Decision['options'][number])
   return [best];
 }
 
-/**
- * A simple player: charges what it cannot soon pay for, plays the most expensive card it can, attacks the player when it
- * may and creatures that it beats, blocks what it survives, and takes every benefit that it is offered.
- */
-export const greedyAgent: Agent = (view, decision) => {
-  const { kind, options, max, player } = decision;
-  const mana = view.zones[player].manaZone.length;
-  switch (kind) {
-    case 'charge':
-      return bestBy(decision, ({ pass, card }) => {
-        if (pass) return mana >= 7 ? 50 : -1;
-        const cost = costOf(card?.name);
-        return cost > mana + 2 ? 20 + cost : 10 - Math.abs(cost - mana);
-      });
-    case 'main':
-      return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card?.name)));
-    case 'attack':
-      return bestBy(decision, ({ pass, card, target }) => {
-        if (pass) return 0;
-        if (target === undefined) return 10;
-        return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
-      });
-    case 'block':
-      return pickWithin(decision, bestBlock(view, decision), 1);
-    case 'declareUsage':
-    case 'declareShields':
-    case 'standby':
-    case 'order':
-      return pickWithin(
-        decision,
-        options.map((_, index) => index),
-        max,
-      );
-    case 'choose':
-    case 'confirm':
-    case 'replace':
-    case 'mode':
-      return pickWithin(decision, byInterest(decision), max);
-    case 'number':
-      return bestBy(decision, ({ number = 0 }) => number);
-    case 'cost':
-    case 'pay':
-    case 'evolve':
-    case 'breaker':
-    case 'shields':
-    case 'name':
-      return pickWithin(
-        decision,
-        options.map((_, index) => index),
-        decision.min,
-      );
-  }
-};
+/** A printed number of the card with a name; 0 for a card that is not known. */
+type Printed = (name: string | undefined) => number;
+
+/** `greedyAgent` with the printed costs and powers of these cards. */
+export function greedyAgentFor(cards: CardPool): Agent {
+  const costOf: Printed = (name) => cards.get(name ?? '')?.cost ?? 0;
+  const powerOf: Printed = (name) => cards.get(name ?? '')?.power ?? 0;
+  return (view, decision) => {
+    const { kind, options, max, player } = decision;
+    const mana = view.zones[player].manaZone.length;
+    switch (kind) {
+      case 'charge':
+        return bestBy(decision, ({ pass, card }) => {
+          if (pass) return mana >= 7 ? 50 : -1;
+          const cost = costOf(card?.name);
+          return cost > mana + 2 ? 20 + cost : 10 - Math.abs(cost - mana);
+        });
+      case 'main':
+        return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card?.name)));
+      case 'attack':
+        return bestBy(decision, ({ pass, card, target }) => {
+          if (pass) return 0;
+          if (target === undefined) return 10;
+          return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
+        });
+      case 'block':
+        return pickWithin(decision, bestBlock(view, decision, powerOf), 1);
+      case 'declareUsage':
+      case 'declareShields':
+      case 'standby':
+      case 'order':
+        return pickWithin(
+          decision,
+          options.map((_, index) => index),
+          max,
+        );
+      case 'choose':
+      case 'confirm':
+      case 'replace':
+      case 'mode':
+        return pickWithin(decision, byInterest(decision, powerOf), max);
+      case 'number':
+        return bestBy(decision, ({ number = 0 }) => number);
+      case 'cost':
+      case 'pay':
+      case 'evolve':
+      case 'breaker':
+      case 'shields':
+      case 'name':
+        return pickWithin(
+          decision,
+          options.map((_, index) => index),
+          decision.min,
+        );
+    }
+  };
+}
 
 /** What an opponent owns first, the strongest of it; then what costs least of one's own. */
-function byInterest({ options, player }: Decision): readonly number[] {
+function byInterest({ options, player }: Decision, powerOf: Printed): readonly number[] {
   const score = ({ card, pass }: Decision['options'][number]): number => {
     if (pass) return -100;
     if (card === undefined) return 0;
@@ -134,7 +133,7 @@ function byInterest({ options, player }: Decision): readonly number[] {
 }
 
 /** A blocker that survives, when there is one. */
-function bestBlock(view: TableView, { options, player }: Decision): readonly number[] {
+function bestBlock(view: TableView, { options, player }: Decision, powerOf: Printed): readonly number[] {
   const attackers = Object.values(view.zones[player === 'p1' ? 'p2' : 'p1'].battleZone);
   const attacker = attackers.find((card) => !card.hidden && card.id === view.attack?.attacker);
   const power = attacker === undefined || attacker.hidden ? 0 : powerOf(attacker.name);

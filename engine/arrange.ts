@@ -1,8 +1,9 @@
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import { PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
-import { createDuel, type Duel, type DuelSettings } from './duel.ts';
+import type { Duel, DuelSettings } from './duel.ts';
 import { PositionError } from './errors.ts';
+import { createDuel } from './fullEngine.ts';
 import { fillerOf, type PlacedCard, type Position, parsePosition, type StartStep } from './position.ts';
 
 /** A card in a zone: its name, or its name and what is not plain about it. */

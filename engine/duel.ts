@@ -58,7 +58,7 @@ export interface WatchSettings {
 
 /** What every duel may be told, however it begins. */
 export interface DuelSettings extends WatchSettings {
-  /** Own cards, besides those that come with the engine. */
+  /** Own cards, besides those of the engine. */
   readonly cards?: readonly CardDefinition[];
   /** A version of the rules, or points on which versions differ; the recommended reading when not given. */
   readonly rules?: Partial<RulesProfile> | RulesVersion;
@@ -93,6 +93,8 @@ export interface PositionOptions extends DuelSettings {
 interface Origin {
   readonly seed: number;
   readonly beginning: Beginning;
+  /** The cards of the engine that began the duel, without own cards. */
+  readonly library: CardPool;
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
@@ -390,13 +392,13 @@ const unusual = (limits: DuelLimits): Partial<DuelLimits> =>
     Object.entries(limits).filter(([name, limit]) => limit !== defaultLimits[name as keyof DuelLimits]),
   );
 
-const recordedOrigin = ({ seed, beginning, asking, limits, profile, pool }: Origin) => ({
+const recordedOrigin = ({ seed, beginning, asking, limits, profile, library, pool }: Origin) => ({
   seed,
   beginning,
   asking,
   rules: JSON.stringify(profile),
   limits: unusual(limits),
-  cards: ownCards(pool, 'position' in beginning ? fillers : []),
+  cards: ownCards(pool, library, 'position' in beginning ? fillers : []),
 });
 
 /** A mistake of the engine, with the record that reproduces it. */
@@ -414,9 +416,15 @@ function failure(origin: Origin, choices: readonly RecordedChoice[], cause: unkn
   });
 }
 
-const originOf = (beginning: Beginning, seed: number, pool: CardPool, settings: DuelSettings): Origin => ({
+const originOf = (
+  beginning: Beginning,
+  seed: number,
+  { library, pool }: Pick<Origin, 'library' | 'pool'>,
+  settings: DuelSettings,
+): Origin => ({
   beginning,
   seed,
+  library,
   pool,
   profile: checkRules(settings.rules),
   asking: {
@@ -463,41 +471,35 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
   }
 }
 
-/**
- * A new duel, at its first decision.
- * @throws {DeckError} for a deck that may not be played; {OptionsError} for an option that is not one; {EngineError} for a
- *   mistake of the engine on the way to the first decision.
- */
-export function createDuel(options: DuelOptions | PositionOptions): Duel {
+/** `createDuel` with the cards of a library. */
+export function newDuel(library: CardPool, options: DuelOptions | PositionOptions): Duel {
   if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
     throw new OptionsError('Expected options such as { decks: { p1, p2 }, seed: 7 }.');
   }
   const seed = checkSeed(options.seed);
   if ('position' in options) {
-    const pool = poolWith(options.cards, fillers);
+    const pool = poolWith(library, options.cards, fillers);
     const position = checkPosition(options.position);
-    return begin(originOf({ position }, seed, pool, options), options.inspect);
+    return begin(originOf({ position }, seed, { library, pool }, options), options.inspect);
   }
-  const pool = poolWith(options.cards);
+  const pool = poolWith(library, options.cards);
   const firstPlayer = checkFirstPlayer(options.firstPlayer);
   const { p1, p2 } = options.decks ?? {};
   const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
-  return begin(originOf({ decks, firstPlayer }, seed, pool, options), options.inspect);
+  return begin(originOf({ decks, firstPlayer }, seed, { library, pool }, options), options.inspect);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * A duel that goes on from a snapshot, also from one that went through JSON.
- * @throws {SnapshotError} for what is no snapshot, or one of another version.
- */
-export function restoreDuel(
+/** `restoreDuel` with the cards of a library. */
+export function duelFromSnapshot(
+  library: CardPool,
   snapshot: DuelSnapshot,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> = {},
 ): Duel {
   const { seed, beginning, choices, facts, chart } = checkSnapshot(snapshot);
-  const pool = poolWith(settings.cards, 'position' in beginning ? fillers : []);
+  const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
   const { game, profile, asking, limits } = chart.context;
   for (const { name } of game.cards) {
     if (!pool.has(name))
@@ -506,7 +508,7 @@ export function restoreDuel(
       );
   }
   const watched = watch({ snapshot: chart, resources: resourcesWith(pool) }, settings.inspect);
-  return made(watched, { seed, beginning, pool, profile, asking, limits }, choices, facts);
+  return made(watched, { seed, beginning, library, pool, profile, asking, limits }, choices, facts);
 }
 
 function applyChoice(duel: Duel, choice: RecordedChoice): void {
@@ -514,16 +516,14 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
   else duel.choose(choice.answer, choice.player);
 }
 
-/**
- * The duel of a record, played again to where the record ends. Own cards come from the record; `cards` adds to them.
- * @throws {RecordError} for a record that cannot be read, that was changed, or that does not come out as it says.
- */
-export function replay(
+/** `replay` with the cards of a library. */
+export function duelFromRecord(
+  library: CardPool,
   text: string,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions = {},
 ): Duel {
   const record = parseRecord(text);
-  const duel = beginRecorded(record, settings);
+  const duel = beginRecorded(library, record, settings);
   record.choices.forEach((choice, index) => {
     const { decision } = duel;
     const where = `Choice ${index + 1} of ${record.choices.length}`;
@@ -555,6 +555,7 @@ export interface ReplayOptions {
 }
 
 function beginRecorded(
+  library: CardPool,
   record: DuelRecord,
   settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions,
 ): Duel {
@@ -568,7 +569,8 @@ function beginRecorded(
     ...(settings.inspect === undefined ? {} : { inspect: settings.inspect }),
   };
   try {
-    const duel = createDuel(
+    const duel = newDuel(
+      library,
       'position' in beginning
         ? { ...common, position: beginning.position, seed }
         : { ...common, ...beginning, seed },

@@ -1,43 +1,54 @@
-import { cards } from '../cards/index.ts';
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { defineCard } from './cards.ts';
 import { CardError } from './errors.ts';
 import { suggestion } from './nearest.ts';
 import { shown } from './shown.ts';
 
-const registered: CardPool = new Map(cards.map((card) => [card.name, card]));
+/** Cards by name; of two with one name the last. */
+export const poolOf = (cards: readonly CardDefinition[]): CardPool =>
+  new Map(cards.map((card) => [card.name, card]));
 
-/** Every card that comes with the engine, in the order of its sets. */
-export const allCards: readonly CardDefinition[] = cards;
+/**
+ * Checks each card of a list.
+ * @throws {CardError} when it is not a list, or a card in it is not well formed.
+ */
+export function checkCards(cards: unknown): readonly CardDefinition[] {
+  if (!Array.isArray(cards)) throw new CardError(`"cards" is a list of cards, not ${shown(cards)}.`);
+  return cards.map((card: CardDefinition) => defineCard(card));
+}
 
 /**
  * The card of exactly this name.
  * @throws {CardError} when there is none; the message suggests the nearest names.
  */
-export function findCard(name: string): CardDefinition {
-  const found = registered.get(name);
-  if (found === undefined)
-    throw new CardError(`There is no card "${name}".${suggestion(name, registered.keys())}`);
+export function cardIn(pool: CardPool, name: string): CardDefinition {
+  const found = pool.get(name);
+  if (found === undefined) throw new CardError(`There is no card "${name}".${suggestion(name, pool.keys())}`);
   return found;
 }
 
 /**
- * The registered cards, those of the engine that are not for decks, and the user's own; a card of theirs takes the place
- * of ours of the same name.
- * @throws {CardError} for what is no list of cards, or a card that is not well formed.
+ * The pool of a duel: the engine's cards, those that are not for decks, and the user's own. An own card replaces one of the
+ * engine's of the same name. Without cards to add it is the engine's pool itself.
+ * @throws {CardError} for own cards that are not a list of well-formed cards.
  */
-export function poolWith(own: unknown = [], besides: readonly CardDefinition[] = []): CardPool {
-  if (!Array.isArray(own)) throw new CardError(`"cards" is a list of cards, not ${shown(own)}.`);
-  const added = [...besides, ...own.map((card: CardDefinition) => defineCard(card))];
-  return added.length === 0
-    ? registered
-    : new Map([...registered, ...added.map((card) => [card.name, card] as const)]);
+export function poolWith(
+  library: CardPool,
+  own: unknown = [],
+  besides: readonly CardDefinition[] = [],
+): CardPool {
+  const added = [...besides, ...checkCards(own)];
+  return added.length === 0 ? library : new Map([...library, ...poolOf(added)]);
 }
 
-/** The cards of a pool that do not come with the engine, or not so; `besides` are those that a duel adds by itself. */
-export function ownCards(pool: CardPool, besides: readonly CardDefinition[] = []): readonly CardDefinition[] {
-  if (pool === registered) return [];
-  const known: CardPool = new Map([...registered, ...besides.map((card) => [card.name, card] as const)]);
+/** The cards of a pool that the engine does not have, or has otherwise; `besides` are those that a duel adds by itself. */
+export function ownCards(
+  pool: CardPool,
+  library: CardPool,
+  besides: readonly CardDefinition[] = [],
+): readonly CardDefinition[] {
+  if (pool === library) return [];
+  const known: CardPool = new Map([...library, ...poolOf(besides)]);
   return [...pool.values()].filter((card) => {
     const same = known.get(card.name);
     return same !== card && JSON.stringify(same) !== JSON.stringify(card);

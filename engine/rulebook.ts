@@ -419,16 +419,16 @@ export const rulebook: Readonly<Record<string, string>> = {
   '801.4d': 'A rebuilt creature has not been put: it stays as it lay, and under the same effects.',
 };
 
-/** Where a rule is implemented. Functions and types read as `effects/actions/battle.ts compareBattle`. */
-export interface RulePlaces {
-  /** Paths of states; `(every window)` stands for each place at which effects are declared and resolved. */
+/** Where a rule can be seen at work. */
+export interface RuleEntry {
+  /** Paths of states that implement it; `(every window)` stands for each place at which effects are declared and resolved. */
   readonly states: readonly string[];
-  readonly functions: readonly string[];
-  readonly types: readonly string[];
+  /** Ids of the scenarios of `taiki/rulings` that show it. */
+  readonly scenarios: readonly string[];
 }
 
-/** By number; rules that no state and no code names are left out. */
-export type RuleIndex = Readonly<Record<string, RulePlaces>>;
+/** By number; rules without a state and without a scenario are left out. */
+export type RuleIndex = Readonly<Record<string, RuleEntry>>;
 
 /** A rule, or part of one, that duels do not follow yet. */
 export interface MissingRule {

@@ -2,7 +2,7 @@ import { type DuelEnd, PLAYERS, type Player, type RandomState, type Result } fro
 import { nextRandom, seedRandom } from '../table/random.ts';
 import type { Agent } from './agents.ts';
 import type { DeckInput } from './deck.ts';
-import { createDuel, type Duel, type DuelOptions, type DuelSettings } from './duel.ts';
+import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
 import { checkSeed } from './settings.ts';
 import { shown } from './shown.ts';
@@ -83,17 +83,13 @@ export interface Simulation {
   readonly decisions: number;
 }
 
-/**
- * Plays games between two agents and counts how they came out.
- * @throws {OptionsError} and {DeckError} for what cannot be played at all. A game that fails does not stop the others.
- */
-export const simulate = (options: SimulationOptions): Simulation => summarize(simulatedGames(options));
+type CreateDuel = (options: DuelOptions) => Duel;
 
-/**
- * The games of a simulation one after the other, each played when it is asked for.
- * @throws {OptionsError} and {DeckError} at once, for what cannot be played at all.
- */
-export function simulatedGames(options: SimulationOptions): Generator<SimulatedGame, undefined> {
+/** `simulatedGames` with the cards that this `createDuel` knows. */
+export function simulatedGamesWith(
+  createDuel: CreateDuel,
+  options: SimulationOptions,
+): Generator<SimulatedGame, undefined> {
   const { agents, games, from = 0, firstPlayer = 'alternating', decks, ...settings } = options;
   const seed = checkSeed(options.seed);
   checkCount('games', games, 1);
@@ -108,7 +104,7 @@ export function simulatedGames(options: SimulationOptions): Generator<SimulatedG
   }
   const duelOptions = { ...settings, decks };
   createDuel({ ...duelOptions, seed });
-  return playedOneByOne(duelOptions, agents, { seed, from, games, firstPlayer });
+  return playedOneByOne(createDuel, duelOptions, agents, { seed, from, games, firstPlayer });
 }
 
 function checkCount(name: string, count: unknown, least: number): void {
@@ -124,6 +120,7 @@ interface Series {
 }
 
 function* playedOneByOne(
+  createDuel: CreateDuel,
   options: Omit<DuelOptions, 'seed' | 'firstPlayer'>,
   agents: SimulationOptions['agents'],
   { seed, from, games, firstPlayer }: Series,
@@ -133,7 +130,7 @@ function* playedOneByOne(
     if (index >= from + games) return;
     if (index >= from) {
       const first = firstPlayer === 'alternating' ? (index % 2 === 0 ? 'p1' : 'p2') : firstPlayer;
-      yield played({ ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
+      yield played(createDuel, { ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
     }
     index++;
   }
@@ -153,6 +150,7 @@ function* seedsFrom(seed: number): Generator<number> {
 }
 
 function played(
+  createDuel: CreateDuel,
   options: DuelOptions & { readonly seed: number; readonly firstPlayer: Player },
   makers: SimulationOptions['agents'],
   index: number,

@@ -1,23 +1,37 @@
-import { block } from './block.ts';
-import { declaration1 } from './declaration1.ts';
-import { declaration2 } from './declaration2.ts';
-import type { Scenario } from './scenario.ts';
-import { standby } from './standby.ts';
-import { trigger1 } from './trigger1.ts';
-import { trigger2 } from './trigger2.ts';
-import { use } from './use.ts';
+/**
+ * The package entry `taiki/rulings`. A ruling is what the makers of the rules have said about a case; a scenario is our form of
+ * it that can be run: a position, what the players choose, and what must hold.
+ */
 
-/** The rulings of the five pages, each as a scenario that can be played. */
-export const scenarios: readonly Scenario[] = [
-  ...declaration1,
-  ...declaration2,
-  ...use,
-  ...block,
-  ...standby,
-  ...trigger1,
-  ...trigger2,
-];
-
-export { type Moment, runScenario, ScenarioError, WAYS, type Way } from './runScenario.ts';
-export type { End, Play, Scenario, Step } from './scenario.ts';
-export { zoneLines } from './zones.ts';
+export type { Arrangement } from '../engine/arrange.ts';
+export { ExpectationError, ScenarioError } from './errors.ts';
+export { assertFacts, assertNoFacts, factLine } from './factLines.ts';
+export { findScenario, type ScenarioQuery, searchScenarios } from './findScenario.ts';
+export { type Narration, type NarrationKind, type NarrationLine, narrate } from './narrate.ts';
+export { type Moment, type RunOptions, runScenario, WAYS, type Way } from './runScenario.ts';
+export type {
+  Asked,
+  End,
+  Expectation,
+  FactLine,
+  FactText,
+  Play,
+  PlayerEnd,
+  Scenario,
+  Skip,
+  StandbyLine,
+  Step,
+  ZoneEnd,
+} from './scenario.ts';
+export { scenarios } from './scenarios/index.ts';
+export {
+  assertStandby,
+  describeStandbyEffect,
+  joiningEffects,
+  type LaneAction,
+  type LaneEntry,
+  type StandbyLane,
+  standbyLanes,
+  standbyLines,
+} from './standbyLanes.ts';
+export { assertZones, zoneLines } from './zoneLines.ts';

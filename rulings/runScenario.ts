@@ -1,24 +1,30 @@
+import type { Answer, Decision, Option } from '../effects/state/decisions.ts';
+import type { Fact } from '../effects/state/facts.ts';
+import { playOut, randomAgent } from '../engine/agents.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
-import {
-  type Answer,
-  type Decision,
-  type Duel,
-  type Fact,
-  type Option,
-  playOut,
-  randomAgent,
-  restoreDuel,
-} from '../engine/index.ts';
-import { lineOf, missingFact, unwantedFact } from './facts.ts';
+import type { Duel } from '../engine/duel.ts';
+import { restoreDuel } from '../engine/fullEngine.ts';
+import { ExpectationError, ScenarioError } from './errors.ts';
+import { assertFacts, assertNoFacts, factLine } from './factLines.ts';
 import type { End, Play, Scenario, Skip, Step } from './scenario.ts';
-import { zoneProblems } from './zones.ts';
+import { assertStandby, standbyLines } from './standbyLanes.ts';
+import { zoneProblems } from './zoneLines.ts';
 
 /**
  * How a scenario is run. One that holds in only one of these ways has found a bug of the engine. `restored`: through
  * JSON and back before every choice. `forked`: a fork is played to its end at random before every choice.
  */
 export const WAYS = ['as written', 'restored', 'forked'] as const;
+/** One of the ways in which a scenario is run. */
 export type Way = (typeof WAYS)[number];
+
+/** How a play is run. */
+export interface RunOptions {
+  /** `as written` when not given. */
+  readonly way?: Way;
+  /** Called with each decision just before it is answered, and at the end. */
+  readonly watch?: (moment: Moment) => void;
+}
 
 /** A decision that is about to be answered, or the end. */
 export interface Moment {
@@ -27,14 +33,6 @@ export interface Moment {
   readonly by: Step | Skip | End;
   /** Undefined at the end. */
   readonly answer: Answer | undefined;
-}
-
-/** The play did not go as the scenario says. */
-export class ScenarioError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ScenarioError';
-  }
 }
 
 /** A position as the play changes it. */
@@ -80,11 +78,11 @@ function indexFor(text: string, { options }: Decision, taken: readonly number[])
     fitting((option) => option.label.includes(label) && isAbout(option, owner, zone)),
   ].find(({ length }) => length > 0);
   const alike = new Set(found?.map((one) => options[one]?.label)).size;
-  if (alike > 1) throw new ScenarioError(`expected one option "${text}", found ${alike} that it fits`);
+  if (alike > 1) throw new ExpectationError(`expected one option "${text}", found ${alike} that it fits`);
   const free = found?.filter((one) => !taken.includes(one));
   const index = nth === undefined ? free?.[0] : found?.[Number(nth) - 1];
   if (index === undefined || taken.includes(index))
-    throw new ScenarioError(
+    throw new ExpectationError(
       `expected ${found === undefined ? 'an' : 'one more'} option "${text}", found none`,
     );
   return index;
@@ -137,10 +135,10 @@ class Run {
     for (let tries = 0; this.asked !== skip.until; tries++) {
       const decision = this.#decision(undefined);
       if (tries === MOST_PASSES)
-        throw new ScenarioError(`still not asked "${skip.until}" after ${tries} passes`);
+        throw new ExpectationError(`still not asked "${skip.until}" after ${tries} passes`);
       const passes = mayPass(decision);
       if (!passes && skip.passing === true)
-        throw new ScenarioError(`on the way to "${skip.until}" there is a choice that cannot be passed`);
+        throw new ExpectationError(`on the way to "${skip.until}" there is a choice that cannot be passed`);
       const first = decision.options.slice(0, decision.min).map((_, index) => index);
       this.#answer(skip, passes ? passing(decision) : first);
     }
@@ -155,13 +153,13 @@ class Run {
       result.reason !== end.result.reason
     ) {
       const found = result === undefined ? `"${this.asked}"` : `${result.winner} ${result.reason}`;
-      throw new ScenarioError(
+      throw new ExpectationError(
         `expected the duel to be over (${end.result.winner} ${end.result.reason}), found ${found}`,
       );
     }
     this.#check(end);
     const problems = [...zoneProblems(this.duel, 'p1', end.p1), ...zoneProblems(this.duel, 'p2', end.p2)];
-    if (problems.length > 0) throw new ScenarioError(problems.join('\n  '));
+    if (problems.length > 0) throw new ExpectationError(problems.join('\n  '));
     this.#watch({ duel: this.duel, by: end, answer: undefined });
   }
 
@@ -176,7 +174,7 @@ class Run {
             `options: ${decision.options.map(({ label }) => label).join(' | ')} (${decision.min} to ${decision.max})`,
           ]),
       'facts since the step before:',
-      ...this.facts.map((fact) => `  ${lineOf(fact)}`),
+      ...this.facts.map((fact) => `  ${factLine(fact)}`),
     ];
   }
 
@@ -184,26 +182,26 @@ class Run {
     const { decision } = this.duel;
     if (decision === undefined || (asked !== undefined && asked !== this.asked)) {
       const wanted = asked === undefined ? 'somebody to be asked' : `to be asked "${asked}"`;
-      throw new ScenarioError(`expected ${wanted}, found "${this.asked}"`);
+      throw new ExpectationError(`expected ${wanted}, found "${this.asked}"`);
     }
     return decision;
   }
 
-  #check({ state, facts = [], factsNot = [] }: Step | End): void {
+  #check({ state, facts = [], factsNot = [], standby }: Step | End): void {
     if (state !== undefined && state !== this.duel.state)
-      throw new ScenarioError(`expected the state ${state}, found ${this.duel.state}`);
-    const missing = missingFact(this.facts, facts);
-    if (missing !== undefined)
-      throw new ScenarioError(`expected the fact "${missing}"${orderNote(facts)}, which is not there`);
-    const unwanted = unwantedFact(this.facts, factsNot);
-    if (unwanted !== undefined) throw new ScenarioError(`expected no fact "${unwanted}", found one`);
+      throw new ExpectationError(`expected the state ${state}, found ${this.duel.state}`);
+    assertFacts(this.facts, facts);
+    assertNoFacts(this.facts, factsNot);
+    if (standby !== undefined) assertStandby(this.duel, standby);
   }
 
   #checkForbidden({ forbids = [] }: Step): void {
     const found = this.duel.explain().map(({ card, rule }) => `${card.name} @${rule}`);
     const missing = forbids.find((line) => !found.includes(line));
     if (missing === undefined) return;
-    throw new ScenarioError(`expected "${missing}" to be forbidden, found ${found.join(' | ') || 'nothing'}`);
+    throw new ExpectationError(
+      `expected "${missing}" to be forbidden, found ${found.join(' | ') || 'nothing'}`,
+    );
   }
 
   #answer(by: Step | Skip, answer: Answer): void {
@@ -222,36 +220,36 @@ class Run {
       const agent = randomAgent(this.duel.log.length);
       playOut(this.duel.fork(), { p1: agent, p2: agent });
       if (JSON.stringify(this.duel.game) !== before)
-        throw new ScenarioError('the duel was changed by playing out a fork of it');
+        throw new ExpectationError('the duel was changed by playing out a fork of it');
     }
   }
 }
-
-const orderNote = (facts: readonly string[]): string => (facts.length > 1 ? ' in this order' : '');
 
 function checkOptions({ offers = [], only, lacks = [], mayPass: passes }: Step, decision: Decision): void {
   const offered = indexesFor(offers, decision);
   const rest = decision.options.filter(({ pass }, index) => !pass && !offered.includes(index));
   if (only && rest.length > 0)
-    throw new ScenarioError(`expected no more options, found ${rest.map(({ label }) => label).join(' | ')}`);
+    throw new ExpectationError(
+      `expected no more options, found ${rest.map(({ label }) => label).join(' | ')}`,
+    );
   for (const part of lacks) {
     const found = decision.options.find(({ label }) => label.includes(part));
-    if (found !== undefined) throw new ScenarioError(`expected no option "${part}", found "${found.label}"`);
+    if (found !== undefined)
+      throw new ExpectationError(`expected no option "${part}", found "${found.label}"`);
   }
   if (passes !== undefined && passes !== mayPass(decision))
-    throw new ScenarioError(`expected that passing is ${passes ? 'allowed' : 'not allowed'}`);
+    throw new ExpectationError(`expected that passing is ${passes ? 'allowed' : 'not allowed'}`);
 }
 
 /**
- * Runs one play of a scenario. `watch` sees each decision just before it is answered, and the end.
- * @returns the duel as it stands at the end.
- * @throws {ScenarioError} that says which step failed, what was expected and what was found.
+ * Runs one play of a scenario.
+ * @returns the duel at the end of the play.
+ * @throws {ScenarioError} if it does not go as the scenario says.
  */
 export function runScenario(
   scenario: Scenario,
   play: Play,
-  way: Way = 'as written',
-  watch: (moment: Moment) => void = () => {},
+  { way = 'as written', watch = () => {} }: RunOptions = {},
 ): Duel {
   const title = `${scenario.id}, "${play.name}" (${way})`;
   const begun = within(title, () => new Run(beginningOf(scenario, play), way, watch));
@@ -268,8 +266,13 @@ function within<T>(where: string, body: () => T, run?: Run): T {
     return body();
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const standing = run === undefined ? [] : run.standing.map((line) => `\n  ${line}`);
-    const known = cause instanceof ScenarioError;
-    throw new ScenarioError(`${where}: ${message}${standing.join('')}`, known ? {} : { cause });
+    const standing = [
+      ...(run === undefined ? [] : run.standing),
+      ...(run !== undefined && cause instanceof ExpectationError ? onStandby(run.duel) : []),
+    ];
+    throw new ScenarioError([`${where}: ${message}`, ...standing].join('\n  '), { cause });
   }
 }
+
+const onStandby = (duel: Duel): readonly string[] =>
+  standbyLines(duel).map((line, index) => (index === 0 ? `on standby: ${line}` : `            ${line}`));

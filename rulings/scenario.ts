@@ -1,10 +1,13 @@
+import type { DecisionKind } from '../effects/state/decisions.ts';
+import type { FactKind } from '../effects/state/facts.ts';
 import type { Arrangement } from '../engine/arrange.ts';
-import type { DecisionKind, DuelEnd, FactKind, Player, Zone } from '../engine/index.ts';
+import type { DuelEnd, Player, Zone } from '../table/nouns.ts';
 
 /** Who is asked what: `p1 main`. */
 export type Asked = `${Player} ${DecisionKind}`;
 
-type FactText = FactKind | `${FactKind} ${string}`;
+/** The kind of a fact, and as much of the rest as matters. */
+export type FactText = FactKind | `${FactKind} ${string}`;
 
 /**
  * A fact as text: its kind, then as much as matters of: the card, where it went, the rule. The player may stand before.
@@ -12,14 +15,23 @@ type FactText = FactKind | `${FactKind} ${string}`;
  */
 export type FactLine = FactText | `${Player} ${FactText}`;
 
-/** What must be so when somebody is asked, or at the end. */
-interface Expectation {
+/**
+ * Something on standby as text. An effect or a shield with its card, `p1 resolves Mist Rias, Sonic Guardian` or
+ * `p2 usesShield Aqua Surfer`; the effect that is being resolved, `p1 resolving Lulufens, Sun Dragon Elemental`; a point of
+ * declaration with its event, `p2 declares attackDeclared The Red, Lightning Sonic`.
+ */
+export type StandbyLine = `${Player} ${'resolving' | 'usesShield' | 'declares' | 'resolves'} ${string}`;
+
+/** What must hold when somebody is asked, or at the end. */
+export interface Expectation {
   /** The exact path of the state of the chart. */
   readonly state?: string;
   /** These have happened since the step before, in this order; others may lie between them. */
   readonly facts?: readonly FactLine[];
   /** None of these has happened since the step before. */
   readonly factsNot?: readonly FactLine[];
+  /** All that is on standby, in the order in which it is taken; `[]` for nothing. */
+  readonly standby?: readonly StandbyLine[];
 }
 
 /** A player is asked, and answers. */

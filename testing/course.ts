@@ -1,13 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import type { Answer, Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import {
-  createDuel,
-  type Duel,
-  type DuelOptions,
-  type DuelSettings,
-  type PositionOptions,
-} from '../engine/duel.ts';
+import type { Duel, DuelOptions, DuelSettings, PositionOptions } from '../engine/duel.ts';
+import { createDuel } from '../engine/fullEngine.ts';
 import type { Player } from '../table/nouns.ts';
 import { type Moment, Watcher } from './watcher.ts';
 

@@ -1,6 +1,7 @@
 import { checkDeck } from '../engine/deck.ts';
 import type { DuelOptions, PositionOptions } from '../engine/duel.ts';
 import { IllegalChoiceError, RecordError } from '../engine/errors.ts';
+import { fullLibrary } from '../engine/fullEngine.ts';
 import { poolWith } from '../engine/pool.ts';
 import { checkPosition } from '../engine/position.ts';
 import { type DuelRecord, parseRecord, printRecord } from '../engine/record.ts';
@@ -87,7 +88,7 @@ export function recordOfBeginning(options: DuelOptions | PositionOptions): strin
   };
   if ('position' in options)
     return printRecord({ ...common, beginning: { position: checkPosition(options.position) } });
-  const pool = poolWith(cards);
+  const pool = poolWith(fullLibrary, cards);
   const { p1, p2 } = options.decks;
   const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
   return printRecord({

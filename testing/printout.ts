@@ -3,6 +3,7 @@ import type { Fact } from '../effects/state/facts.ts';
 import type { DuelOptions, PositionOptions } from '../engine/duel.ts';
 import { printPosition } from '../engine/position.ts';
 import { parseRecord } from '../engine/record.ts';
+import { spaced } from '../engine/wording.ts';
 import type { Course, DuelProperty, Violation } from './course.ts';
 
 /** A property that does not hold, and the duel that shows it. */
@@ -17,8 +18,6 @@ export interface Finding {
   /** What was thrown, where the duel could not be played or the property could not be looked at. */
   readonly cause: unknown;
 }
-
-const spaced = (word: string): string => word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Said by the place of the sentence, or by the sentence itself. */
 const SAID: ReadonlySet<string> = new Set(['kind', 'state', 'rule', 'player', 'name']);

@@ -1,7 +1,8 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import { createDuel, type Duel } from '../engine/duel.ts';
+import type { Duel } from '../engine/duel.ts';
+import { createDuel } from '../engine/fullEngine.ts';
 import type { PlacedCard, Position } from '../engine/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';

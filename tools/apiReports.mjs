@@ -1,8 +1,8 @@
 /**
  * The public interface of each entry of the package as text, under etc/. Without arguments it compares what is built with
- * what is committed; `--update` writes it.
+ * what is committed; `--update` writes it. Each type that an entry mentions must be exported by some entry.
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +11,8 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Names of this file system that a public type reads, and that are nobody's business. */
-const INNER = ['procedures'];
-
-/** The types of the other entries come with the main one. */
-const MAIN = '.';
+/** Values of which a public type is `typeof`; no user has a reason to name them. */
+const INNER = ['ZONE_CHANGES', 'ban', 'procedures'];
 
 /** Its words speak for themselves. */
 const SELF_EXPLANATORY = ['./words'];
@@ -23,8 +20,12 @@ const SELF_EXPLANATORY = ['./words'];
 /** `taiki.api.md`, `taiki-words.api.md`. */
 const reportOf = (entry) => `taiki${entry.slice(1).replace('/', '-')}.api.md`;
 
-/** Writes the report of an entry into a folder, and gives back what is wrong with the entry. */
+/**
+ * Writes the report of an entry into a folder.
+ * @returns what is wrong with the entry, and the names that its types mention without exporting them.
+ */
 function extract(entry, types, folder) {
+  const forgotten = [];
   const problems = [];
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
@@ -72,14 +73,22 @@ function extract(entry, types, folder) {
     localBuild: true,
     messageCallback: (message) => {
       message.handled = true;
-      const inner = INNER.some((name) => message.text.includes(`"${name}"`));
-      const allowed = message.messageId === 'ae-forgotten-export' && (inner || entry !== MAIN);
-      if (!allowed && (message.logLevel === 'error' || message.logLevel === 'warning'))
+      if (message.messageId === 'ae-forgotten-export') {
+        const [, name = message.text] = /symbol "([^"]+)"/.exec(message.text) ?? [];
+        forgotten.push({ entry, name });
+      } else if (message.logLevel === 'error' || message.logLevel === 'warning') {
         problems.push(`${entry}: ${message.messageId}: ${message.text}`);
+      }
     },
   });
-  return problems;
+  return { problems, forgotten };
 }
+
+/** The names that a report says an entry exports. */
+const exportedIn = (report) =>
+  [...report.matchAll(/^export (?:declare |abstract )*(?:const|function|class|interface|type) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
 
 /** What an entry exports without a doc comment. */
 const undocumentedIn = (report) =>
@@ -90,11 +99,16 @@ const undocumentedIn = (report) =>
 const update = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'taiki-api-'));
 const problems = [];
+const forgotten = [];
+const exported = new Set(INNER);
 try {
   for (const [entry, target] of Object.entries(entries)) {
     if (typeof target === 'string') continue;
-    problems.push(...extract(entry, target.types, folder));
+    const extracted = extract(entry, target.types, folder);
+    problems.push(...extracted.problems);
+    forgotten.push(...extracted.forgotten);
     const made = join(folder, reportOf(entry));
+    for (const name of exportedIn(readFileSync(made, 'utf8'))) exported.add(name);
     const kept = join(root, 'etc', reportOf(entry));
     if (!SELF_EXPLANATORY.includes(entry))
       for (const name of undocumentedIn(readFileSync(made, 'utf8')))
@@ -108,8 +122,15 @@ try {
       );
     }
   }
+  const reports = Object.keys(entries).map(reportOf);
+  for (const file of readdirSync(join(root, 'etc')).filter((name) => !reports.includes(name))) {
+    if (update) rmSync(join(root, 'etc', file));
+    else problems.push(`etc/${file} is the report of no entry: npm run api:update`);
+  }
 } finally {
   rmSync(folder, { recursive: true });
 }
+for (const { entry, name } of forgotten)
+  if (!exported.has(name)) problems.push(`${entry}: no entry exports ${name}, which its types mention`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

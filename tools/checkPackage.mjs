@@ -1,6 +1,6 @@
-/** Packs what is built, and asks publint and are-the-types-wrong what is wrong with the package. */
+/** Packs the three packages as they are built, and runs publint and are-the-types-wrong on the tarballs. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,24 +8,33 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'taiki-package-'));
 
+/** The command line has a program and no types. */
+const PACKAGES = [
+  { path: '.', types: true },
+  { path: './inspector', types: true },
+  { path: './cli', types: false },
+];
+
+/** @returns what it printed; undefined when it failed, which it reports. */
 function run(...command) {
   const [program = '', ...args] = command;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
-  if (status === 0) return true;
+  if (status === 0) return stdout;
   console.error(`${command.join(' ')}\n${stdout}${stderr}`);
-  return false;
+  return undefined;
+}
+
+function passes({ path, types }) {
+  const name = run('npm', 'pack', path, '--ignore-scripts', '--silent', '--pack-destination', folder);
+  if (name === undefined) return false;
+  const tarball = join(folder, name.trim());
+  const linted = run('npx', '--no-install', 'publint', 'run', tarball, '--strict');
+  const typed = types ? run('npx', '--no-install', 'attw', tarball, '--profile', 'esm-only') : '';
+  return linted !== undefined && typed !== undefined;
 }
 
 try {
-  const packed = run('npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
-  const [tarball = ''] = readdirSync(folder).map((name) => join(folder, name));
-  const good =
-    packed &&
-    [
-      run('npx', '--no-install', 'publint', 'run', tarball, '--strict'),
-      run('npx', '--no-install', 'attw', tarball, '--profile', 'esm-only'),
-    ].every(Boolean);
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = PACKAGES.map(passes).every(Boolean) ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-// Writes where each rule is implemented: docs/rules.md to read, and engine/ruleIndex.ts for the command line.
+// Writes where each rule is implemented: docs/rules.md to read, and the public part of it as engine/ruleIndex.ts.
 // `npm run rules` writes both; `--check` only says whether they are up to date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import {
   compareRules,
   missingRules,
-  type RulePlaces,
+  type RuleEntry,
   ruleAndAbove,
   rulebook,
   ruleNumbers,
@@ -277,7 +277,14 @@ const unnamedIn = (number: string, kind: Citation['kind'] | 'state'): readonly s
     return found === kind;
   });
 
-/** Where each rule is found, by number. */
+/** Where a rule is implemented. Functions and types read as `effects/actions/battle.ts compareBattle`. */
+interface RulePlaces {
+  readonly states: readonly string[];
+  readonly functions: readonly string[];
+  readonly types: readonly string[];
+}
+
+/** Where each rule is implemented, by number. */
 export const index: ReadonlyMap<string, RulePlaces> = new Map(
   ruleNumbers.map((number) => {
     const cited = citations.filter(({ rule }) => rule === number);
@@ -385,16 +392,22 @@ export const page = (): string =>
     '',
   ].join('\n');
 
-/** The index as code: what the command line reads. */
+const publicEntry = (number: string): RuleEntry => ({
+  states: index.get(number)?.states ?? [],
+  scenarios: shownBy(number),
+});
+
+/** The states and scenarios of each rule as code: what a user of the package can look up. */
 export const indexSource = (): string =>
   [
-    '// Made from the charts and the code by `npm run rules`. Do not edit.',
+    '// Made from the charts and the scenarios by `npm run rules`. Do not edit.',
     "import type { RuleIndex } from './rulebook.ts';",
     '',
-    '/** Where each rule that duels follow is implemented, by its number. */',
+    '/** The states and scenarios of each rule, by its number. */',
     'export const ruleIndex: RuleIndex = {',
-    ...[...index]
-      .filter(([, found]) => isFound(found))
+    ...ruleNumbers
+      .map((number) => [number, publicEntry(number)] as const)
+      .filter(([, { states, scenarios: shown }]) => states.length + shown.length > 0)
       .map(([number, found]) => `  '${number}': ${JSON.stringify(found)},`),
     '};',
     '',

@@ -1,5 +1,13 @@
 import type { Command } from 'commander';
-import { type Agent, createDuel, type Decision, type Duel, EngineError, type Player } from 'taiki';
+import {
+  type Agent,
+  createDuel,
+  type Decision,
+  type Duel,
+  describeResult,
+  EngineError,
+  type Player,
+} from 'taiki';
 import { answerTo } from '../answers.ts';
 import { type AgentName, agentFrom, agentOf, playerFrom, seedFrom } from '../arguments.ts';
 import { drawBoard } from '../board.ts';
@@ -11,7 +19,6 @@ import { helpFor } from '../help.ts';
 import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
-import { sentenceForResult } from '../sentences.ts';
 import { wrapped } from '../wrapped.ts';
 
 interface PlayOptions {
@@ -103,7 +110,7 @@ class Table {
     this.#tellNews();
     const { result } = this.#duel;
     if (result !== undefined)
-      this.#host.print(this.#host.palette.bold(`${sentenceForResult(result, this.#player)}.`));
+      this.#host.print(this.#host.palette.bold(`${describeResult(result, this.#player)}.`));
   }
 
   async #ask(decision: Decision): Promise<void> {

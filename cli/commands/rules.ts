@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
 import type { Scenario } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
@@ -9,7 +9,7 @@ const EXAMPLES = `
 Examples:
   $ taiki rules                the sections of the rulebook
   $ taiki rules 506            a section with all its rules
-  $ taiki rules 506.3d         a rule, where it is implemented, and the rulings that show it
+  $ taiki rules 506.3d         a rule, the states that implement it, and the rulings that show it
   $ taiki rules --find standby rules whose text has a word
 
 The numbers are those of the General Game Rules; the words are ours.
@@ -114,18 +114,16 @@ function printRule(host: Host, number: string, scenarios: readonly Scenario[]): 
     printAll(host, inside);
     host.print('');
   }
-  const { states, functions, types } = ruleIndex[number] ?? { states: [], functions: [], types: [] };
-  const shown = scenarios.filter(({ rules }) => rules.some((rule) => ruleAndAbove(rule)[0] === number));
+  const { states = [], scenarios: shownBy = [] } = ruleIndex[number] ?? {};
+  const shown = scenarios.filter(({ id }) => shownBy.includes(id));
   printList(host, 'states', states);
-  printList(host, 'functions', functions);
-  printList(host, 'types', types);
   printList(
     host,
     'shown by',
     shown.map(({ id, says }) => `${id}  ${says}`),
   );
-  if (states.length + functions.length + types.length === 0 && !isSection(number))
-    printLabelled(host, '', 'Nothing is there for this number alone.');
+  if (states.length + shown.length === 0 && !isSection(number))
+    printLabelled(host, '', 'No state and no ruling is about this number alone.');
   printList(
     host,
     'missing',

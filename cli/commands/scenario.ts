@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import type { Play, Scenario } from 'taiki/rulings';
+import { OptionsError } from 'taiki';
+import type { Play, Scenario, ScenarioQuery } from 'taiki/rulings';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
-import { Narrator } from '../scenario/narrator.ts';
-import { listed } from '../sentences.ts';
+import { printNarration } from '../narration.ts';
+import { listed } from '../wording.ts';
 import { wrapped } from '../wrapped.ts';
 
 const EXAMPLES = `
@@ -17,11 +18,8 @@ Examples:
 Before each decision it shows what waits on standby, in the order in which it will be taken: the first is next.
 `;
 
-interface ScenarioOptions {
+interface ScenarioOptions extends ScenarioQuery {
   readonly list?: true;
-  readonly rule?: string;
-  readonly card?: string;
-  readonly text?: string;
   readonly play?: string;
 }
 
@@ -37,26 +35,15 @@ export function addScenario(program: Command, host: Host): void {
     .option('--play <play>', 'the number or the name of the only play to show')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
-      const { scenarios } = await import('taiki/rulings');
-      if (id === undefined || options.list) list(host, scenarios, options);
-      else await show(host, scenarioOf(id, scenarios), options);
+      if (id === undefined || options.list) await list(host, options);
+      else await show(host, id, options);
     });
 }
 
-/** Whether a rule is this one, or one below it: `603.2e` is below `603.2`, `603.21` is not. */
-const isUnder = (rule: string, wanted: string): boolean =>
-  rule === wanted || (rule.startsWith(wanted) && !/^\d/.test(rule.slice(wanted.length)));
-
-const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
-
-function list(host: Host, scenarios: readonly Scenario[], { rule, card, text }: ScenarioOptions): void {
-  const { print, palette, columns } = host;
-  const found = scenarios.filter(
-    ({ rules, says, begin, plays }) =>
-      (rule === undefined || rules.some((one) => isUnder(one, rule))) &&
-      (card === undefined || has(JSON.stringify([begin, plays]), card)) &&
-      (text === undefined || has(says, text)),
-  );
+async function list({ print, palette, columns }: Host, query: ScenarioQuery): Promise<void> {
+  const { searchScenarios } = await import('taiki/rulings');
+  const { rule, card, text } = query;
+  const found = searchScenarios(query);
   const wanted = [
     ...(rule === undefined ? [] : [`about rule ${rule}`]),
     ...(card === undefined ? [] : [`with a card "${card}"`]),
@@ -72,33 +59,17 @@ function list(host: Host, scenarios: readonly Scenario[], { rule, card, text }: 
   print(palette.dim(`${found.length} scenarios. One of them: taiki scenario ${found[0]?.id ?? 'ID'}`));
 }
 
-/** `du-3` means `DU-003`. */
-function settled(id: string): string {
-  const [, page, number] = /^([a-z]+)-?(\d+)$/i.exec(id.trim()) ?? [];
-  return page === undefined || number === undefined
-    ? id.trim().toUpperCase()
-    : `${page.toUpperCase()}-${number.padStart(3, '0')}`;
+async function scenarioOf(id: string): Promise<Scenario> {
+  const { findScenario } = await import('taiki/rulings');
+  try {
+    return findScenario(id);
+  } catch (cause) {
+    if (!(cause instanceof OptionsError)) throw cause;
+    throw new Failure(`${cause.message} All of them: taiki scenario --list.`);
+  }
 }
 
-const NEAR = 3;
-
-function scenarioOf(id: string, scenarios: readonly Scenario[]): Scenario {
-  const wanted = settled(id);
-  const found = scenarios.find((one) => one.id === wanted);
-  if (found !== undefined) return found;
-  const [page, number] = wanted.split('-');
-  const away = (one: Scenario) => Math.abs(Number(one.id.split('-')[1]) - Number(number));
-  const near = scenarios.filter((one) => one.id.startsWith(`${page}-`)).sort((a, b) => away(a) - away(b));
-  const pages = [...new Set(scenarios.map((one) => one.id.replace(/\d+$/, '')))].map((one) => `${one}...`);
-  const suggestion =
-    near.length === 0
-      ? `Scenarios are called ${pages.join(', ')}`
-      : `Near it: ${near
-          .slice(0, NEAR)
-          .map((one) => one.id)
-          .join(', ')}`;
-  throw new Failure(`There is no scenario "${id}". ${suggestion}. All of them: taiki scenario --list.`);
-}
+const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
 function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly Play[] {
   if (wanted === undefined) return plays;
@@ -108,24 +79,19 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
   throw new Failure(`${id} has no play "${wanted}". Plays: ${listed(names)}.`);
 }
 
-async function show(host: Host, scenario: Scenario, { play: wanted }: ScenarioOptions): Promise<void> {
-  const { runScenario, ScenarioError } = await import('taiki/rulings');
+async function show(host: Host, wantedId: string, { play: wanted }: ScenarioOptions): Promise<void> {
+  const scenario = await scenarioOf(wantedId);
+  const { narrate } = await import('taiki/rulings');
   const { print, complain, palette, columns } = host;
   const { id, rules, status, says } = scenario;
   const plays = playsOf(scenario, wanted);
   print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
   for (const line of wrapped(says, columns)) print(line);
   const failed = plays.filter((play) => {
-    const narrator = new Narrator(host);
-    narrator.opening(scenario, play);
-    try {
-      runScenario(scenario, play, 'as written', (moment) => narrator.see(moment));
-      return false;
-    } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
-      complain(`${palette.red('error:')} ${error.message}`);
-      return true;
-    }
+    const { lines, failure } = narrate(scenario, play);
+    printNarration(host, lines);
+    if (failure !== undefined) complain(`${palette.red('error:')} ${failure.message}`);
+    return failure !== undefined;
   });
   print('');
   if (failed.length === 0)

@@ -1,5 +1,5 @@
 import open from 'open';
-import { greedyAgent } from 'taiki';
+import { type Engine, greedyAgent } from 'taiki';
 import type { Recorder } from '../recording/recorder.ts';
 import { type InspectorServer, type ServerOptions, serve } from '../server/server.ts';
 import type { Agents } from '../session/line.ts';
@@ -10,6 +10,8 @@ export interface AttachOptions extends Omit<ServerOptions, 'session'> {
   readonly title?: string;
   /** Make the choices that nobody makes on the page. Default: greedy agents. */
   readonly agents?: Agents;
+  /** The engine with which the page begins and forks duels. Default: the one with every card of `taiki`. */
+  readonly engine?: Pick<Engine, 'createDuel' | 'replay'>;
   /** Whether to open the page in a browser. Default: `none`. */
   readonly browser?: 'open' | 'none';
 }
@@ -22,8 +24,11 @@ export interface Attached {
   readonly session: Session;
   /** The `server` option for a receiver of @xstate/inspect; undefined unless `xstate` was set. */
   readonly receivers: string | undefined;
-  /** A recorder for one duel of the program, shown as a new line: `createDuel({ ..., inspect: attached.watch('mine') })`. */
-  watch(title: string): Recorder;
+  /**
+   * A recorder for one duel of the program, shown as a new line: `createDuel({ ..., inspect: attached.watch('mine') })`.
+   * @param engine the one that plays it, if it has other cards than `engine` of the options.
+   */
+  watch(title: string, engine?: Pick<Engine, 'replay'>): Recorder;
   close(): Promise<void>;
 }
 
@@ -34,17 +39,18 @@ export interface Attached {
 export async function attachInspector({
   title = 'An attached program',
   agents = { p1: greedyAgent, p2: greedyAgent },
+  engine,
   browser = 'none',
   ...serverOptions
 }: AttachOptions = {}): Promise<Attached> {
-  const session = new Session({ title, agents });
+  const session = new Session({ title, agents, ...(engine === undefined ? {} : { engine }) });
   const server = await serve({ session, ...serverOptions });
   if (browser === 'open') await openPage(server);
   return {
     url: server.url,
     session,
     receivers: server.receivers,
-    watch: (name) => session.watch(name).recorder,
+    watch: (name, played) => session.watch(name, played).recorder,
     close: () => server.close(),
   };
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDuel, type Duel, type Inspect, randomAgent, starterDecks } from 'taiki';
+import { createDuel, type Duel, randomAgent, starterDecks } from 'taiki';
+import type { Inspect } from 'taiki/inspect';
 import { parseTrace, printTrace, TraceReader } from '../model/index.ts';
 import { fileSink } from '../recording/fileSink.ts';
 import { Recorder } from '../recording/recorder.ts';

@@ -1,4 +1,5 @@
-import { charts, ruleText } from 'taiki';
+import { charts } from 'taiki/inspect';
+import { ruleText } from 'taiki/rulebook';
 import type { ChartEdge, ChartGraph, ChartName, ChartNode } from '../trace.ts';
 
 /** Reads the state nodes themselves, because `machine.definition` omits eventless transitions. */

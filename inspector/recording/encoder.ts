@@ -3,10 +3,9 @@ import {
   type DuelInspector,
   explainAt,
   type GuardAsked,
-  ruleNumbers,
-  ruleText,
   type StandbyContext,
-} from 'taiki';
+} from 'taiki/inspect';
+import { ruleNumbers, ruleText } from 'taiki/rulebook';
 import { ChartIndex, pathOf } from '../model/chartIndex.ts';
 import {
   type ChartName,

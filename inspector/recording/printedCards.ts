@@ -1,4 +1,5 @@
-import { type CardDefinition, type DuelContext, describeAbility } from 'taiki';
+import { type CardDefinition, describeAbility } from 'taiki';
+import type { DuelContext } from 'taiki/inspect';
 import type { CardsRecord, PrintedCard } from '../trace.ts';
 
 /** Emits the printed data of each card of a duel once. */

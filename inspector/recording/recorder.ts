@@ -1,4 +1,5 @@
-import type { Duel, DuelInspector, GuardAsked } from 'taiki';
+import type { Duel } from 'taiki';
+import type { DuelInspector, GuardAsked } from 'taiki/inspect';
 import type { Trace, TraceHeader, TraceRecord } from '../trace.ts';
 import { type Continuation, Encoder, type Inspected, type Observation, traceHeader } from './encoder.ts';
 

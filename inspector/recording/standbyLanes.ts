@@ -1,11 +1,5 @@
-import {
-  type DuelContext,
-  describeAbility,
-  type Opportunity,
-  type Player,
-  type StandbyContext,
-  type StandbyEffect,
-} from 'taiki';
+import { describeAbility, type Player } from 'taiki';
+import type { DuelContext, Opportunity, StandbyContext, StandbyEffect } from 'taiki/inspect';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, StandbyRecord, WaitingEffect } from '../trace.ts';
 
 /** What each state of the standby actor means for the players. */

@@ -1,12 +1,5 @@
-import {
-  type CardObject,
-  type DuelContext,
-  mayKnow,
-  type ObjectId,
-  type Player,
-  powerAt,
-  type Zone,
-} from 'taiki';
+import type { ObjectId, Player, Zone } from 'taiki';
+import { type CardObject, type DuelContext, mayKnow, powerAt } from 'taiki/inspect';
 import { PLAYERS, ZONES } from '../model/table.ts';
 import type { DrawnCard, DrawnTable, KnownTo, TableRecord } from '../trace.ts';
 

@@ -1,4 +1,4 @@
-import { type Agent, type Duel, type Player, replay, TaikiError } from 'taiki';
+import { type Agent, type Duel, type Engine, type Player, TaikiError } from 'taiki';
 import type { LineInfo, PlayerEvent } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
@@ -20,6 +20,8 @@ export interface LineOptions {
   readonly id: number;
   readonly title: string;
   readonly source: LineSource;
+  /** Of an engine that knows the cards of the duel. */
+  readonly replay: Engine['replay'];
   readonly from?: { readonly line: Line; readonly seq: number };
 }
 
@@ -31,12 +33,14 @@ export class Line {
   readonly id: number;
   readonly title: string;
   readonly #source: LineSource;
+  readonly replay: Engine['replay'];
   readonly #from: { readonly line: Line; readonly seq: number } | undefined;
 
-  constructor({ id, title, source, from }: LineOptions) {
+  constructor({ id, title, source, replay, from }: LineOptions) {
     this.id = id;
     this.title = title;
     this.#source = source;
+    this.replay = replay;
     this.#from = from;
   }
 
@@ -133,7 +137,7 @@ export class Line {
       records.findLast((record) => record.kind === 'decision' && record.seq <= seq) ??
       records.find((record) => record.kind === 'decision');
     const end = decision === undefined ? 0 : lastBeforeAnswer(records, decision.seq);
-    const duel = rethrowReplayErrors(() => replay(origin.record));
+    const duel = rethrowReplayErrors(() => this.replay(origin.record));
     for (const record of records.slice(0, end + 1)) {
       if (record.kind !== 'choice') continue;
       rethrowReplayErrors(() =>

@@ -1,4 +1,12 @@
-import { createDuel, type Duel, type DuelOptions, type PositionOptions, replay, TaikiError } from 'taiki';
+import {
+  createDuel,
+  type Duel,
+  type DuelOptions,
+  type Engine,
+  type PositionOptions,
+  replay,
+  TaikiError,
+} from 'taiki';
 import type { LineInfo } from '../messages.ts';
 import { looksLikeTrace, parseTrace, TraceError } from '../model/traceText.ts';
 import { traceHeader } from '../recording/encoder.ts';
@@ -12,6 +20,8 @@ export interface SessionOptions {
   readonly title: string;
   /** Make the choices that nobody makes on the page. */
   readonly agents: Agents;
+  /** The engine that begins and replays duels. Default: the one with every card of `taiki`. */
+  readonly engine?: Pick<Engine, 'createDuel' | 'replay'>;
   /** The header of the trace to open. Its charts may differ from those of this engine. */
   readonly header?: TraceHeader;
 }
@@ -23,14 +33,16 @@ const SLICE_MS = 12;
 export class Session {
   readonly header: TraceHeader;
   readonly #agents: Agents;
+  readonly #engine: Pick<Engine, 'createDuel' | 'replay'>;
   readonly #lines: Line[] = [];
   readonly #listeners = new Set<() => void>();
   /** The current `play` call of each line on which the agents are playing. */
   readonly #playing = new Map<number, symbol>();
 
-  constructor({ title, agents, header }: SessionOptions) {
+  constructor({ title, agents, engine = { createDuel, replay }, header }: SessionOptions) {
     this.header = header ?? traceHeader(title);
     this.#agents = agents;
+    this.#engine = engine;
   }
 
   get lines(): readonly Line[] {
@@ -57,15 +69,21 @@ export class Session {
   /** Starts a duel that is played from the page. */
   begin(title: string, options: DuelOptions | PositionOptions): Line {
     const recorder = this.#recorder(title);
-    const duel = createDuel({ ...options, inspect: recorder });
+    const duel = this.#engine.createDuel({ ...options, inspect: recorder });
     recorder.follow(duel);
     return this.#add(title, { mode: 'driven', recorder, duel });
   }
 
-  /** Adds a line for a duel that another program plays. Pass the recorder to that duel. */
-  watch(title: string): { readonly line: Line; readonly recorder: Recorder } {
+  /**
+   * Adds a line for a duel that another program plays. Pass the recorder to that duel.
+   * @param engine the one that plays it, if it has other cards than that of the session.
+   */
+  watch(
+    title: string,
+    engine: Pick<Engine, 'replay'> = this.#engine,
+  ): { readonly line: Line; readonly recorder: Recorder } {
     const recorder = this.#recorder(title);
-    return { recorder, line: this.#add(title, { mode: 'watched', recorder }) };
+    return { recorder, line: this.#add(title, { mode: 'watched', recorder }, engine) };
   }
 
   /**
@@ -86,11 +104,10 @@ export class Session {
     const title = `fork of ${id} at ${shared}`;
     const { facts } = parent.reader(this.header).at(shared);
     const recorder = this.#recorder(title, { continues: { seq: shared + 1, facts } });
-    return this.#add(
-      title,
-      { mode: 'driven', recorder, duel: duel.fork({ inspect: recorder }) },
-      { line: parent, seq: shared },
-    );
+    return this.#add(title, { mode: 'driven', recorder, duel: duel.fork({ inspect: recorder }) }, parent, {
+      line: parent,
+      seq: shared,
+    });
   }
 
   choose(id: number, decision: number, answer: readonly number[]): void {
@@ -136,8 +153,14 @@ export class Session {
     return new Recorder({ title, ...options });
   }
 
-  #add(title: string, source: LineSource, from?: { readonly line: Line; readonly seq: number }): Line {
-    const line = new Line({ id: this.#lines.length, title, source, ...(from === undefined ? {} : { from }) });
+  #add(
+    title: string,
+    source: LineSource,
+    { replay }: Pick<Engine, 'replay'> = this.#engine,
+    from?: { readonly line: Line; readonly seq: number },
+  ): Line {
+    const id = this.#lines.length;
+    const line = new Line({ id, title, source, replay, ...(from === undefined ? {} : { from }) });
     this.#lines.push(line);
     this.notify();
     return line;
@@ -157,7 +180,7 @@ export class Session {
     const recorder = this.#recorder(title);
     let followed: Duel | undefined;
     rethrowFileErrors(() =>
-      replay(text, {
+      this.#engine.replay(text, {
         inspect: recorder,
         onStep: (duel) => {
           if (followed === undefined) recorder.follow(duel);

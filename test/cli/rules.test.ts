@@ -1,4 +1,4 @@
-import { rulebook, ruleNumbers } from 'taiki';
+import { rulebook, ruleNumbers } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 import { runTaiki } from './commandLine.ts';
 
@@ -11,7 +11,7 @@ describe('taiki rules', () => {
     expect(out).not.toMatch(/^506\.1/m);
   });
 
-  it('prints a rule, what it is part of, where it is implemented and what shows it', async () => {
+  it('prints a rule, what it is part of, the states that implement it and what shows it', async () => {
     const { code, out } = await runTaiki('rules', '506.3d');
     expect(code).toBe(0);
     const lines = out.split('\n');
@@ -19,7 +19,8 @@ describe('taiki rules', () => {
     expect(out).toMatch(/^of 506\.3 +/m);
     expect(out).toMatch(/^of 506 +Attacking creature\.$/m);
     expect(out).toMatch(/^states +turn\.attack\.declaration\.napDeclare$/m);
-    expect(out).toMatch(/effects\/steps\/window\.ts declareUsage$/m);
+    expect(out).toMatch(/^shown by +DU-\d{3} {2}\S/m);
+    expect(out).not.toMatch(/\.ts\b/);
   });
 
   it('names the rulings that show a rule', async () => {

@@ -111,7 +111,7 @@ describe('taiki scenario', () => {
       /^error: There is no scenario "DU-999"\. Near it: DU-\d{3}, DU-\d{3}, DU-\d{3}\. All of them: taiki scenario --list\.$/,
     );
     expect((await runTaiki('scenario', 'redzone')).errors).toMatch(
-      /^error: There is no scenario "redzone"\. Scenarios are called DU-\.\.\., .*TR-\.\.\.\. All of them/,
+      /^error: There is no scenario "redzone"\. Ids begin with DU-, .*TR-\. All of them/,
     );
   });
 });

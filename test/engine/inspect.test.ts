@@ -1,14 +1,5 @@
-import {
-  charts,
-  createDuel,
-  type Duel,
-  type GuardAsked,
-  ListenerError,
-  OptionsError,
-  playOut,
-  replay,
-  restoreDuel,
-} from 'taiki';
+import { createDuel, type Duel, ListenerError, OptionsError, playOut, replay, restoreDuel } from 'taiki';
+import { charts, type GuardAsked } from 'taiki/inspect';
 import { describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { agentsFor, starterDuel } from './starterDuels.ts';

@@ -1,4 +1,5 @@
-import type { Decision, Duel, Fact, Game, TableView } from 'taiki';
+import type { Decision, Duel, Fact, TableView } from 'taiki';
+import type { Game } from 'taiki/inspect';
 import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 

@@ -1,13 +1,5 @@
-import {
-  createDuel,
-  type Duel,
-  type Fact,
-  type KnownFact,
-  knownFacts,
-  OptionsError,
-  type Player,
-  playOut,
-} from 'taiki';
+import { createDuel, type Duel, type Fact, type KnownFact, OptionsError, type Player, playOut } from 'taiki';
+import { knownFacts } from 'taiki/inspect';
 import { creature } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { PRIVATE_ZONES } from '../../table/nouns.ts';

@@ -1,4 +1,5 @@
-import { allCards, missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki';
+import { allCards } from 'taiki';
+import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
 import { compareRules } from '../../engine/rulebook.ts';
 import { scenarios } from '../../rulings/index.ts';
@@ -91,9 +92,18 @@ describe('where rules are implemented', () => {
       'turn.attack.declaration.napDeclare',
       'standby.napDeclaration',
     ]);
-    expect(ruleIndex['115.3']?.functions).toContain('effects/actions/battle.ts compareBattle');
+    expect(ruleIndex['506.3d']?.scenarios).toContain('DU-032');
+    expect(index.get('115.3')?.functions).toContain('effects/actions/battle.ts compareBattle');
     expect(ruleIndex['605.1']?.states).toContain('(every window).apResolve.ordering');
     expect(Object.keys(ruleIndex).filter((number) => !isKnown(number))).toEqual([]);
+  });
+
+  it('names states and scenarios to a user of the package, and no source file', () => {
+    const ids = new Set(scenarios.map(({ id }) => id));
+    const entries = Object.values(ruleIndex);
+    expect(entries.flatMap((entry) => entry.scenarios).filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(entries.flatMap((entry) => entry.scenarios)).size).toBe(ids.size);
+    expect(JSON.stringify(ruleIndex)).not.toMatch(/\.ts\b|\//);
   });
 });
 

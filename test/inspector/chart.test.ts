@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ChartError, type ChartGraph, type ChartName, drawChart } from '@taiki/inspector';
-import { charts, ruleText } from 'taiki';
+import { charts } from 'taiki/inspect';
+import { ruleText } from 'taiki/rulebook';
 import { describe, expect, test } from 'vitest';
 import { layOut } from '../../inspector/charts/layOut.ts';
 import { chartPictures } from '../../inspector/charts/pictures.ts';

@@ -140,4 +140,28 @@ describe('an attached program', () => {
     expect(await client.ask({ type: 'play', line: 2, until: 'turn' })).toMatchObject({ type: 'done' });
     client.close();
   });
+
+  test('is watched where it makes an engine of its own, whose duels are forked with its cards', async () => {
+    const program = temporaryFile(
+      'ownEngine.mts',
+      [
+        "import { createEngine } from 'taiki/engine';",
+        "import { creature } from 'taiki/words';",
+        "const card = (name) => creature({ name, civilizations: ['fire'], cost: 1, power: 1000 });",
+        "const names = Array.from({ length: 10 }, (_, index) => 'Recruit ' + index);",
+        'const { createDuel, greedyAgent } = createEngine({ cards: names.map(card) });',
+        'const deck = names.flatMap((name) => Array.from({ length: 4 }, () => name));',
+        'const duel = createDuel({ decks: { p1: deck, p2: deck }, seed: 7 });',
+        'duel.choose(greedyAgent(duel.view(duel.decision.player), duel.decision));',
+      ].join('\n'),
+    );
+    const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
+    const client = await Client.open(await startProgram('--import', register, program));
+    type LineMessage = Extract<ServerMessage, { type: 'line' }>;
+    const { line } = await client.message((message): message is LineMessage => message.type === 'line');
+    expect(line).toMatchObject({ title: 'duel 1', mode: 'watched' });
+    expect(await client.ask({ type: 'fork', line: 0, seq: 20 })).toMatchObject({ type: 'done', line: 1 });
+    expect(await client.ask({ type: 'play', line: 1, until: 'turn' })).toMatchObject({ type: 'done' });
+    client.close();
+  });
 });

@@ -1,5 +1,6 @@
 import { Recorder, RecorderError, TraceReader } from '@taiki/inspector';
-import { charts, createDuel, ListenerError, restoreDuel } from 'taiki';
+import { createDuel, ListenerError, restoreDuel } from 'taiki';
+import { charts } from 'taiki/inspect';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { pathOf, seenIn, ZONES } from '../../inspector/model/index.ts';

@@ -1,8 +1,8 @@
 import { starterDecks } from 'taiki';
 import { defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules } from '../../effects/state/profile.ts';
+import { fullLibrary } from '../../engine/fullEngine.ts';
 import { gameFromDecks } from '../../engine/games.ts';
-import { allCards } from '../../engine/pool.ts';
 import {
   type ChartContext,
   contextFrom,
@@ -11,11 +11,10 @@ import {
 } from '../../machines/duel/context.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
-const pool = new Map(allCards.map((card) => [card.name, card]));
 
 /** What a duel of the starter decks begins with. */
 export const starterInput = (): DuelInput => ({
-  ...resourcesWith(pool),
+  ...resourcesWith(fullLibrary),
   startAt: 'opening',
   game: gameFromDecks(decks, 'p1', 7),
   profile: currentRules,

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +15,25 @@ export function run(folder: string, program: string, ...args: readonly string[])
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
   return stdout;
+}
+
+/** `run` for a program that needs this process meanwhile. */
+export function runBeside(folder: string, program: string, ...args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let [printed, complained] = ['', ''];
+    child.stdout.on('data', (data) => {
+      printed += data;
+    });
+    child.stderr.on('data', (data) => {
+      complained += data;
+    });
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (status === 0) resolve(printed);
+      else reject(new Error(`${program} ${args.join(' ')}\n${printed}${complained}`));
+    });
+  });
 }
 
 export const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
@@ -41,13 +60,62 @@ function packTaiki(folder: string, into: string): void {
 export function projectWithTaiki(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-project-'));
   const tarballs = join(folder, 'tarballs');
-  const project = join(folder, 'project');
+  const project = emptyProject(folder);
   mkdirSync(tarballs);
-  mkdirSync(project);
   packTaiki(folder, tarballs);
   pack(join(root, 'node_modules', 'xstate'), tarballs);
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const packed = readdirSync(tarballs).map((name) => join(tarballs, name));
   run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', ...packed);
+  return project;
+}
+
+const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'rulings', 'testing', 'inspector', 'cli'];
+const SETTINGS = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+];
+
+/** A copy of the sources in which our packages are linked to each other as `npm ci` links them here. */
+function copyOfSources(folder: string): string {
+  const copy = join(folder, 'copy');
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@taiki'), { recursive: true });
+  for (const path of [...SOURCES, ...SETTINGS])
+    cpSync(join(root, path), join(copy, path), {
+      recursive: true,
+      filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
+    });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!['taiki', '@taiki'].includes(name) && (!name.startsWith('.') || name === '.bin'))
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  symlinkSync(copy, join(modules, 'taiki'));
+  for (const name of ['inspector', 'cli']) symlinkSync(join(copy, name), join(modules, '@taiki', name));
+  symlinkSync(join(root, 'inspector', 'node_modules'), join(copy, 'inspector', 'node_modules'));
+  return copy;
+}
+
+/**
+ * Builds and packs our three packages, from the sources as they are now. `npm pack` runs their own scripts.
+ * @returns the tarballs: the engine, the inspector, the command line.
+ */
+export function packAll(folder: string): readonly string[] {
+  const copy = copyOfSources(folder);
+  const tarballs = join(folder, 'ours');
+  mkdirSync(tarballs);
+  return ['.', './inspector', './cli'].map((path) => {
+    const printed = run(copy, 'npm', 'pack', path, '--silent', '--pack-destination', tarballs);
+    return join(tarballs, printed.trim().split('\n').at(-1) ?? '');
+  });
+}
+
+/** An empty project, which has installed nothing. */
+export function emptyProject(folder: string): string {
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   return project;
 }

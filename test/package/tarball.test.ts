@@ -32,10 +32,8 @@ console.log(JSON.stringify({ result: duel.result, facts: duel.log.length, same: 
 `;
 
 const TYPED = `
-import {
-  type Answer, createDuel, type Decision, type Duel, type DuelInspector, type Fact, type KnownFact, type Result,
-  starterDecks,
-} from 'taiki';
+import { type Answer, createDuel, type Decision, type Duel, type Fact, type KnownFact, type Result, starterDecks } from 'taiki';
+import type { DuelInspector } from 'taiki/inspect';
 import { creature, draw, self, whenPut } from 'taiki/words';
 
 const own = creature({

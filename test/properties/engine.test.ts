@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fact, type Game, starterDecks } from 'taiki';
+import { type Fact, starterDecks } from 'taiki';
+import type { Game } from 'taiki/inspect';
 import {
   type Course,
   checkDuel,

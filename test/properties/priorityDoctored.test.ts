@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Fact, StandbyEffect } from 'taiki';
+import type { Fact } from 'taiki';
+import type { StandbyEffect } from 'taiki/inspect';
 import type { Course, Moment } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { isZoneChange, type ZoneChanged } from '../../effects/state/facts.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from 'taiki';
+import type { Amount } from 'taiki/words';
 import {
   allCreatures,
   called,

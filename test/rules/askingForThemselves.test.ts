@@ -1,5 +1,6 @@
-import { type CardDefinition, currentRules, type Game } from 'taiki';
-import { arrange } from 'taiki/arrange';
+import { type CardDefinition, currentRules } from 'taiki';
+import type { Game } from 'taiki/inspect';
+import { arrange } from 'taiki/testing';
 import { describe, expect, test } from 'vitest';
 import {
   atLeast,

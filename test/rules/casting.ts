@@ -1,5 +1,6 @@
-import type { CardDefinition, Effect } from 'taiki';
+import type { CardDefinition } from 'taiki';
 import type { Arrangement, CardInput, PlayerInput } from 'taiki/testing';
+import type { Effect } from 'taiki/words';
 import { creature, spell, spellAbility } from 'taiki/words';
 import type { Begin, Driver } from '../support/driver.ts';
 

@@ -1,13 +1,6 @@
-import {
-  type CardDefinition,
-  type CardObject,
-  currentRules,
-  type Effect,
-  type Game,
-  type Player,
-  type Zone,
-} from 'taiki';
-import { arrange } from 'taiki/arrange';
+import { type CardDefinition, currentRules, type Player, type Zone } from 'taiki';
+import type { CardObject, Game } from 'taiki/inspect';
+import { arrange } from 'taiki/testing';
 import {
   allCreatures,
   atLeast,
@@ -20,6 +13,7 @@ import {
   creature,
   destroy,
   draw,
+  type Effect,
   each,
   eachWhile,
   field,

@@ -1,4 +1,4 @@
-import type { Duration, Effect } from 'taiki';
+import type { Duration, Effect } from 'taiki/words';
 import {
   any,
   choose,

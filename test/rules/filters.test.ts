@@ -1,4 +1,4 @@
-import type { Effect, Filter, Group } from 'taiki';
+import type { Effect, Filter, Group } from 'taiki/words';
 import {
   allCreatures,
   any,

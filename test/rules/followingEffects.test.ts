@@ -1,5 +1,5 @@
-import type { Effect } from 'taiki';
 import type { PlayerInput } from 'taiki/testing';
+import type { Effect } from 'taiki/words';
 import {
   battle,
   breaker,

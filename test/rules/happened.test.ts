@@ -1,4 +1,4 @@
-import type { EventPattern } from 'taiki';
+import type { EventPattern } from 'taiki/words';
 import {
   any,
   anyOf,

@@ -1,5 +1,6 @@
-import type { Amount, CardDefinition, Effect } from 'taiki';
+import type { CardDefinition } from 'taiki';
 import type { Arrangement } from 'taiki/testing';
+import type { Amount, Effect } from 'taiki/words';
 import {
   any,
   atMost,

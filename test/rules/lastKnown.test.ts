@@ -1,4 +1,4 @@
-import type { Filter, StaticEffect } from 'taiki';
+import type { Filter, StaticEffect } from 'taiki/words';
 import {
   allCreatures,
   any,

@@ -1,4 +1,4 @@
-import type { Effect } from 'taiki';
+import type { Effect } from 'taiki/words';
 import {
   choose,
   creature,

@@ -1,6 +1,7 @@
-import type { Ability, CardDefinition } from 'taiki';
-import { arrange } from 'taiki/arrange';
+import type { CardDefinition } from 'taiki';
+import { arrange } from 'taiki/testing';
 import {
+  type Ability,
   any,
   anyOf,
   blocker,

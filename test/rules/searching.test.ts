@@ -1,4 +1,5 @@
-import type { CardDefinition, Effect } from 'taiki';
+import type { CardDefinition } from 'taiki';
+import type { Effect } from 'taiki/words';
 import {
   chooseUpTo,
   creature,

@@ -1,5 +1,6 @@
-import type { CardDefinition, Triggered } from 'taiki';
+import type { CardDefinition } from 'taiki';
 import type { Arrangement } from 'taiki/testing';
+import type { Triggered } from 'taiki/words';
 import {
   any,
   called,

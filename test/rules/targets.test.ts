@@ -1,4 +1,4 @@
-import type { Effect, Target } from 'taiki';
+import type { Effect, Target } from 'taiki/words';
 import {
   allCreatures,
   any,

@@ -1,5 +1,6 @@
-import type { CardDefinition, Effect } from 'taiki';
+import type { CardDefinition } from 'taiki';
 import type { Arrangement } from 'taiki/testing';
+import type { Effect } from 'taiki/words';
 import {
   called,
   cannot,

@@ -1,4 +1,4 @@
-import type { Condition } from 'taiki';
+import type { Condition } from 'taiki/words';
 import {
   allOf,
   called,

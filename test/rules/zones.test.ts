@@ -1,4 +1,5 @@
-import type { CardView, Effect } from 'taiki';
+import type { CardView } from 'taiki';
+import type { Effect } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import {
   addToShields,

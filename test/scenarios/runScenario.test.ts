@@ -47,7 +47,7 @@ const withEnd = (changes: Partial<End>): string => failure({ end: { ...end, ...c
 
 describe('runScenario', () => {
   it.each(WAYS)('runs a play to its end (%s)', (way) => {
-    const duel = runScenario(scenario, play, way);
+    const duel = runScenario(scenario, play, { way });
     expect(duel.decision?.kind).toBe('attack');
   });
 
@@ -79,6 +79,7 @@ describe('runScenario', () => {
     [{ lacks: ['Coral'] }, 'expected no option "Coral", found "Block with King Coral"'],
     [{ mayPass: false }, 'expected that passing is not allowed'],
     [{ forbids: ['King Coral @507.1'] }, 'expected "King Coral @507.1" to be forbidden'],
+    [{ standby: ['p2 resolves King Coral'] }, 'expected on standby p2 resolves King Coral, found nothing'],
     [{ choose: ['p1 King Coral'] }, 'expected an option "p1 King Coral", found none'],
     [{ choose: ['King Coral (hand)'] }, 'expected an option "King Coral (hand)", found none'],
     [{ choose: ['King Coral #2'] }, 'expected one more option "King Coral #2", found none'],
@@ -128,7 +129,7 @@ describe('runScenario', () => {
       const keep = ({ answer = [], by }: Moment) => {
         if (by === steps[1]) last = answer;
       };
-      expect(() => runScenario({ ...scenario, begin }, quiet, 'as written', keep)).toThrow('end: ');
+      expect(() => runScenario({ ...scenario, begin }, quiet, { watch: keep })).toThrow('end: ');
       return last;
     };
     expect(returned('Fear Fang')).toEqual(returned('p1 Fear Fang'));
@@ -171,9 +172,11 @@ describe('runScenario', () => {
 
   it('shows each decision before it is answered, and the end', () => {
     const seen: string[] = [];
-    runScenario(scenario, play, 'restored', ({ duel, answer }) =>
-      seen.push(`${duel.decision?.player} ${duel.decision?.kind} ${answer ?? 'end'}`),
-    );
+    runScenario(scenario, play, {
+      way: 'restored',
+      watch: ({ duel, answer }) =>
+        seen.push(`${duel.decision?.player} ${duel.decision?.kind} ${answer ?? 'end'}`),
+    });
     expect(seen).toEqual(['p1 attack 0', 'p2 block 0', 'p1 attack end']);
   });
 });

@@ -19,7 +19,7 @@ function checkForm(scenarios: readonly Scenario[]): void {
 
 function runOne(scenario: Scenario, play: Play, way: Way, { skip }: TestContext): void {
   try {
-    runScenario(scenario, play, way);
+    runScenario(scenario, play, { way });
   } catch (cause) {
     if (!(cause instanceof ScenarioError)) throw cause;
     if (scenario.status === 'unclear')

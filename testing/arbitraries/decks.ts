@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { allCards } from '../../cards/allCards.ts';
 import { CARD_TYPES, type CardDefinition, type CardType } from '../../effects/language/vocabulary.ts';
 import type { Deck } from '../../engine/deck.ts';
 import { OptionsError } from '../../engine/errors.ts';
-import { allCards } from '../../engine/pool.ts';
 
 /** From which cards a deck is made. */
 export interface DeckOptions {

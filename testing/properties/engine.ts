@@ -2,8 +2,9 @@ import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../.
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
-import { createDuel, type Duel, replay, restoreDuel } from '../../engine/duel.ts';
+import type { Duel } from '../../engine/duel.ts';
 import { IllegalChoiceError } from '../../engine/errors.ts';
+import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
 import { rulebook } from '../../engine/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';

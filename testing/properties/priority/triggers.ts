@@ -7,6 +7,7 @@ import type {
   Who,
 } from '../../../effects/language/vocabulary.ts';
 import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
+import { fullLibrary } from '../../../engine/fullEngine.ts';
 import { poolWith } from '../../../engine/pool.ts';
 import { fillers } from '../../../engine/position.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
@@ -22,7 +23,7 @@ const pools = new WeakMap<readonly CardDefinition[], CardPool>();
 export function poolOf({ options: { cards = NO_CARDS } }: Course): CardPool {
   let pool = pools.get(cards);
   if (pool === undefined) {
-    pool = poolWith(cards, fillers);
+    pool = poolWith(fullLibrary, cards, fillers);
     pools.set(cards, pool);
   }
   return pool;

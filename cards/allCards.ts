@@ -1,0 +1,8 @@
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
+import { dm01 } from './dm01/index.ts';
+import { dm02 } from './dm02/index.ts';
+import { dm03 } from './dm03/index.ts';
+import { rulings } from './rulings/index.ts';
+
+/** Every card of this package, in the order of its sets; last the cards that only rulings name. */
+export const allCards: readonly CardDefinition[] = [...dm01, ...dm02, ...dm03, ...rulings];

@@ -1,0 +1,52 @@
+import type { FactKind } from '../effects/state/facts.ts';
+import type { KnownFact } from './knownFacts.ts';
+
+/** Facts that one sentence covers: `describeFact(fact, viewer, more)`. */
+export interface FactGroup {
+  readonly fact: KnownFact;
+  readonly more: readonly KnownFact[];
+}
+
+const GROUPED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'cardDrawn',
+  'shieldPlaced',
+  'cardTapped',
+  'cardUntapped',
+]);
+
+/** A payment without a choice is covered by the payment itself. */
+const isForcedPayment = (fact: KnownFact): boolean =>
+  fact.kind === 'choiceMade' && fact.forced && (fact.decision === 'cost' || fact.decision === 'pay');
+
+/** Whether a fact is the other side of the one before it, as being attacked is of attacking. */
+function mirrors(before: KnownFact, fact: KnownFact): boolean {
+  if (before.kind === 'battleBegan') return fact.kind === 'battleBegan' && fact.against === before.object;
+  if (before.kind === 'attackDeclared') return fact.kind === 'creatureAttacked' && fact.by === before.object;
+  return before.kind === 'creatureBlocked' && fact.kind === 'attackBlocked' && fact.blocker === before.object;
+}
+
+function isAlike(before: KnownFact, fact: KnownFact): boolean {
+  if (!GROUPED.has(fact.kind) || fact.kind !== before.kind || fact.state !== before.state) return false;
+  return 'player' in fact && 'player' in before && fact.player === before.player && fact.rule === before.rule;
+}
+
+/** Mana tapped for a cost is covered by the payment. */
+const isPayment = (group: FactGroup, fact: KnownFact): boolean =>
+  fact.kind === 'costPaid' && group.fact.kind === 'cardTapped' && group.fact.state === fact.state;
+
+/**
+ * Facts in their order, grouped by sentence: cards drawn together, mana tapped for a cost, an attack and being attacked.
+ * Payments without a choice are left out.
+ */
+export function groupFacts(facts: readonly KnownFact[]): readonly FactGroup[] {
+  const groups: { readonly fact: KnownFact; readonly more: KnownFact[] }[] = [];
+  for (const fact of facts) {
+    if (isForcedPayment(fact)) continue;
+    const last = groups.at(-1);
+    if (last !== undefined && isPayment(last, fact)) groups.pop();
+    const mirrored = last !== undefined && last.more.length === 0 && mirrors(last.fact, fact);
+    if (last !== undefined && (mirrored || isAlike(last.fact, fact))) last.more.push(fact);
+    else groups.push({ fact, more: [] });
+  }
+  return groups;
+}

@@ -1,0 +1,43 @@
+/**
+ * The package entry `taiki/inspect`: for programs that look inside a duel. The charts, what an inspector receives, and the
+ * whole state of play, which hides nothing from anybody.
+ */
+
+export type { Outcome } from '../effects/interpreter/run.ts';
+export type { Place } from '../effects/play/play.ts';
+export type { Asking } from '../effects/state/decisions.ts';
+export type {
+  Bindings,
+  Characteristics,
+  Delayed,
+  Game,
+  Lasting,
+  LastKnown,
+  NamedValues,
+  Opportunity,
+  ShieldUse,
+  SourceInfo,
+  StandbyEffect,
+  UseInProgress,
+} from '../effects/state/game.ts';
+export type { DuelContext, StartAt } from '../machines/duel/context.ts';
+export type { Paused } from '../machines/duel/paused.ts';
+export type { Next, ProcedureName } from '../machines/duel/procedures.ts';
+export type { StandbyContext } from '../machines/standby/arbiter.ts';
+export type {
+  Attack,
+  AttackTarget,
+  Card,
+  CardObject,
+  FaceIndex,
+  PlayerZones,
+  RandomState,
+  Table,
+  Turn,
+} from '../table/nouns.ts';
+export { mayKnow } from '../table/view.ts';
+export { charts, type DuelInspector, type GuardAsked, type Inspect } from './inspect.ts';
+export { knownFacts } from './knownFacts.ts';
+export { explainAt, powerAt } from './lookInside.ts';
+export type { Beginning, RecordedChoice } from './record.ts';
+export type { Standby } from './standby.ts';

@@ -1,0 +1,87 @@
+/** The package entry `taiki/engine`: the engine without any card. */
+
+export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
+export type { CardDefinition, CardType, Civilization } from '../effects/language/vocabulary.ts';
+export type { Explanation } from '../effects/questions/explain.ts';
+export type {
+  Answer,
+  Decision,
+  DecisionKind,
+  Limits,
+  ObjectInfo,
+  Option,
+} from '../effects/state/decisions.ts';
+export { DECISION_KINDS } from '../effects/state/decisions.ts';
+export type {
+  About,
+  Fact,
+  FactBody,
+  FactKind,
+  PutHow,
+  UseVerb,
+  ZoneChanged,
+  ZoneChangeKind,
+} from '../effects/state/facts.ts';
+export { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
+export {
+  currentRules,
+  type RulesProfile,
+  type RulesVersion,
+  rulesByVersion,
+} from '../effects/state/profile.ts';
+export type { CardId, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
+export { DUEL_ENDS, PLAYERS, ZONES } from '../table/nouns.ts';
+export type { AttackView, CardView, HiddenCard, PlayerView, TableView, VisibleCard } from '../table/view.ts';
+export { type Agent, playOut, randomAgent } from './agents.ts';
+export { answersOf } from './answers.ts';
+export { defineCard, parseCard } from './cards.ts';
+export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
+export { describeFact, describeResult, type Viewer } from './describeFact.ts';
+export type {
+  Duel,
+  DuelOptions,
+  DuelSettings,
+  PositionOptions,
+  ReplayOptions,
+  WatchSettings,
+} from './duel.ts';
+export { createEngine, type Engine, type EngineOptions } from './engine.ts';
+export {
+  CardError,
+  DeckError,
+  EngineError,
+  ERROR_CODES,
+  type ErrorCode,
+  IllegalChoiceError,
+  ListenerError,
+  NotationError,
+  OptionsError,
+  PositionError,
+  RecordError,
+  SnapshotError,
+  TaikiError,
+} from './errors.ts';
+export { type FactGroup, groupFacts } from './groupFacts.ts';
+export type { KnownFact } from './knownFacts.ts';
+export { parseChoice, printChoice } from './notation.ts';
+export {
+  type PlacedCard,
+  type Position,
+  type PositionZones,
+  parsePosition,
+  printPosition,
+  STARTS,
+  type StartStep,
+} from './position.ts';
+export {
+  type AgentMaker,
+  type CountedGame,
+  type GameFailure,
+  type Share,
+  type SimulatedGame,
+  type Simulation,
+  type SimulationOptions,
+  summarize,
+} from './simulate.ts';
+export { type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
+export type { DuelObserver, Subscription } from './subscription.ts';

@@ -1,0 +1,75 @@
+import type { Engine } from 'taiki/engine';
+import type { DuelInspector, Inspect } from 'taiki/inspect';
+import { attachInspector } from './attach.ts';
+
+/** A program may play thousands of duels; only the first ones are recorded. */
+const MAX_WATCHED_DUELS = 50;
+
+const attached = await attachInspector({
+  title: process.env['TAIKI_INSPECT_TITLE'] ?? 'An attached program',
+  port: Number(process.env['TAIKI_INSPECT_PORT'] ?? 0),
+  browser: process.env['TAIKI_INSPECT_OPEN'] === 'no' ? 'none' : 'open',
+});
+process.stderr.write(`Inspector: ${attached.url}\n`);
+
+type DuelFunctions = Pick<Engine, 'createDuel' | 'restoreDuel' | 'replay'>;
+
+let created = 0;
+
+function recorderFor(name: string, engine: DuelFunctions): ReturnType<typeof attached.watch> | undefined {
+  created++;
+  if (created <= MAX_WATCHED_DUELS) return attached.watch(`${name} ${created}`, engine);
+  if (created === MAX_WATCHED_DUELS + 1)
+    process.stderr.write(`Inspector: only the first ${MAX_WATCHED_DUELS} duels are recorded.\n`);
+  return undefined;
+}
+
+/** Keeps the inspector that the program passed, if any. */
+function combine(programs: Inspect | undefined, ours: DuelInspector): DuelInspector {
+  if (programs === undefined) return ours;
+  const theirs: DuelInspector = typeof programs === 'function' ? { next: programs } : programs;
+  return {
+    next: (event) => {
+      theirs.next?.(event);
+      ours.next?.(event);
+    },
+    guard: (asked) => {
+      theirs.guard?.(asked);
+      ours.guard?.(asked);
+    },
+  };
+}
+
+/** The functions of an engine that create a duel, each of which attaches a recorder to it. */
+export function instrument(engine: DuelFunctions): DuelFunctions {
+  const { createDuel, restoreDuel, replay } = engine;
+  return {
+    createDuel: (options) => {
+      const recorder = recorderFor('duel', engine);
+      if (recorder === undefined) return createDuel(options);
+      const duel = createDuel({ ...options, inspect: combine(options.inspect, recorder) });
+      recorder.follow(duel);
+      return duel;
+    },
+    restoreDuel: (snapshot, settings) => {
+      const recorder = recorderFor('restored duel', engine);
+      return restoreDuel(
+        snapshot,
+        recorder === undefined ? settings : { ...settings, inspect: combine(settings?.inspect, recorder) },
+      );
+    },
+    replay: (text, settings) => {
+      const recorder = recorderFor('replayed duel', engine);
+      if (recorder === undefined) return replay(text, settings);
+      let steps = 0;
+      return replay(text, {
+        ...settings,
+        inspect: combine(settings?.inspect, recorder),
+        onStep: (duel) => {
+          if (steps++ === 0) recorder.follow(duel);
+          settings?.onStep?.(duel);
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { Answer, Decision } from '../effects/state/decisions.ts';
+import type { FactKind } from '../effects/state/facts.ts';
+import { describeFact, describeResult } from '../engine/describeFact.ts';
+import type { Duel } from '../engine/duel.ts';
+import { groupFacts } from '../engine/groupFacts.ts';
+import { listed } from '../engine/wording.ts';
+import type { Player, Zone } from '../table/nouns.ts';
+import { ScenarioError } from './errors.ts';
+import { type Moment, runScenario, type Way } from './runScenario.ts';
+import type { Play, Scenario } from './scenario.ts';
+import { describeStandbyEffect, joiningEffects, type LaneAction, standbyLanes } from './standbyLanes.ts';
+import { zoneLines } from './zoneLines.ts';
+
+/**
+ * What a line of a narration is. Headings: the `play`, each `decision`, the `end`. What happens: a `fact`, or a decision that is
+ * `passed` on the way to one. A position: the `turn`, then a `zone` a line. Before a decision what is on standby: the effect that
+ * is `resolving`, the effects that are `joining` when it is done, the `next` lane and each other `lane` with their `entry` lines, or
+ * `nothing`. Then what is `asked`, each `option`, and each option that is `chosen`.
+ */
+export type NarrationKind =
+  | 'play'
+  | 'decision'
+  | 'end'
+  | 'fact'
+  | 'passed'
+  | 'turn'
+  | 'zone'
+  | 'resolving'
+  | 'joining'
+  | 'next'
+  | 'lane'
+  | 'entry'
+  | 'nothing'
+  | 'asked'
+  | 'option'
+  | 'chosen';
+
+/** A line of a narration, without margins and colours. */
+export interface NarrationLine {
+  readonly kind: NarrationKind;
+  /** What the line is about, such as `asked`; empty where it belongs to the label above, and in headings and facts. */
+  readonly label: string;
+  readonly text: string;
+  /** The number of the rule of a fact. */
+  readonly rule: string | undefined;
+}
+
+/** A play told as lines. */
+export interface Narration {
+  readonly lines: readonly NarrationLine[];
+  /** Why the play did not go as the scenario says; undefined when it did. The lines then end where it failed. */
+  readonly failure: ScenarioError | undefined;
+}
+
+/** Facts that repeat what a choice says, or only connect others. */
+const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>(['choiceMade', 'deckShuffled', 'duelBegan']);
+
+const ZONES: readonly (readonly [Zone, string])[] = [
+  ['battleZone', 'battle zone'],
+  ['hand', 'hand'],
+  ['manaZone', 'mana'],
+  ['shieldZone', 'shields'],
+  ['graveyard', 'graveyard'],
+  ['hyperspatialZone', 'hyperspatial'],
+];
+
+const ACTIONS: { readonly [A in LaneAction]: string } = {
+  usesShield: 'uses shields',
+  declares: 'declares',
+  resolves: 'resolves',
+};
+
+/** Turns the moments of a play into lines. */
+class Narrator {
+  readonly lines: NarrationLine[] = [];
+  #facts = 0;
+  #decisions = 0;
+
+  title({ plays }: Scenario, play: Play): void {
+    const number = plays.length === 1 ? '' : ` ${plays.indexOf(play) + 1} of ${plays.length}`;
+    this.#add('play', '', `Play${number}: ${play.name}`);
+  }
+
+  see({ duel, by, answer }: Moment): void {
+    const { decision } = duel;
+    if (this.#decisions === 0 && answer !== undefined) this.#position(duel);
+    this.#happened(duel);
+    if (answer === undefined) this.#end(duel);
+    else if (decision !== undefined) {
+      this.#decisions++;
+      if ('until' in by) this.#passed(decision, answer);
+      else this.#decision(duel, decision, answer);
+    }
+  }
+
+  #decision(duel: Duel, { player, kind, rule, prompt, options, ordered }: Decision, answer: Answer): void {
+    this.#add('decision', '', `${this.#decisions} · ${player} ${kind} · ${duel.state} · ${rule}`);
+    this.#standby(duel);
+    this.#add('asked', 'asked', `${player}: ${prompt}`);
+    options.forEach(({ label }, index) => {
+      const at = answer.indexOf(index);
+      const nth = ordered && answer.length > 1 ? ` (${at + 1})` : '';
+      if (at < 0) this.#add('option', '', `○ ${label}`);
+      else this.#add('chosen', '', `● ${label}${nth}`);
+    });
+    if (answer.length === 0) this.#add('chosen', '', '● nothing');
+  }
+
+  #passed({ player, kind, options }: Decision, answer: Answer): void {
+    const chosen = answer.map((index) => options[index]?.label ?? '').join('; ') || 'nothing';
+    this.#add('passed', '', `${player} ${kind}: ${chosen}`);
+  }
+
+  #end(duel: Duel): void {
+    const { decision, state, result } = duel;
+    const asked = decision === undefined ? state : `${decision.player} ${decision.kind} · ${state}`;
+    this.#add('end', '', result === undefined ? `End: ${asked}` : `End: ${describeResult(result)}`);
+    if (result === undefined) this.#standby(duel);
+    this.#position(duel);
+  }
+
+  #happened({ log }: Duel): void {
+    const facts = log.slice(this.#facts).filter(({ kind }) => !OMITTED.has(kind));
+    this.#facts = log.length;
+    for (const { fact, more } of groupFacts(facts))
+      this.lines.push({ kind: 'fact', label: '', text: describeFact(fact, 'all', more), rule: fact.rule });
+  }
+
+  #standby(duel: Duel): void {
+    const { resolving } = duel.standby;
+    const joining = joiningEffects(duel);
+    if (resolving !== undefined)
+      this.#add('resolving', 'resolving', `${resolving.player} ${describeStandbyEffect(resolving)}`);
+    if (joining.length > 0) this.#add('joining', 'then joins', listed(joining));
+    const lanes = standbyLanes(duel);
+    if (lanes.length === 0) this.#add('nothing', 'standby', 'nothing waits');
+    lanes.forEach(({ player, action, entries }, index) => {
+      if (index === 0) this.#add('next', 'standby', `${player} ${ACTIONS[action]} ← next`);
+      else this.#add('lane', '', `${player} ${ACTIONS[action]}`);
+      for (const { text } of entries) this.#add('entry', '', `  ${text}`);
+    });
+  }
+
+  #position(duel: Duel): void {
+    const { turn } = duel.game;
+    this.#add('turn', 'position', `turn ${turn.number} of ${turn.active}`);
+    for (const player of ['p2', 'p1'] as const) this.#side(duel, player);
+  }
+
+  #side(duel: Duel, player: Player): void {
+    const zones = ZONES.flatMap(([zone, name]) => {
+      const cards = zoneLines(duel, player, zone);
+      return cards.length === 0 ? [] : [`${name}: ${listed(cards)}`];
+    });
+    [...zones, `deck: ${duel.game.zones[player].deck.length}`].forEach((text, index) => {
+      this.#add('zone', index === 0 ? player : '', text);
+    });
+  }
+
+  #add(kind: NarrationKind, label: string, text: string): void {
+    this.lines.push({ kind, label, text, rule: undefined });
+  }
+}
+
+/**
+ * Runs one play of a scenario and tells it as lines: the position, what happens, and before each decision what waits on
+ * standby. A play that does not go as the scenario says is told up to there; the error is not thrown.
+ */
+export function narrate(scenario: Scenario, play: Play, { way }: { readonly way?: Way } = {}): Narration {
+  const narrator = new Narrator();
+  const { lines } = narrator;
+  narrator.title(scenario, play);
+  try {
+    runScenario(scenario, play, {
+      watch: (moment) => narrator.see(moment),
+      ...(way === undefined ? {} : { way }),
+    });
+    return { lines, failure: undefined };
+  } catch (error) {
+    if (error instanceof ScenarioError) return { lines, failure: error };
+    throw error;
+  }
+}

@@ -1,0 +1,1927 @@
+import {
+  any,
+  civilizations,
+  creature,
+  delayed,
+  destroy,
+  draw,
+  evolution,
+  evolutionCreature,
+  gets,
+  invasion,
+  may,
+  opponentsCreatures,
+  revolutionChange,
+  self,
+  that,
+  topOfDeckTo,
+  when,
+  wheneverAttacks,
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import {
+  APOLLONUS,
+  BANGETSU,
+  BANGETSU_CARD,
+  BAREDU,
+  BLACK_V,
+  DE_SZARK,
+  DOGIRAGON,
+  DURINRI,
+  GI_LUGIRIN,
+  GI_LUGIRIN_CARD,
+  GRIGYAN,
+  GUARDIAN,
+  HAYABUSAMARU,
+  HEAVEN,
+  HELLION,
+  JAOUMON,
+  POPE,
+  RAFULULU,
+  RED,
+  REDZONE,
+  REDZONE_Z,
+  ROSIA,
+  TULK,
+  VALCHURIS,
+  VEGAS,
+  ZERO,
+} from './cardNames.ts';
+
+const WEIYOU = 'Weiyou, Muji';
+const DOGIRAGON_BUSTER = 'Dogiragon Buster, Blue Leader';
+const PLATINA = 'Platina Walsura S';
+const GAR_RAGANZARK = 'Gar Raganzark';
+const DEAD_DISASTER = 'Dead Disaster, Secret Disaster';
+const SAVARK = 'Savark Calibur, Ghiramessiah';
+const MAGAND = 'Magand, Bloodlust Demon Dragon';
+const DAMNED = 'Dead Damned, Triple S-Rank Disaster';
+const DISASTER = 'Dead Disaster, Secret Disaster';
+const DRAGONS = ['Bolshack Dragon', 'Astrocomet Dragon', 'Bolshack Dragon'];
+const RECODEKING = 'Recodeking Number Nine';
+
+/** Triggers in the battle zone, so it is not declared. */
+const lookout = creature({
+  name: 'Lookout',
+  civilizations: ['light'],
+  cost: 2,
+  power: 1000,
+  abilities: [wheneverAttacks(any('opponent'), may(draw()))],
+});
+
+/** Gives the other player mana as it attacks. */
+const almsgiver = creature({
+  name: 'Almsgiver',
+  civilizations: ['nature'],
+  cost: 4,
+  power: 4000,
+  abilities: [wheneverAttacks(self, topOfDeckTo('manaZone', 1, 'opponent'))],
+});
+
+/** Changes places with an attacker that is a creature of darkness. */
+const usurper = creature({
+  name: 'Usurper',
+  civilizations: ['darkness'],
+  cost: 5,
+  power: 5000,
+  abilities: [revolutionChange({ civilizations: ['darkness'] })],
+});
+
+/** Comes by invasion; draws as it attacks. */
+const secondWind = evolutionCreature({
+  name: 'Second Wind',
+  civilizations: ['nature'],
+  cost: 5,
+  power: 5000,
+  abilities: [
+    evolution({ civilizations: ['nature'] }),
+    invasion({ civilizations: ['nature'] }),
+    wheneverAttacks(self, draw()),
+  ],
+});
+
+/** Whatever attacks as a creature of nature is destroyed at the end of that attack. */
+const judge = creature({
+  name: 'Judge',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [
+    wheneverAttacks(
+      any('any', { civilizations: ['nature'] }),
+      delayed(when({ event: 'endOfAttack', what: any('any', { is: that }) }, destroy(that)), 'once'),
+    ),
+  ],
+});
+
+/** Sees at the end of an attack whether the attacker is of nature by then. */
+const weigher = creature({
+  name: 'Weigher',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [when({ event: 'endOfAttack', what: any('opponent', { civilizations: ['nature'] }) }, draw())],
+});
+
+const chameleon = creature({
+  name: 'Chameleon',
+  civilizations: ['water'],
+  cost: 3,
+  power: 3000,
+  abilities: [wheneverAttacks(self, gets(self, 'turn', civilizations('nature')))],
+});
+
+/** Draws when a creature of nature of its player is attacked. */
+const mourner = creature({
+  name: 'Mourner',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [when({ event: 'attacked', what: any('you', { civilizations: ['nature'] }) }, draw())],
+});
+
+/** What the opponent has is of nature once this attacks. */
+const gardener = creature({
+  name: 'Gardener',
+  civilizations: ['fire'],
+  cost: 3,
+  power: 3000,
+  abilities: [wheneverAttacks(self, gets(opponentsCreatures(), 'turn', civilizations('nature')))],
+});
+
+/** What the opponent has is of water once this attacks. */
+const flooder = creature({
+  name: 'Flooder',
+  civilizations: ['fire'],
+  cost: 3,
+  power: 3000,
+  abilities: [wheneverAttacks(self, gets(opponentsCreatures(), 'turn', civilizations('water')))],
+});
+
+/** 506.3: what is declared and resolved as a creature attacks, and in which order. */
+export const attackDeclarations: readonly Scenario[] = [
+  {
+    id: 'DU-002',
+    rules: ['506.3', '506.3b', '603.2f'],
+    status: 'firm',
+    says: 'An invasion is declared from the hand once the attack is declared. It then waits on standby, is resolved, and the attack goes on with the new top card, whose own abilities trigger as it is put.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            facts: [`attackDeclared ${RED} @506.3`],
+            factsNot: [`cardRevealed ${REDZONE}`],
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          state: 'turn.attack.directAttack.beforeBreak.choosingShields',
+          facts: [
+            `cardRevealed ${REDZONE}`,
+            `usageDeclared ${REDZONE}`,
+            `effectTriggered ${REDZONE}`,
+            `effectBegan ${REDZONE}`,
+            `cardPut ${REDZONE} > battleZone`,
+            `effectTriggered ${REDZONE}`,
+            `effectResolved ${REDZONE}`,
+            'cardDestroyed Tri-horn Shepherd',
+          ],
+          factsNot: ['attackEnded', 'attackDeclared'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'],
+            hand: ['Aqua Hulcus'],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'a creature that does not fit attacks',
+        steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['usageDeclared', `cardRevealed ${REDZONE}`],
+          p1: { battleZone: [RED, 'Fear Fang (tapped)'], hand: [REDZONE, 'Aqua Hulcus'], graveyard: [] },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 0, graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-003',
+    rules: ['506.3b', '605.1'],
+    status: 'firm',
+    says: 'Two invasions are declared together, before either is resolved. Both wait on standby in the order that the active player likes, and the second is put on the first.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, REDZONE_Z], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'Redzone first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.attack.declaration.apResolve.ordering',
+            facts: [`usageDeclared ${REDZONE}`, `usageDeclared ${REDZONE_Z}`],
+            factsNot: ['effectBegan'],
+            offers: [REDZONE, REDZONE_Z],
+            only: true,
+            choose: [REDZONE],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE} > battleZone`, `effectTriggered ${REDZONE}`],
+            factsNot: ['cardDestroyed'],
+            offers: [REDZONE, REDZONE_Z],
+            only: true,
+            choose: [REDZONE_Z],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${REDZONE_Z} > battleZone`, 'cardDestroyed Tri-horn Shepherd'],
+          factsNot: [`effectTriggered ${REDZONE_Z}`],
+          p1: {
+            battleZone: [`${REDZONE_Z} (tapped, over ${REDZONE}, ${RED})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'Redzone Z first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`, `Declare ${REDZONE_Z}`] },
+          { asked: 'p1 standby', choose: [REDZONE_Z] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE_Z}`, `effectTriggered ${REDZONE_Z}`],
+            choose: [REDZONE],
+          },
+          { asked: 'p1 standby', offers: [REDZONE, REDZONE_Z], only: true, choose: [REDZONE_Z] },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${REDZONE_Z}, ${RED})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: 0,
+            graveyard: ['Tri-horn Shepherd', 'Filler'],
+            shieldZone: 4,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-004',
+    rules: ['506.3', '506.3b', '506.3c'],
+    status: 'firm',
+    says: 'The attack ability of The Black V, which all can see, is on standby by itself before Redzone is declared from the hand. Then both wait, and the active player resolves either first.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the discard first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            facts: [`attackDeclared ${BLACK_V} @506.3`, `p1 effectTriggered ${BLACK_V}`],
+            factsNot: ['effectBegan', 'cardDiscarded', 'cardRevealed'],
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.attack.declaration.apResolve.ordering',
+            facts: [`cardRevealed ${REDZONE}`, `usageDeclared ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            factsNot: ['effectBegan'],
+            offers: [BLACK_V, REDZONE],
+            only: true,
+            choose: [BLACK_V],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `effectBegan ${BLACK_V}`,
+            'p2 cardDiscarded Aqua Knight',
+            `effectBegan ${REDZONE}`,
+            `cardPut ${REDZONE}`,
+            'cardDestroyed Tri-horn Shepherd',
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: [],
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+            shieldZone: 5,
+          },
+        },
+      },
+      {
+        name: 'Redzone first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [REDZONE] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            factsNot: ['cardDiscarded', 'cardDestroyed'],
+            offers: [BLACK_V, REDZONE],
+            only: true,
+            choose: [REDZONE],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            'cardDestroyed Tri-horn Shepherd',
+            `effectBegan ${BLACK_V}`,
+            'p2 cardDiscarded Aqua Knight',
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: [],
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+            shieldZone: 5,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-007',
+    rules: ['506.3b', '603.2', '701.26a'],
+    status: 'firm',
+    says: 'When Tulk attacks only Rafululu fits it. Once she has changed places with Tulk, no card that would fit her or what comes after her can be declared in the same attack.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [RAFULULU, WEIYOU, DOGIRAGON_BUSTER], battleZone: [TULK, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'Tulk attacks',
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            forbids: [`${WEIYOU} @603.2`, `${DOGIRAGON_BUSTER} @603.2`],
+            choose: [`Declare ${RAFULULU}`],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`effectBegan ${RAFULULU}`, `p1 cardPut ${RAFULULU}`],
+            factsNot: [`usageDeclared ${WEIYOU}`, `usageDeclared ${DOGIRAGON_BUSTER}`, 'attackDeclared'],
+            forbids: [`${WEIYOU} @506.3b`, `${DOGIRAGON_BUSTER} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: {
+            battleZone: [`${RAFULULU} (tapped)`, 'Fear Fang'],
+            hand: [TULK, WEIYOU, DOGIRAGON_BUSTER],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'Rafululu herself attacks',
+        begin: { p1: { hand: [WEIYOU, DOGIRAGON_BUSTER], battleZone: [RAFULULU, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RAFULULU} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${WEIYOU}`],
+            only: true,
+            forbids: [`${DOGIRAGON_BUSTER} @603.2`],
+            choose: [`Declare ${WEIYOU}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p1 cardPut ${WEIYOU}`],
+          factsNot: [`usageDeclared ${DOGIRAGON_BUSTER}`],
+          p1: {
+            battleZone: [`${WEIYOU} (tapped)`, 'Fear Fang'],
+            hand: [RAFULULU, DOGIRAGON_BUSTER],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-008',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'What Platina Walsura S draws as it attacks comes too late for this attack: a revolution change among those cards cannot be declared, one that was in the hand before could.',
+    begin: {
+      step: 'attack',
+      p1: { deck: [RAFULULU, 'Filler', 'Filler', 'Filler', 'Filler'], battleZone: [PLATINA, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'drawn in the attack',
+        steps: [
+          { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
+          { asked: 'p1 confirm', factsNot: ['usageDeclared'], choose: ['Yes'] },
+          { asked: 'p1 choose', facts: [`p1 cardDrawn ${RAFULULU}`], choose: ['Filler'] },
+          {
+            asked: 'p1 shields',
+            factsNot: ['usageDeclared', 'cardRevealed', 'cardPut'],
+            forbids: [`${RAFULULU} @506.3b`],
+            choose: ['Shield 1', 'Shield 2'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: [`${PLATINA} (tapped)`, 'Fear Fang'], hand: [RAFULULU, 'Filler'], graveyard: 1 },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'in the hand before',
+        begin: { p1: { hand: [RAFULULU], deck: 20 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`effectTriggered ${PLATINA}`],
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            choose: [`Declare ${RAFULULU}`],
+          },
+          { asked: 'p1 standby', offers: [PLATINA, RAFULULU], only: true, choose: [PLATINA] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p1 cardDiscarded Filler', `p1 cardPut ${RAFULULU}`],
+          p1: {
+            battleZone: [`${RAFULULU} (tapped)`, 'Fear Fang'],
+            hand: [PLATINA, 'Filler', 'Filler'],
+            graveyard: 1,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-013',
+    rules: ['506.3b', '605.1'],
+    status: 'firm',
+    says: 'Any number of usable abilities of the hand are declared together at one attack. As soon as one effect of that point, declared or not, is being resolved, none may be added.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, REDZONE, REDZONE_Z], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Tri-horn Shepherd', 'Astrocomet Dragon', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'all three are declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${REDZONE}`, `Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`, `Declare ${REDZONE}`, `Declare ${REDZONE_Z}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`usageDeclared ${REDZONE}`, `usageDeclared ${REDZONE}`, `usageDeclared ${REDZONE_Z}`],
+            factsNot: ['effectBegan'],
+            offers: [BLACK_V, REDZONE, REDZONE, REDZONE_Z],
+            only: true,
+            choose: [BLACK_V],
+          },
+          {
+            asked: 'p1 standby',
+            facts: ['p2 cardDiscarded Aqua Knight'],
+            offers: [REDZONE, REDZONE, REDZONE_Z],
+            only: true,
+            choose: [REDZONE_Z],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE_Z}`, `effectTriggered ${REDZONE_Z}`],
+            choose: [REDZONE_Z],
+          },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          { asked: 'p1 standby', offers: [REDZONE, REDZONE], only: true, choose: [REDZONE] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${REDZONE}`, `effectTriggered ${REDZONE}`],
+            offers: [`${REDZONE}: Invasion`, `${REDZONE}: When this is put`],
+            only: true,
+            choose: [`${REDZONE}: Invasion`],
+          },
+          { until: 'p1 shields', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Astrocomet Dragon', 'cardDestroyed Tri-horn Shepherd'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${REDZONE}, ${REDZONE_Z}, ${BLACK_V})`, 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Filler', 'Tri-horn Shepherd', 'Astrocomet Dragon'],
+            shieldZone: 4,
+          },
+        },
+      },
+      {
+        name: 'only one of them is declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p1 shields',
+            facts: ['p2 cardDiscarded Aqua Knight', `cardPut ${REDZONE}`, 'cardDestroyed Astrocomet Dragon'],
+            factsNot: [`usageDeclared ${REDZONE_Z}`],
+            forbids: [`${REDZONE} @506.3b`, `${REDZONE_Z} @506.3b`],
+            choose: ['Shield 1', 'Shield 2', 'Shield 3'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'],
+            hand: [REDZONE, REDZONE_Z],
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: 3,
+            graveyard: ['Aqua Knight', 'Astrocomet Dragon'],
+            shieldZone: 2,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-032',
+    rules: ['506.3b', '506.3c', '506.3d', '506.3e'],
+    status: 'conflict',
+    says: 'Where both have something to declare at one attack, the active player declares and resolves all of it before the other player is asked. An older line let both declare first; it is superseded.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Aqua Vehicle', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'both declare',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [
+              `p1 usageDeclared ${REDZONE}`,
+              `p1 effectBegan ${REDZONE}`,
+              `p1 cardPut ${REDZONE}`,
+              'p2 cardDestroyed Tri-horn Shepherd',
+            ],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 choose',
+            state: 'turn.attack.declaration.napResolve.choosing',
+            facts: [`p2 usageDeclared ${HAYABUSAMARU}`, `p2 cardPut ${HAYABUSAMARU}`],
+            choose: ['Aqua Vehicle'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Vehicle', HAYABUSAMARU], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'only the other player declares',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            factsNot: ['usageDeclared'],
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 choose', factsNot: [`usageDeclared ${REDZONE}`], choose: ['Aqua Vehicle'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Aqua Vehicle', HAYABUSAMARU, 'Tri-horn Shepherd'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-041',
+    rules: ['506.3b', '603.2e'],
+    status: 'firm',
+    says: 'Invasion, revolution change, attack chance, Valchuris and every gate of moonless night are declared at the very instant of their trigger, each at its own. What is missed then never goes on standby.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'invasion',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${REDZONE} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered'],
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'revolution change',
+        begin: { p1: { hand: [RAFULULU], battleZone: [TULK, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${TULK} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${RAFULULU}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${RAFULULU} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered'],
+          p1: { battleZone: [`${TULK} (tapped)`, 'Fear Fang'], hand: [RAFULULU], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'attack chance, missed',
+        begin: { p1: { hand: [DEAD_DISASTER], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${DEAD_DISASTER}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 shields', forbids: [`${DEAD_DISASTER} @506.3b`], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardUsed'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: [DEAD_DISASTER], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'attack chance, declared',
+        begin: { p1: { hand: [DEAD_DISASTER], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEAD_DISASTER}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, DEAD_DISASTER], only: true, choose: [DEAD_DISASTER] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardUsed ${DEAD_DISASTER}`, 'p1 cardDrawn', `cardMoved ${DEAD_DISASTER} > graveyard`],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: 1, graveyard: [DEAD_DISASTER] },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'Valchuris, at the second attack only',
+        begin: {
+          p1: { hand: [VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight', 'King Coral'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${VALCHURIS}`], only: true, choose: 'pass' },
+          { asked: 'p1 shields', forbids: [`${VALCHURIS} @506.3b`], choose: ['Shield 1'] },
+          { asked: 'p1 attack', factsNot: ['cardPut'], choose: ['Aqua Knight attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight (tapped)', 'King Coral'],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 3, graveyard: 0, shieldZone: 2 },
+        },
+      },
+      {
+        name: 'gates: as a magic tool is used, as it is put, as a spell is cast',
+        begin: {
+          step: 'main',
+          p1: {
+            hand: [GRIGYAN, BAREDU, GAR_RAGANZARK, DE_SZARK, GI_LUGIRIN_CARD],
+            manaZone: { darkness: 3, water: 2 },
+            graveyard: [BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 pay', choose: ['Tap Darkness Filler, Darkness Filler, Darkness Filler'] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardUsed ${GRIGYAN}`],
+            factsNot: ['cardPut'],
+            offers: [`Declare ${GAR_RAGANZARK}`],
+            only: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardPut ${GRIGYAN}`],
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 confirm', factsNot: ['usageDeclared'], choose: 'pass' },
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`cardUsed ${BAREDU}`],
+            offers: [`Declare ${GAR_RAGANZARK}`, `Declare ${GI_LUGIRIN}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered', 'cardPut'],
+          p1: {
+            battleZone: [GRIGYAN, GRIGYAN, GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [GAR_RAGANZARK, DE_SZARK, GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [BAREDU, BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'zetsu gate, missed at the end of the own turn',
+        begin: {
+          p1: {
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU, BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['p1 turnEnding'],
+            factsNot: ['p1 turnEnded'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p2 charge',
+            facts: ['p1 turnEnded', 'p2 turnBegan'],
+            factsNot: ['cardPut'],
+            choose: 'pass',
+          },
+          { asked: 'p2 attack', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 charge',
+          facts: ['p2 turnEnded', 'p1 turnBegan'],
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [BANGETSU_CARD, 'Filler'],
+            graveyard: [BAREDU, BAREDU],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'zetsu gate, declared at the end of the own turn',
+        begin: {
+          p1: {
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU, BAREDU],
+            battleZone: [GRIGYAN, GRIGYAN, 'Fear Fang'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p1 cardPut', 'p1 turnEnded'],
+          p1: {
+            battleZone: ['Fear Fang', `${BANGETSU_CARD} (over ${GRIGYAN}, ${GRIGYAN}, ${BAREDU}, ${BAREDU})`],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-042',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'Whoever resolves the discard of The Black V first, and only then wants to declare an invasion, is too late: one effect of that point has been resolved.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight', 'King Coral'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the discard, and then no declaration',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p2 choose', facts: [`effectBegan ${BLACK_V}`], choose: ['King Coral'] },
+          {
+            asked: 'p1 shields',
+            facts: ['p2 cardDiscarded King Coral'],
+            factsNot: ['usageDeclared', `effectTriggered ${REDZONE}`],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: ['Aqua Knight', 'Filler'],
+            graveyard: ['King Coral'],
+            shieldZone: 4,
+          },
+        },
+      },
+      {
+        name: 'declared before the discard is resolved',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [BLACK_V] },
+          { asked: 'p2 choose', choose: ['King Coral'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p2 cardDiscarded King Coral', `cardPut ${REDZONE}`],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-047',
+    rules: ['506.3d', '603.2e'],
+    status: 'firm',
+    says: "What the non-active player declares because an opponent's creature attacks comes only after the active player has declared and resolved: a ninja strike, a revolution 0 trigger, an ability of a card like Savark Calibur.",
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Tri-horn Shepherd', 'Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'ninja strike',
+        begin: { p2: { hand: [HAYABUSAMARU], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            factsNot: ['p2 usageDeclared'],
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [
+              `p1 usageDeclared ${REDZONE}`,
+              `p1 cardPut ${REDZONE}`,
+              'p2 cardDestroyed Tri-horn Shepherd',
+              `p1 effectResolved ${REDZONE}`,
+            ],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [`p2 usageDeclared ${HAYABUSAMARU}`, `p2 cardPut ${HAYABUSAMARU}`],
+            offers: ['Aqua Soldier', HAYABUSAMARU],
+            only: true,
+            choose: ['Aqua Soldier'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Aqua Soldier', HAYABUSAMARU], hand: [], graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'revolution 0 trigger',
+        begin: { p2: { hand: [DOGIRAGON], shieldZone: 0, deck: [HELLION, 'Filler', 'Filler'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [`p1 effectResolved ${REDZONE}`, 'p2 cardDestroyed Tri-horn Shepherd'],
+            offers: [`Declare ${DOGIRAGON}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DOGIRAGON}`],
+          },
+          {
+            asked: 'p2 confirm',
+            facts: [`p2 cardPut ${HELLION}`, `p2 cardPut ${DOGIRAGON}`],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 choose', offers: [REDZONE, 'Fear Fang'], only: true, choose: [REDZONE] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `battleBegan ${DOGIRAGON}`,
+            `cardDestroyed ${DOGIRAGON}`,
+            `cardDestroyed ${REDZONE}`,
+            'attackEnded',
+          ],
+          factsNot: ['duelEnded'],
+          p1: { battleZone: ['Fear Fang'], hand: [], graveyard: [REDZONE, RED] },
+          p2: {
+            battleZone: ['Aqua Soldier'],
+            hand: [],
+            graveyard: ['Tri-horn Shepherd', DOGIRAGON, HELLION],
+          },
+        },
+      },
+      {
+        name: 'an ability of the hand without a name of its own',
+        begin: {
+          p2: {
+            hand: [SAVARK],
+            shieldZone: [
+              { name: 'Filler', faceUp: true },
+              { name: 'Filler', faceUp: true },
+              { name: 'Filler', faceUp: true },
+              'Filler',
+            ],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [`p1 effectResolved ${REDZONE}`, 'p2 cardDestroyed Tri-horn Shepherd'],
+            offers: [`Declare ${SAVARK}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${SAVARK}`],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          facts: [`p2 cardRevealed ${SAVARK}`, `p2 usageDeclared ${SAVARK}`, `p2 cardPut ${SAVARK}`],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: [], graveyard: [] },
+          p2: {
+            battleZone: ['Aqua Soldier', SAVARK],
+            hand: [],
+            graveyard: ['Tri-horn Shepherd'],
+            shieldZone: 4,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-049',
+    rules: ['506.3b', '603.2f'],
+    status: 'firm',
+    says: 'The active player has an invasion and an attack chance. Both are declared before either is resolved; what was kept back is not offered again in that attack.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [DAMNED, DISASTER], battleZone: ['Deddam, Disaster', 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Vehicle'] },
+    },
+    plays: [
+      {
+        name: 'both declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${DAMNED}`, `Declare ${DISASTER}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DAMNED}`, `Declare ${DISASTER}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`usageDeclared ${DAMNED}`, `usageDeclared ${DISASTER}`],
+            factsNot: ['effectBegan'],
+            offers: [DAMNED, DISASTER],
+            only: true,
+            choose: [DISASTER],
+          },
+          {
+            asked: 'p1 mode',
+            facts: [
+              `cardUsed ${DISASTER}`,
+              'p1 cardDrawn',
+              `effectResolved ${DISASTER}`,
+              `cardPut ${DAMNED}`,
+              `effectTriggered ${DAMNED}`,
+            ],
+            choose: ['3: '],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardMoved Aqua Vehicle > hand'],
+          p1: {
+            battleZone: [`${DAMNED} (tapped, over Deddam, Disaster)`, 'Fear Fang'],
+            hand: 1,
+            graveyard: [DISASTER],
+          },
+          p2: { battleZone: [], hand: ['Aqua Vehicle'], graveyard: [], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'one kept back',
+        steps: [
+          { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DISASTER}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`usageDeclared ${DISASTER}`, `cardUsed ${DISASTER}`],
+          factsNot: [`usageDeclared ${DAMNED}`, `cardRevealed ${DAMNED}`],
+          p1: {
+            battleZone: ['Deddam, Disaster (tapped)', 'Fear Fang'],
+            hand: [DAMNED, 'Filler'],
+            graveyard: [DISASTER],
+          },
+          p2: { battleZone: ['Aqua Vehicle'], hand: [], graveyard: [], shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-050',
+    rules: ['506.3c', '605.1'],
+    status: 'firm',
+    says: 'What waits for the active player from one attack, from the battle zone or declared, is resolved one by one, and before each that player says which.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [DAMNED], battleZone: [MAGAND, 'Fear Fang'], shieldZone: ['Aqua Vehicle'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the trigger first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`effectTriggered ${MAGAND}`],
+            factsNot: ['effectBegan'],
+            choose: [`Declare ${DAMNED}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.attack.declaration.apResolve.ordering',
+            offers: [MAGAND, DAMNED],
+            only: true,
+            mayPass: false,
+            choose: [MAGAND],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: [`effectBegan ${MAGAND}`],
+            factsNot: [`effectBegan ${DAMNED}`],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 mode',
+          facts: [`effectResolved ${MAGAND}`, `effectBegan ${DAMNED}`],
+          p1: {
+            battleZone: [`${DAMNED} (tapped, over ${MAGAND})`, 'Fear Fang'],
+            hand: ['Aqua Vehicle'],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: [], graveyard: [] },
+        },
+      },
+      {
+        name: 'the invasion first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DAMNED}`] },
+          { asked: 'p1 standby', choose: [DAMNED] },
+          {
+            asked: 'p1 standby',
+            facts: [`effectBegan ${DAMNED}`, `cardPut ${DAMNED}`],
+            factsNot: [`effectBegan ${MAGAND}`],
+            offers: [MAGAND, DAMNED],
+            only: true,
+            choose: [MAGAND],
+          },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 mode',
+          p1: {
+            battleZone: [`${DAMNED} (tapped, over ${MAGAND})`, 'Fear Fang'],
+            hand: ['Aqua Vehicle'],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-051',
+    rules: ['506.3d', '603.2f'],
+    status: 'firm',
+    says: "The non-active player's conditions are read when that player declares, not when the attacker was named: shields that are gone by then, or mana that came by then, count.",
+    begin: { step: 'attack', p1: {}, p2: {} },
+    plays: [
+      {
+        name: 'no shields are left after the meteorburn',
+        begin: {
+          p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+          p2: { hand: [DOGIRAGON], shieldZone: 2, deck: [HELLION, 'Filler', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['p2 shieldBroken', 'p2 shieldBroken'],
+            offers: [`Declare ${DOGIRAGON}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DOGIRAGON}`],
+          },
+          { asked: 'p2 confirm', facts: [`cardPut ${HELLION}`, `cardPut ${DOGIRAGON}`], choose: 'pass' },
+        ],
+        end: {
+          result: { winner: 'p1', reason: 'directAttack' },
+          p1: {
+            battleZone: [`${APOLLONUS} (tapped)`, 'Fear Fang'],
+            hand: [],
+            graveyard: DRAGONS,
+          },
+          p2: { battleZone: [`${DOGIRAGON} (over ${HELLION})`], hand: 2, graveyard: [] },
+        },
+      },
+      {
+        name: 'shields are left: declared in vain',
+        begin: {
+          p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+          p2: { hand: [DOGIRAGON], shieldZone: 4, deck: [HELLION, 'Filler', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: [`Declare ${DOGIRAGON}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`usageDeclared ${DOGIRAGON}`, `effectMisfired ${DOGIRAGON}`],
+          factsNot: ['cardPut'],
+          p1: {
+            battleZone: [`${APOLLONUS} (tapped, over ${DRAGONS.join(', ')})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [DOGIRAGON], graveyard: [], shieldZone: 4 },
+        },
+      },
+      {
+        name: 'a fourth mana card has come',
+        begin: {
+          cards: [almsgiver],
+          p1: { battleZone: ['Almsgiver', 'Fear Fang'] },
+          p2: { hand: [HAYABUSAMARU], manaZone: 3 },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Almsgiver attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            facts: ['p1 effectResolved Almsgiver'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          facts: [`cardPut ${HAYABUSAMARU}`],
+          p1: { battleZone: ['Almsgiver (tapped)', 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: [HAYABUSAMARU], hand: [], graveyard: [], manaCount: 4 },
+        },
+      },
+      {
+        name: 'only three mana cards',
+        begin: {
+          cards: [almsgiver],
+          p1: { battleZone: ['Almsgiver', 'Fear Fang'] },
+          p2: { hand: [HAYABUSAMARU], manaZone: 2 },
+        },
+        steps: [{ asked: 'p1 attack', choose: ['Almsgiver attacks the player'] }],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: ['Almsgiver (tapped)', 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: [], hand: [HAYABUSAMARU], graveyard: [], manaCount: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-054',
+    rules: ['506.3b', '506.3c', '506.3d', '506.3e', '511.1'],
+    status: 'firm',
+    says: 'The active player declares, the active player resolves, the other player declares, the other player resolves: so it is at an attack, and at the end of the turn.',
+    begin: {
+      cards: [lookout],
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Lookout', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'at an attack',
+        begin: { step: 'attack' },
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            facts: ['p2 effectTriggered Lookout'],
+            factsNot: ['usageDeclared', 'effectBegan'],
+            choose: [`Declare ${REDZONE}`],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [
+              `p1 usageDeclared ${REDZONE}`,
+              `p1 effectBegan ${REDZONE}`,
+              `p1 effectResolved ${REDZONE}`,
+              'cardDestroyed Tri-horn Shepherd',
+            ],
+            factsNot: ['p2 effectBegan', 'p2 usageDeclared'],
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 standby',
+            state: 'turn.attack.declaration.napResolve.ordering',
+            facts: [`p2 usageDeclared ${HAYABUSAMARU}`],
+            factsNot: ['effectBegan'],
+            offers: ['Lookout', HAYABUSAMARU],
+            only: true,
+            choose: ['Lookout'],
+          },
+          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.choosing', choose: 'pass' },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Lookout', HAYABUSAMARU], hand: [], graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'at the end of the turn',
+        begin: {
+          step: 'attack',
+          p1: {
+            hand: [BANGETSU_CARD, GUARDIAN],
+            battleZone: [HEAVEN, DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+            graveyard: [DURINRI],
+          },
+          p2: { hand: [ZERO], manaZone: 0, battleZone: [] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.end.apDeclare',
+            facts: [`effectTriggered ${HEAVEN}`, `effectTriggered ${DURINRI}`],
+            factsNot: ['effectBegan', 'usageDeclared'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${BANGETSU}`],
+          },
+          { asked: 'p1 standby', state: 'turn.end.apResolve.ordering', choose: [HEAVEN] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 standby', facts: [`cardPut ${GUARDIAN}`], choose: [BANGETSU] },
+          { until: 'p2 declareUsage', passing: true },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            factsNot: ['p2 effectBegan'],
+            offers: [`Declare ${ZERO}`],
+            only: true,
+            choose: [`Declare ${ZERO}`],
+          },
+          { asked: 'p2 choose', state: 'turn.end.napResolve.choosing', choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: [
+              HEAVEN,
+              GUARDIAN,
+              `${BANGETSU_CARD} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${DURINRI})`,
+            ],
+            hand: [],
+            graveyard: ['Fear Fang'],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [ZERO] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-058',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'A card that comes to the hand by the attack trigger of Magand has missed the declarations of that attack, whether it has an invasion or a revolution change.',
+    begin: {
+      step: 'attack',
+      cards: [usurper],
+      p1: { battleZone: [MAGAND, MAGAND, 'Fear Fang'], shieldZone: [DAMNED] },
+    },
+    plays: [
+      {
+        name: 'an invasion comes from the shields, and waits for the next attack',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.attack.declaration.apResolve.choosing',
+            facts: [`effectBegan ${MAGAND}`],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`p1 cardMoved ${DAMNED} > hand`],
+            factsNot: ['usageDeclared'],
+            choose: ['Shield 1', 'Shield 2'],
+          },
+          { asked: 'p1 attack', factsNot: ['usageDeclared'], choose: [`${MAGAND} attacks the player`] },
+        ],
+        end: {
+          asked: 'p1 declareUsage',
+          state: 'turn.attack.declaration.apDeclare',
+          p1: {
+            battleZone: [`${MAGAND} (tapped)`, `${MAGAND} (tapped)`, 'Fear Fang'],
+            hand: [DAMNED],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: 2, graveyard: [], shieldZone: 3 },
+        },
+      },
+      {
+        name: 'a revolution change comes from the shields',
+        begin: { p1: { shieldZone: ['Usurper'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p1 cardMoved Usurper > hand'],
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: [`${MAGAND} (tapped)`, MAGAND, 'Fear Fang'], hand: ['Usurper'], graveyard: [] },
+          p2: { battleZone: [], hand: [], graveyard: [], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'both were in the hand before',
+        begin: { p1: { hand: [DAMNED, 'Usurper'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DAMNED}`, 'Declare Usurper'],
+            only: true,
+            mayPass: true,
+            choose: ['Declare Usurper'],
+          },
+          { asked: 'p1 standby', offers: [MAGAND, 'Usurper'], only: true, choose: ['Usurper'] },
+          { asked: 'p1 confirm', facts: [`cardMoved ${MAGAND} > hand`, 'cardPut Usurper'], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['attackDeclared'],
+          p1: {
+            battleZone: ['Usurper (tapped)', MAGAND, 'Fear Fang'],
+            hand: [DAMNED, MAGAND],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [], shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-059',
+    rules: ['506.3', '506.3a'],
+    status: 'firm',
+    says: 'Attack triggers look at the moment in which the attacker is named. What comes to the battle zone during the attack, even as the attacker, has missed it.',
+    begin: {
+      step: 'attack',
+      cards: [secondWind],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'it comes onto the attacker',
+        begin: { p1: { hand: ['Second Wind'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 declareUsage', choose: ['Declare Second Wind'] },
+          {
+            asked: 'p1 shields',
+            facts: ['cardPut Second Wind', 'effectResolved Second Wind'],
+            factsNot: ['cardDrawn'],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDrawn', 'effectTriggered'],
+          p1: {
+            battleZone: ['Second Wind (tapped, over Fear Fang)', 'Burning Mane'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [] },
+        },
+      },
+      {
+        name: 'it attacks itself',
+        begin: { p1: { battleZone: [{ name: 'Second Wind', over: ['Fear Fang'] }, 'Burning Mane'] } },
+        steps: [{ asked: 'p1 attack', choose: ['Second Wind attacks the player'] }],
+        end: {
+          asked: 'p1 shields',
+          facts: ['attackDeclared Second Wind @506.3', 'effectTriggered Second Wind', 'p1 cardDrawn'],
+          p1: {
+            battleZone: ['Second Wind (tapped, over Fear Fang)', 'Burning Mane'],
+            hand: 1,
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+      {
+        name: 'it comes on the other side, from a broken shield',
+        begin: { p2: { shieldZone: [VEGAS, 'Filler', 'Filler'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${VEGAS}`] },
+          {
+            asked: 'p1 attack',
+            facts: [`p2 cardPut ${VEGAS}`],
+            factsNot: ['cardDrawn'],
+            choose: ['Burning Mane attacks the player'],
+          },
+        ],
+        end: {
+          asked: 'p2 standby',
+          facts: ['attackDeclared Burning Mane', `p2 effectTriggered ${VEGAS}`],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)'], hand: [], graveyard: [] },
+          p2: { battleZone: [VEGAS], hand: [], graveyard: [], shieldZone: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-060',
+    rules: ['506.3a'],
+    status: 'firm',
+    says: 'An ability asks for an attacker of nature. A creature of water that becomes one of nature after it was named does not trigger it.',
+    begin: {
+      step: 'attack',
+      cards: [judge, chameleon, weigher],
+      p1: { battleZone: ['Chameleon', 'Fear Fang', 'Aqua Soldier'] },
+      p2: { battleZone: ['Judge', 'Weigher'] },
+    },
+    plays: [
+      {
+        name: 'it becomes one of nature later',
+        steps: [
+          { asked: 'p1 attack', choose: ['Chameleon attacks the player'] },
+          {
+            asked: 'p1 shields',
+            facts: ['attackDeclared Chameleon', 'lastingEffectBegan Chameleon'],
+            factsNot: ['effectTriggered Judge'],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['effectTriggered Weigher', 'p2 cardDrawn'],
+          factsNot: ['effectTriggered Judge', 'cardDestroyed'],
+          p1: { battleZone: ['Chameleon (tapped)', 'Fear Fang', 'Aqua Soldier'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Judge', 'Weigher'], hand: 2, graveyard: [] },
+        },
+      },
+      {
+        name: 'it was one of nature',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p1 shields',
+            facts: ['effectTriggered Judge', 'effectResolved Judge'],
+            factsNot: ['cardDestroyed'],
+            choose: ['Shield 1'],
+          },
+          {
+            asked: 'p2 standby',
+            state: 'turn.attack.endOfAttack.napResolve.ordering',
+            facts: ['attackEnding Fear Fang'],
+            offers: ['Weigher', 'Judge'],
+            only: true,
+            choose: ['Judge'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Fear Fang', 'attackEnded'],
+          p1: { battleZone: ['Chameleon', 'Aqua Soldier'], hand: [], graveyard: ['Fear Fang'] },
+          p2: { battleZone: ['Judge', 'Weigher'], hand: 2, graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-061',
+    rules: ['506.3a'],
+    status: 'firm',
+    says: 'An ability that asks what a creature is as it is attacked looks only at the moment in which the attacker and the target are named.',
+    begin: {
+      step: 'attack',
+      cards: [mourner, gardener, flooder],
+      p1: { battleZone: ['Gardener', 'Flooder', 'Fear Fang'] },
+      p2: {
+        battleZone: [
+          'Mourner',
+          { name: 'Aqua Vehicle', tapped: true },
+          { name: 'Burning Mane', tapped: true },
+        ],
+      },
+    },
+    plays: [
+      {
+        name: 'the target becomes what is asked for',
+        steps: [{ asked: 'p1 attack', choose: ['Gardener attacks Aqua Vehicle'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['creatureAttacked Aqua Vehicle', 'lastingEffectBegan Gardener', 'battleBegan Gardener'],
+          factsNot: ['effectTriggered Mourner', 'cardDrawn'],
+          p1: { battleZone: ['Gardener (tapped)', 'Flooder', 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Mourner', 'Burning Mane (tapped)'], hand: [], graveyard: ['Aqua Vehicle'] },
+        },
+      },
+      {
+        name: 'the target is no longer what is asked for',
+        steps: [{ asked: 'p1 attack', choose: ['Flooder attacks Burning Mane'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'creatureAttacked Burning Mane',
+            'lastingEffectBegan Flooder',
+            'effectBegan Mourner',
+            'p2 cardDrawn',
+            'battleBegan Flooder',
+          ],
+          p1: { battleZone: ['Gardener', 'Flooder (tapped)', 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Mourner', 'Aqua Vehicle (tapped)'], hand: 1, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-074',
+    rules: ['506.3b'],
+    status: 'firm',
+    says: 'An attacker is changed into Miradante Twelve by revolution change. An invasion that would fit only the new creature is too late: declarations come before the first resolution.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [POPE, DAMNED], battleZone: [ROSIA, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'after the revolution change',
+        steps: [
+          { asked: 'p1 attack', choose: [`${ROSIA} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${POPE}`],
+            only: true,
+            lacks: [DAMNED],
+            choose: [`Declare ${POPE}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`usageDeclared ${POPE}`, `cardPut ${POPE}`],
+            offers: [`${POPE}: When`, `${POPE}: Final revolution`],
+            only: true,
+            choose: [`${POPE}: Final revolution`],
+          },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: [`usageDeclared ${DAMNED}`, `cardPut ${DAMNED}`],
+          p1: { battleZone: [`${POPE} (tapped)`, 'Fear Fang'], hand: [ROSIA, DAMNED], graveyard: [] },
+          p2: { battleZone: ['Burning Mane'], hand: [], graveyard: [] },
+        },
+      },
+      {
+        name: 'Miradante Twelve attacks itself',
+        begin: { p1: { hand: [DAMNED], battleZone: [POPE, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${POPE} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DAMNED}`],
+            only: true,
+            choose: [`Declare ${DAMNED}`],
+          },
+          { asked: 'p1 mode', facts: [`cardPut ${DAMNED}`], choose: ['1: '] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          p1: { battleZone: [`${DAMNED} (tapped, over ${POPE})`, 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: [], hand: [], graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-083',
+    rules: ['506.3b', '601.1b'],
+    status: 'unclear',
+    says: 'While no spells may be cast, an attack chance is declared together with an invasion; what is put by the invasion removes the ban, and the spell is cast. That takes declaring what is forbidden for allowed, which other answers deny.',
+    begin: {
+      step: 'attack',
+      rules: { forbiddenUse: 'declaredAndMisfires' },
+      p1: { hand: [DAMNED, DISASTER], battleZone: ['Deddam, Disaster', 'Fear Fang'] },
+      p2: { battleZone: [RECODEKING] },
+    },
+    plays: [
+      {
+        name: 'declared in spite of the ban',
+        steps: [
+          { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DAMNED}`, `Declare ${DISASTER}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DAMNED}`, `Declare ${DISASTER}`],
+          },
+          { asked: 'p1 standby', offers: [DAMNED, DISASTER], only: true, choose: [DAMNED] },
+          { asked: 'p1 standby', offers: [DAMNED, DISASTER], only: true, choose: [DAMNED] },
+          { asked: 'p1 mode', choose: ['1: '] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p2 cardMoved ${RECODEKING} > graveyard`, `cardUsed ${DISASTER}`, 'p1 cardDrawn'],
+          p1: {
+            battleZone: [`${DAMNED} (tapped, over Deddam, Disaster)`, 'Fear Fang'],
+            hand: 1,
+            graveyard: [DISASTER],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [RECODEKING] },
+        },
+      },
+      {
+        name: 'the reading that we keep to: not declared',
+        begin: { rules: '1.45' },
+        steps: [
+          { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DAMNED}`],
+            only: true,
+            forbids: [`${DISASTER} @101.2`],
+            choose: [`Declare ${DAMNED}`],
+          },
+          { asked: 'p1 mode', choose: ['1: '] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['cardUsed', 'cardDrawn'],
+          p1: {
+            battleZone: [`${DAMNED} (tapped, over Deddam, Disaster)`, 'Fear Fang'],
+            hand: [DISASTER],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [RECODEKING] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-084',
+    rules: ['506.3d'],
+    status: 'firm',
+    says: "The active player's attack trigger breaks the shields, and one of them comes to the hand with an oniend. The other player's point of declaration is still to come, so it may be declared in that attack; so may a ninja strike or a revolution 0 trigger.",
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+      p2: {
+        shieldZone: [JAOUMON, 'Filler'],
+        battleZone: ['King Coral'],
+        deck: ['Zagaan, Knight of Darkness', 'Filler', 'Filler', 'Filler', 'Filler'],
+      },
+    },
+    plays: [
+      {
+        name: 'oniend',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [`p2 shieldBroken ${JAOUMON} > hand`, `p1 effectResolved ${APOLLONUS}`],
+            offers: [`Declare ${JAOUMON}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${JAOUMON}`],
+          },
+          {
+            asked: 'p2 confirm',
+            facts: [`usageDeclared ${JAOUMON}`, `cardUsed ${JAOUMON}`, 'cardPut Zagaan, Knight of Darkness'],
+            choose: 'pass',
+          },
+          { asked: 'p2 block', choose: ['Block with King Coral'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['duelEnded'],
+          p1: { battleZone: [`${APOLLONUS} (tapped)`, 'Fear Fang'], hand: [], graveyard: DRAGONS },
+          p2: {
+            battleZone: ['Zagaan, Knight of Darkness'],
+            hand: 1,
+            graveyard: [JAOUMON, 'Filler', 'Filler', 'Filler', 'King Coral'],
+            shieldZone: 0,
+            deckCount: 1,
+          },
+        },
+      },
+      {
+        name: 'ninja strike and revolution 0 trigger',
+        begin: { p2: { shieldZone: [HAYABUSAMARU, DOGIRAGON], manaZone: 4, battleZone: ['Aqua Soldier'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            offers: [`Declare ${HAYABUSAMARU}`, `Declare ${DOGIRAGON}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Aqua Soldier'] },
+          {
+            asked: 'p2 block',
+            offers: ['Block with Aqua Soldier'],
+            only: true,
+            choose: ['Block with Aqua Soldier'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: [`${APOLLONUS} (tapped)`, 'Fear Fang'], hand: [], graveyard: DRAGONS },
+          p2: { battleZone: [HAYABUSAMARU], hand: ['Aqua Soldier', DOGIRAGON], graveyard: [], shieldZone: 0 },
+        },
+      },
+    ],
+  },
+];

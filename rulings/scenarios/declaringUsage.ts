@@ -1,0 +1,1595 @@
+import {
+  any,
+  choose,
+  creature,
+  draw,
+  each,
+  from,
+  may,
+  opponentsShields,
+  put,
+  returnToHand,
+  self,
+  skipRestOfTurn,
+  spell,
+  spellAbility,
+  when,
+  wheneverAttacks,
+  yourMana,
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import {
+  BAREDU,
+  BLACK_V,
+  DE_SZARK,
+  DOGIRAGON,
+  DURINRI,
+  GI_LUGIRIN,
+  GI_LUGIRIN_CARD,
+  GRIGYAN,
+  HAYABUSAMARU,
+  HAYABUSARYU,
+  JAOUMON,
+  RED,
+  REDZONE,
+  REDZONE_Z,
+  VALCHURIS,
+} from './cardNames.ts';
+
+const DEADZONE = 'Deadzone, S-Rank Zombie';
+const MAUCHU = 'Mauchu, One Extreme';
+const MOMOTARUS = 'Momotarus, Super Nine Extremes';
+const GOD = 'G.O.D., Extreme Invasion';
+
+/** Triggers from a zone that all can see, so it is not declared: its effect waits while its player declares. */
+const lookout = creature({
+  name: 'Lookout',
+  civilizations: ['light'],
+  cost: 2,
+  power: 1000,
+  abilities: [wheneverAttacks(any('opponent'), may(draw()))],
+});
+
+/** A fire Command that may draw as it attacks. */
+const scout = creature({
+  name: 'Scout',
+  civilizations: ['fire'],
+  races: ['Sonic Command'],
+  cost: 4,
+  power: 3000,
+  abilities: [wheneverAttacks(self, may(draw()))],
+});
+
+/** A fire Command whose attack ends the turn. */
+const curfew = creature({
+  name: 'Curfew',
+  civilizations: ['fire'],
+  races: ['Sonic Command'],
+  cost: 4,
+  power: 3000,
+  abilities: [wheneverAttacks(self, skipRestOfTurn)],
+});
+
+/** Takes a shield in the middle of its text. */
+const crowbar = spell({
+  name: 'Crowbar',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [spellAbility(returnToHand(choose(opponentsShields())), draw())],
+});
+
+const SZARK = '卍 De Szark 卍';
+const RATTA = 'Ratta and Armstrong, Soulmate';
+const UISU = 'Uisu (Majestic Star)';
+const OCTOPA = 'Octopa (Kernel Star)';
+
+/** Triggers in the hand by an ability that has no name of its own. */
+const stowaway = creature({
+  name: 'Stowaway',
+  civilizations: ['nature'],
+  cost: 3,
+  power: 2000,
+  abilities: [
+    from(['hand'], when({ event: 'put', what: any('you', { civilizations: ['nature'] }) }, may(put(self)))),
+  ],
+});
+
+/** Creatures may be summoned from the mana zone of its player. */
+const lender = creature({
+  name: 'Lender',
+  civilizations: ['nature'],
+  cost: 5,
+  power: 3000,
+  abilities: [
+    each(yourMana({ type: 'creature' }), {
+      kind: 'can',
+      permission: { do: 'summonFrom', zone: 'manaZone' },
+    }),
+  ],
+});
+
+/** 603.2e-f: what must be declared to trigger, when, and from which zones; 603.4: conditions that need not hold yet. */
+export const declaringUsage: readonly Scenario[] = [
+  {
+    id: 'DU-001',
+    rules: ['603.2f', '506.3b'],
+    status: 'firm',
+    says: 'An ability of the hand that is not declared when its attack is declared has never triggered: nothing waits on standby, and it may not be declared later in this attack.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            standby: [`p1 declares attackDeclared ${RED}`],
+            state: 'turn.attack.declaration.apDeclare',
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            mayPass: true,
+            choose: 'pass',
+          },
+          {
+            asked: 'p1 shields',
+            standby: [],
+            factsNot: ['effectTriggered', 'effectBegan', 'usageDeclared', 'cardRevealed'],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken Filler'],
+          factsNot: ['effectTriggered', 'usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            standby: [`p1 declares attackDeclared ${RED}`],
+            factsNot: ['effectTriggered'],
+            choose: [`Declare ${REDZONE}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          standby: [],
+          facts: [
+            `p1 cardRevealed ${REDZONE} @603.2f`,
+            `p1 usageDeclared ${REDZONE} @603.2f`,
+            `p1 effectTriggered ${REDZONE}`,
+            `p1 effectBegan ${REDZONE}`,
+          ],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-005',
+    rules: ['603.2f', '506.3b'],
+    status: 'firm',
+    says: 'A card that comes to the hand by an effect resolved after the point of declaration cannot be declared for that event any more; only what was there at that point could be.',
+    begin: {
+      step: 'attack',
+      cards: [scout],
+      p1: { deck: [REDZONE, 'Filler', 'Filler', 'Filler'], battleZone: ['Scout', 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'drawn after the point',
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.attack.declaration.apResolve.choosing',
+            factsNot: ['usageDeclared'],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`p1 cardDrawn ${REDZONE}`],
+            factsNot: ['usageDeclared', 'cardRevealed'],
+            forbids: [`${REDZONE} @506.3b`],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: ['Scout (tapped)', 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'another was there at the point',
+        begin: { p1: { hand: [REDZONE_Z] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['p1 effectTriggered Scout'],
+            offers: [`Declare ${REDZONE_Z}`],
+            only: true,
+            choose: [`Declare ${REDZONE_Z}`],
+          },
+          { asked: 'p1 standby', offers: ['Scout', REDZONE_Z], only: true, choose: ['Scout'] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 choose',
+            facts: [`p1 cardDrawn ${REDZONE}`, `p1 cardPut ${REDZONE_Z}`],
+            factsNot: [`usageDeclared ${REDZONE}`],
+            choose: ['Card 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: [`usageDeclared ${REDZONE}`, `cardPut ${REDZONE}`],
+          p1: {
+            battleZone: [`${REDZONE_Z} (tapped, over Scout)`, 'Fear Fang'],
+            hand: [REDZONE],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'], hand: 0, graveyard: 1, shieldZone: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-006',
+    rules: ['112.3a', '113.6', '509.5a'],
+    status: 'firm',
+    says: 'The owner of a broken shield decides about its shield trigger at that very break. Whether it is used is free, when is not: later the card is a card in the hand and nothing more.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler', 'Filler'], battleZone: ['Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            factsNot: ['usageDeclared', 'cardRevealed', 'shieldBroken'],
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            mayPass: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              'p2 cardRevealed Terror Pit',
+              'p2 usageDeclared Terror Pit @509.5a',
+              'p2 shieldBroken Terror Pit > hand',
+              'p2 cardUsed Terror Pit',
+            ],
+            offers: ['Fear Fang', 'Burning Mane', 'Aqua Knight'],
+            only: true,
+            mayPass: false,
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDestroyed Burning Mane', 'cardMoved Terror Pit > graveyard'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Aqua Knight'], hand: 0, graveyard: ['Burning Mane'] },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 2 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', offers: ['Shield trigger: Terror Pit'], choose: 'pass' },
+          {
+            asked: 'p1 attack',
+            facts: ['p2 shieldBroken Terror Pit > hand'],
+            factsNot: ['usageDeclared', 'cardRevealed', 'cardUsed'],
+            choose: ['Burning Mane attacks the player'],
+          },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken Filler > hand'],
+          factsNot: ['usageDeclared', 'cardRevealed', 'cardUsed'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: {
+            battleZone: ['Tri-horn Shepherd'],
+            hand: ['Terror Pit', 'Filler'],
+            graveyard: 0,
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-009',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'Whoever passes at their point of declaration cannot use the ninja strike later in that attack declaration, not even while their own effects of it are still being resolved.',
+    begin: {
+      step: 'attack',
+      cards: [lookout],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Lookout', 'Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'passed',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['effectTriggered Lookout'],
+            factsNot: ['effectBegan Lookout'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            mayPass: true,
+            choose: [],
+          },
+          { asked: 'p2 confirm', state: 'turn.attack.declaration.napResolve.choosing', choose: ['Yes'] },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+          { asked: 'p1 attack', factsNot: ['usageDeclared'], choose: ['Burning Mane attacks the player'] },
+        ],
+        end: {
+          asked: 'p2 declareUsage',
+          state: 'turn.attack.declaration.napDeclare',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Lookout', 'Aqua Soldier'],
+            hand: [HAYABUSAMARU, 'Filler', 'Filler'],
+            graveyard: 0,
+            shieldZone: 4,
+          },
+        },
+      },
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: [HAYABUSAMARU] },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: ['Lookout'] },
+          { asked: 'p2 confirm', choose: 'pass' },
+          { asked: 'p2 choose', choose: ['Aqua Soldier'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          state: 'turn.attack.block.choosing',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Lookout', 'Aqua Soldier', HAYABUSAMARU], hand: 0, graveyard: 0, manaCount: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-010',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'To declare from a zone that is private is to show that very card to both players; a card in the graveyard lies open, and needs no showing.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'from the hand of the active player',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', factsNot: ['cardRevealed'], choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p1 cardRevealed ${REDZONE} @603.2f`, `p1 usageDeclared ${REDZONE} @603.2f`],
+          factsNot: ['cardRevealed Aqua Hulcus'],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'],
+            hand: ['Aqua Hulcus'],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'from the hand of the other player',
+        begin: { p1: { hand: 0 }, p2: { hand: [HAYABUSAMARU, 'Aqua Hulcus'], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            factsNot: ['cardRevealed'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              `p2 cardRevealed ${HAYABUSAMARU} @603.2f`,
+              `p2 usageDeclared ${HAYABUSAMARU} @603.2f`,
+              `p2 cardPut ${HAYABUSAMARU}`,
+            ],
+            factsNot: ['cardRevealed Aqua Hulcus'],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [RED, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd', HAYABUSAMARU],
+            hand: ['Aqua Hulcus'],
+            graveyard: 0,
+          },
+        },
+      },
+      {
+        name: 'from the shields',
+        begin: {
+          p1: { hand: 0, battleZone: [RED, 'Fear Fang', 'Aqua Knight'] },
+          p2: { shieldZone: ['Terror Pit', 'Brain Serum', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', factsNot: ['cardRevealed'], choose: ['Shield trigger: Terror Pit'] },
+          {
+            asked: 'p2 choose',
+            facts: ['p2 cardRevealed Terror Pit', 'p2 usageDeclared Terror Pit'],
+            factsNot: ['cardRevealed Brain Serum'],
+            choose: [RED],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Aqua Knight'], hand: 0, graveyard: [RED] },
+          p2: {
+            battleZone: ['Burning Mane', 'Tri-horn Shepherd'],
+            hand: 0,
+            graveyard: ['Terror Pit'],
+            shieldZone: ['Brain Serum', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'from the graveyard nothing is hidden',
+        begin: { p1: { hand: 0, graveyard: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DEADZONE}`],
+            only: true,
+            choose: [`Declare ${DEADZONE}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 usageDeclared ${DEADZONE} @603.2f`],
+            factsNot: ['cardRevealed'],
+            choose: [DEADZONE],
+          },
+          { asked: 'p1 standby', choose: [DEADZONE] },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-011',
+    rules: ['603.2e'],
+    status: 'firm',
+    says: 'A gate of moonless night can be used from the hand as well, so it must be declared even where its card lies open in the graveyard; whoever does not declare it has not used it.',
+    begin: {
+      p1: {
+        hand: [GRIGYAN],
+        manaZone: { darkness: 3 },
+        graveyard: [DE_SZARK, BAREDU],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 cardPut ${GRIGYAN}`],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${DE_SZARK}`],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 usageDeclared ${DE_SZARK}`, `p1 effectTriggered ${DE_SZARK}`],
+            offers: [GRIGYAN, DE_SZARK],
+            only: true,
+            choose: [DE_SZARK],
+          },
+          {
+            asked: 'p1 standby',
+            facts: [`p1 cardPut ${DE_SZARK}`],
+            offers: [GRIGYAN, DE_SZARK],
+            only: true,
+            choose: [DE_SZARK],
+          },
+          {
+            asked: 'p1 choose',
+            offers: ['Aqua Hulcus', 'Burning Mane'],
+            only: true,
+            choose: ['Aqua Hulcus'],
+          },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Fear Fang', `${DE_SZARK} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Hulcus'] },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', forbids: [`${DE_SZARK} @603.2e`], choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${DE_SZARK}`], only: true, choose: 'pass' },
+          {
+            asked: 'p1 confirm',
+            factsNot: ['usageDeclared', `effectTriggered ${DE_SZARK}`],
+            forbids: [`${DE_SZARK} @603.2e`],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', `effectTriggered ${DE_SZARK}`, `cardPut ${DE_SZARK}`],
+          p1: {
+            battleZone: [DURINRI, DURINRI, GRIGYAN, 'Fear Fang'],
+            hand: 0,
+            graveyard: [DE_SZARK, BAREDU],
+          },
+          p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-012',
+    rules: ['603.3', '605.1', '101.4b'],
+    status: 'firm',
+    says: 'What has been declared waits like any other effect of its player: in the order that player likes, before or after those of the other player by whose turn it is, and it lapses with the rest.',
+    begin: {
+      step: 'attack',
+      cards: [lookout, curfew],
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Lookout', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'in the order of its player, before the other player',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 effectTriggered ${BLACK_V}`, 'p2 effectTriggered Lookout'],
+            choose: [`Declare ${REDZONE}`],
+          },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p2 confirm',
+            state: 'turn.attack.declaration.napResolve.choosing',
+            facts: [
+              `effectBegan ${BLACK_V}`,
+              `effectBegan ${REDZONE}`,
+              `effectBegan ${REDZONE}`,
+              'p2 effectBegan Lookout',
+            ],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p2 cardDrawn'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: { battleZone: ['Lookout'], hand: 1, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'of the other player, after the active player',
+        begin: { p2: { hand: [HAYABUSAMARU, 'Aqua Knight'], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p2 choose', choose: ['Aqua Knight'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['p2 cardDiscarded Aqua Knight'],
+            factsNot: ['effectBegan Lookout'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: ['Lookout'] },
+          { asked: 'p2 confirm', choose: 'pass' },
+          { asked: 'p2 choose', facts: [`p2 cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: [], graveyard: 0 },
+          p2: {
+            battleZone: ['Lookout', HAYABUSAMARU],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'lapses when the rest of the turn is skipped',
+        begin: { p1: { battleZone: ['Curfew', 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Curfew attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: ['Curfew', REDZONE], only: true, choose: ['Curfew'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['effectBegan Curfew', 'restOfTurnSkipped', 'p2 turnBegan'],
+          factsNot: [`effectBegan ${REDZONE}`, `cardPut ${REDZONE}`, 'effectBegan Lookout', 'shieldBroken'],
+          p1: { battleZone: ['Curfew (tapped)', 'Fear Fang'], hand: [REDZONE], graveyard: 0 },
+          p2: {
+            battleZone: ['Lookout', 'Tri-horn Shepherd'],
+            hand: ['Aqua Knight', 'Filler'],
+            graveyard: 0,
+            shieldZone: 5,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-014',
+    rules: ['603.2', '506.3b'],
+    status: 'firm',
+    says: 'What is declared must fit the creature that attacks, at the moment of the attack: Momotarus fits Mauchu; G.O.D., which would fit only once Momotarus lies on top, may not be declared.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [MOMOTARUS, GOD], battleZone: [MAUCHU, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'Mauchu attacks',
+        steps: [
+          { asked: 'p1 attack', choose: [`${MAUCHU} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${MOMOTARUS}`],
+            only: true,
+            forbids: [`${GOD} @603.2`],
+            choose: [`Declare ${MOMOTARUS}`],
+          },
+          {
+            asked: 'p1 shields',
+            facts: [`cardPut ${MOMOTARUS}`],
+            factsNot: [`usageDeclared ${GOD}`],
+            forbids: [`${GOD} @506.3b`],
+            choose: ['Shield 1', 'Shield 2'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared'],
+          p1: {
+            battleZone: [`${MOMOTARUS} (tapped, over ${MAUCHU})`, 'Fear Fang'],
+            hand: [GOD],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'Momotarus attacks',
+        begin: { p1: { hand: [GOD], battleZone: [{ name: MOMOTARUS, over: [MAUCHU] }, 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MOMOTARUS} attacks the player`] },
+          { asked: 'p1 declareUsage', offers: [`Declare ${GOD}`], only: true, choose: [`Declare ${GOD}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${GOD}`],
+          p1: {
+            battleZone: [`${GOD} (tapped, over ${MOMOTARUS}, ${MAUCHU})`, 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-015',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'A gate of moonless night is declared as the magic tool is cast, however few magic tools there are by then. They are counted only when it is resolved, and with too few it misfires.',
+    begin: {
+      p1: {
+        hand: [GI_LUGIRIN_CARD, BAREDU],
+        manaZone: { water: 2 },
+        graveyard: [GRIGYAN],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the spell itself makes it four',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            facts: [`p1 cardUsed ${BAREDU}`],
+            factsNot: ['cardDrawn', `cardMoved ${BAREDU} > graveyard`],
+            offers: [`Declare ${GI_LUGIRIN}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${GI_LUGIRIN}`],
+          },
+          {
+            asked: 'p1 choose',
+            facts: ['cardRevealed', 'usageDeclared', 'p1 cardDrawn', 'p1 cardDrawn'],
+            factsNot: ['effectBegan'],
+            choose: ['Filler'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDiscarded Filler', `cardMoved ${BAREDU} > graveyard`, 'effectBegan', 'cardPut'],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: [
+              'Fear Fang',
+              `${GI_LUGIRIN_CARD} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`,
+            ],
+            hand: 1,
+            graveyard: 1,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'there are still three',
+        begin: { p1: { graveyard: 0 } },
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${GI_LUGIRIN}`],
+            only: true,
+            choose: [`Declare ${GI_LUGIRIN}`],
+          },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${BAREDU} > graveyard`, 'p1 effectMisfired @603.4'],
+          factsNot: ['cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            hand: [GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p1 choose', choose: ['Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered', 'effectMisfired', 'cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            hand: [GI_LUGIRIN_CARD, 'Filler'],
+            graveyard: [GRIGYAN, BAREDU, 'Filler'],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-016',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'A revolution 0 trigger and an oniend may be declared while there are shields, because the number of shields is asked only as they are resolved; where it is wrong then, they fail and the cards stay in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { hand: [DOGIRAGON, JAOUMON], deck: [RED, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'with shields',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            offers: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`],
+            only: true,
+            choose: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`],
+          },
+          { asked: 'p2 standby', offers: [DOGIRAGON, JAOUMON], only: true, choose: [JAOUMON] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`effectMisfired ${JAOUMON} @603.4`, `effectMisfired ${DOGIRAGON} @603.4`],
+          factsNot: ['cardPut', 'cardUsed', 'cardMoved', 'cardDiscarded'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: 0, hand: [DOGIRAGON, JAOUMON], graveyard: 0, shieldZone: 5, deckCount: 6 },
+        },
+      },
+      {
+        name: 'without shields',
+        begin: { p2: { shieldZone: 0 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${DOGIRAGON}`, `Declare ${JAOUMON}`] },
+          { asked: 'p2 standby', choose: [JAOUMON] },
+          {
+            asked: 'p2 confirm',
+            facts: [`p2 cardUsed ${JAOUMON}`, `cardMoved ${RED} > graveyard`, `cardPut ${RED}`],
+            factsNot: ['effectMisfired'],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 choose', offers: ['Fear Fang', 'Burning Mane'], only: true, choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'battleBegan',
+            'p1 cardDestroyed Fear Fang',
+            `cardMoved ${JAOUMON} > graveyard`,
+            `effectBegan ${DOGIRAGON}`,
+            'cardRevealed Filler',
+          ],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: [RED],
+            hand: [DOGIRAGON],
+            graveyard: [JAOUMON, 'Filler', 'Filler', 'Filler'],
+            shieldZone: 0,
+            deckCount: 2,
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-033',
+    rules: ['603.4', '409.1d'],
+    status: 'firm',
+    says: 'A declared ability of the hand whose condition does not hold when it is resolved misfires. Its card stays in the hand, it does not go to the graveyard.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Tri-horn Shepherd', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the creature is no darkness Command any more',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${REDZONE}`, `Declare ${DEADZONE}`],
+            only: true,
+            choose: [`Declare ${REDZONE}`, `Declare ${DEADZONE}`],
+          },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE, DEADZONE], only: true, choose: [REDZONE] },
+          { asked: 'p1 standby', facts: [`cardPut ${REDZONE}`], choose: [DEADZONE] },
+          { asked: 'p1 standby', facts: [`effectMisfired ${DEADZONE} @603.4`], choose: [BLACK_V] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: [`cardPut ${DEADZONE}`, `cardMoved ${DEADZONE}`],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'],
+            hand: [DEADZONE],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'the condition holds',
+        begin: { p1: { hand: [DEADZONE] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', choose: [BLACK_V] },
+          { asked: 'p1 choose', facts: [`cardPut ${DEADZONE}`], choose: ['Tri-horn Shepherd'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-035',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'Valchuris works once a turn for all cards of its name. Two of them may still be declared at one attack, because none has worked by then; the second misfires and stays in the hand.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [VALCHURIS, VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'two are declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${VALCHURIS}`, `Declare ${VALCHURIS}`],
+            only: true,
+            choose: [`Declare ${VALCHURIS}`, `Declare ${VALCHURIS}`],
+          },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `usageDeclared ${VALCHURIS}`,
+            `usageDeclared ${VALCHURIS}`,
+            'attackEnding Burning Mane',
+            `cardPut ${VALCHURIS}`,
+            `effectMisfired ${VALCHURIS} @603.4`,
+          ],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight', VALCHURIS],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+      {
+        name: 'one is declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${VALCHURIS}`] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardPut ${VALCHURIS}`],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['Fear Fang (tapped)', 'Burning Mane (tapped)', 'Aqua Knight', VALCHURIS],
+            hand: [VALCHURIS],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-037',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'Who has declared an ability is not asked again, also where its text says that it may be done: it is carried out if that is possible. An ability that needs no declaring is asked about as it is resolved.',
+    begin: {
+      step: 'attack',
+      cards: [scout],
+      p1: { hand: [REDZONE], battleZone: ['Scout', RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'invasion',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', mayPass: true, choose: [`Declare ${REDZONE}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`effectBegan ${REDZONE}`, `cardPut ${REDZONE}`],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Scout', 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'ninja strike',
+        begin: { p1: { hand: 0 }, p2: { hand: [HAYABUSAMARU], manaZone: 4 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', mayPass: true, choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: ['Scout', RED, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Tri-horn Shepherd', HAYABUSAMARU], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'what is not declared is asked about',
+        steps: [
+          { asked: 'p1 attack', choose: ['Scout attacks the player'] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', choose: [REDZONE] },
+          { asked: 'p1 standby', choose: ['Scout'] },
+          {
+            asked: 'p1 confirm',
+            factsNot: ['cardDrawn'],
+            offers: ['Yes', 'No'],
+            only: true,
+            mayPass: true,
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['cardDrawn'],
+          p1: { battleZone: [`${REDZONE} (tapped, over Scout)`, RED, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-038',
+    rules: ['605.1'],
+    status: 'firm',
+    says: 'Of two own effects on standby, one declared and one not, either is resolved first, as their player likes.',
+    begin: {
+      step: 'attack',
+      cards: [lookout],
+      p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight', 'King Coral'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'the declared one first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, mayPass: false, choose: [REDZONE] },
+          { asked: 'p1 standby', factsNot: ['cardDiscarded'], choose: [BLACK_V] },
+          {
+            asked: 'p2 choose',
+            facts: [`effectBegan ${BLACK_V}`],
+            offers: ['Aqua Knight', 'King Coral'],
+            only: true,
+            choose: ['King Coral'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDiscarded King Coral', 'cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'the other one first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, REDZONE], only: true, choose: [BLACK_V] },
+          { asked: 'p2 choose', factsNot: [`effectBegan ${REDZONE}`], choose: ['King Coral'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDiscarded King Coral', `effectBegan ${REDZONE}`, 'cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${REDZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['Aqua Knight'],
+            graveyard: ['King Coral', 'Tri-horn Shepherd'],
+          },
+        },
+      },
+      {
+        name: 'of the player who is attacked',
+        begin: {
+          p1: { hand: 0 },
+          p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Lookout', 'Tri-horn Shepherd'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 standby', offers: ['Lookout', HAYABUSAMARU], only: true, choose: ['Lookout'] },
+          { asked: 'p2 confirm', factsNot: [`cardPut ${HAYABUSAMARU}`], choose: ['Yes'] },
+          { asked: 'p2 choose', facts: ['p2 cardDrawn', `cardPut ${HAYABUSAMARU}`], choose: ['Lookout'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [BLACK_V, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Lookout', 'Tri-horn Shepherd', HAYABUSAMARU], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-039',
+    rules: ['605.1', '110.5a'],
+    status: 'firm',
+    says: 'The attack ability of a creature may be resolved before the invasion that was declared is put on it, and it is resolved no less where the invasion comes first.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { hand: ['Aqua Knight'], battleZone: ['Burning Mane', 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'before the evolution',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', offers: [BLACK_V, DEADZONE], only: true, choose: [BLACK_V] },
+          {
+            asked: 'p1 choose',
+            facts: ['p2 cardDiscarded Aqua Knight', `effectBegan ${DEADZONE}`, `cardPut ${DEADZONE}`],
+            offers: ['Burning Mane', 'Tri-horn Shepherd'],
+            only: true,
+            choose: ['Tri-horn Shepherd'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Tri-horn Shepherd'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Aqua Knight', 'Tri-horn Shepherd'] },
+        },
+      },
+      {
+        name: 'after the evolution',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DEADZONE}`] },
+          { asked: 'p1 standby', choose: [DEADZONE] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardPut ${DEADZONE}`],
+            factsNot: ['cardDiscarded'],
+            offers: [BLACK_V, DEADZONE],
+            only: true,
+            choose: [BLACK_V],
+          },
+          { asked: 'p1 choose', facts: ['p2 cardDiscarded Aqua Knight'], choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Burning Mane'],
+          p1: { battleZone: [`${DEADZONE} (tapped, over ${BLACK_V})`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Aqua Knight', 'Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-040',
+    rules: ['113.6', '101.4d', '112.3a'],
+    status: 'firm',
+    says: 'Where an effect sends a shield to the hand, the owner declares there and then, in the middle of that effect, and what was declared is used before the rest of the effect.',
+    begin: {
+      cards: [crowbar],
+      p1: { hand: ['Crowbar'], manaZone: { fire: 2 }, battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler'], battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Crowbar'] },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          {
+            asked: 'p2 declareShields',
+            state: 'turn.main.use.puttingOrCasting',
+            factsNot: ['cardMoved', 'p1 cardDrawn'],
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            mayPass: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 choose',
+            facts: ['usageDeclared Terror Pit', 'p2 cardMoved Terror Pit > hand', 'p2 cardUsed Terror Pit'],
+            factsNot: ['p1 cardDrawn', 'shieldBroken'],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'p1 cardDestroyed Burning Mane',
+            'p2 cardMoved Terror Pit > graveyard',
+            'p1 cardDrawn',
+            'p1 cardMoved Crowbar > graveyard',
+          ],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Crowbar', 'Burning Mane'] },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Crowbar'] },
+          { asked: 'p1 choose', choose: ['Card 1'] },
+          { asked: 'p2 declareShields', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardMoved Terror Pit > hand', 'p1 cardDrawn', 'p1 cardMoved Crowbar > graveyard'],
+          factsNot: ['usageDeclared', 'cardDestroyed', 'shieldBroken'],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: 1, graveyard: ['Crowbar'] },
+          p2: { battleZone: ['Aqua Soldier'], hand: ['Terror Pit'], graveyard: 0, shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-053',
+    rules: ['603.2e'],
+    status: 'firm',
+    says: 'Every ability that triggers in a private zone is declared, also one that belongs to a single card and has no name of its own.',
+    begin: {
+      cards: [stowaway],
+      p1: {
+        hand: ['Stowaway', 'Fear Fang'],
+        manaZone: { nature: 3 },
+        battleZone: ['Burning Mane'],
+      },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Fear Fang'] },
+          {
+            asked: 'p1 declareUsage',
+            facts: ['cardPut Fear Fang'],
+            factsNot: ['effectTriggered', 'cardRevealed'],
+            offers: ['Declare Stowaway'],
+            only: true,
+            mayPass: true,
+            choose: ['Declare Stowaway'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardRevealed Stowaway @603.2f',
+            'usageDeclared Stowaway @603.2f',
+            'effectTriggered Stowaway',
+            'cardPut Stowaway',
+          ],
+          p1: { battleZone: ['Burning Mane', 'Fear Fang', 'Stowaway'], hand: [], graveyard: [] },
+          p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Fear Fang'] },
+          { asked: 'p1 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardRevealed', 'usageDeclared', 'effectTriggered'],
+          p1: { battleZone: ['Burning Mane', 'Fear Fang'], hand: ['Stowaway'], graveyard: [] },
+          p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-055',
+    rules: ['603.2f', '605.2c'],
+    status: 'firm',
+    says: 'To name a card or a number is part of resolving an effect. It is no declaration of usage, and nothing is shown for it.',
+    begin: { p1: { battleZone: ['Fear Fang'] }, p2: { battleZone: ['Burning Mane', 'Forest Hornet'] } },
+    plays: [
+      {
+        name: 'a number',
+        begin: { p1: { hand: ["Deal, Mechanic / 「Today's Lucky Number!」"], manaZone: { water: 6 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Deal, Mechanic'] },
+          {
+            asked: 'p1 number',
+            facts: ["effectBegan Deal, Mechanic / 「Today's Lucky Number!」"],
+            factsNot: ['usageDeclared'],
+            choose: ['4'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 numberNamed', 'cardMoved Forest Hornet > hand', 'effectResolved'],
+          factsNot: ['usageDeclared', 'cardRevealed'],
+          p1: {
+            battleZone: ['Fear Fang', "Deal, Mechanic / 「Today's Lucky Number!」"],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: ['Forest Hornet'], graveyard: [] },
+        },
+      },
+      {
+        name: 'a card',
+        begin: { p1: { hand: ['Humanity, Nameless God'], manaZone: 6 }, p2: { hand: ['Terror Pit'] } },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Humanity, Nameless God'] },
+          { asked: 'p1 name', factsNot: ['usageDeclared'], choose: ['Terror Pit'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardNamed Terror Pit', 'effectResolved'],
+          factsNot: ['usageDeclared', 'cardRevealed'],
+          p1: { battleZone: ['Fear Fang', 'Humanity, Nameless God'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Burning Mane', 'Forest Hornet'], hand: ['Terror Pit'], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-056',
+    rules: ['603.2e', '110.4d'],
+    status: 'firm',
+    says: 'A ninja strike that may be used from the mana zone, and a gate of moonless night in the graveyard, are declared just as from the hand: undeclared they do nothing, although all can see the card.',
+    begin: {
+      cards: [lender],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: {},
+    },
+    plays: [
+      {
+        name: 'ninja strike from the mana zone, declared',
+        begin: {
+          step: 'attack',
+          p2: {
+            battleZone: ['Lender'],
+            manaZone: [HAYABUSARYU, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            factsNot: ['effectTriggered'],
+            offers: [`Declare ${HAYABUSARYU}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${HAYABUSARYU}`],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          facts: [`usageDeclared ${HAYABUSARYU} @603.2f`, `cardPut ${HAYABUSARYU}`],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Lender', HAYABUSARYU], hand: [], graveyard: [], manaZone: 5 },
+        },
+      },
+      {
+        name: 'ninja strike from the mana zone, not declared',
+        begin: {
+          step: 'attack',
+          p2: {
+            battleZone: ['Lender'],
+            manaZone: [HAYABUSARYU, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectTriggered', 'usageDeclared'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Lender'], hand: [], graveyard: [], manaCount: 6 },
+        },
+      },
+      {
+        name: 'nothing lets it be summoned from the mana zone',
+        begin: {
+          step: 'attack',
+          p2: { manaZone: [HAYABUSARYU, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'] },
+        },
+        steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: [], graveyard: [] },
+          p2: { battleZone: [], hand: [], graveyard: [], manaCount: 6 },
+        },
+      },
+      {
+        name: 'gate from the graveyard, declared',
+        begin: {
+          p1: {
+            hand: [DURINRI],
+            manaZone: { darkness: 2 },
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            graveyard: [DURINRI, SZARK],
+          },
+          p2: { battleZone: ['Forest Hornet', 'Aqua Vehicle'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${DURINRI}`] },
+          {
+            asked: 'p1 declareUsage',
+            factsNot: [`effectTriggered ${SZARK}`],
+            offers: [`Declare ${SZARK}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${SZARK}`],
+          },
+          {
+            asked: 'p1 choose',
+            facts: [`usageDeclared ${SZARK} @603.2f`, `cardPut ${SZARK}`],
+            offers: ['Forest Hornet', 'Aqua Vehicle'],
+            only: true,
+            choose: ['Forest Hornet'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Fear Fang', `${SZARK} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${DURINRI})`],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Aqua Vehicle'], hand: [], graveyard: ['Forest Hornet'] },
+        },
+      },
+      {
+        name: 'gate from the graveyard, not declared',
+        begin: {
+          p1: {
+            hand: [DURINRI],
+            manaZone: { darkness: 2 },
+            battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+            graveyard: [DURINRI, SZARK],
+          },
+          p2: { battleZone: ['Forest Hornet'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${DURINRI}`] },
+          { asked: 'p1 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', 'effectTriggered'],
+          p1: { battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'], hand: [], graveyard: [DURINRI, SZARK] },
+          p2: { battleZone: ['Forest Hornet'], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-075',
+    rules: ['605.1', '506.3b'],
+    status: 'firm',
+    says: 'An attacker fits two invasions, and both are declared. The second may be put on the first, if that still fits when it is resolved.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [UISU, OCTOPA], battleZone: [RATTA, 'Fear Fang'] },
+    },
+    plays: [
+      {
+        name: 'Uisu first: Octopa still fits',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RATTA} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${UISU}`, `Declare ${OCTOPA}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${UISU}`, `Declare ${OCTOPA}`],
+          },
+          { asked: 'p1 standby', offers: [UISU, OCTOPA], only: true, choose: [UISU] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `cardPut ${UISU}`,
+            `effectResolved ${UISU}`,
+            `cardPut ${OCTOPA}`,
+            `effectResolved ${OCTOPA}`,
+          ],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: [`${OCTOPA} (tapped, over ${UISU}, ${RATTA})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+      {
+        name: 'Octopa first: Uisu does not fit',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RATTA} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${UISU}`, `Declare ${OCTOPA}`] },
+          { asked: 'p1 standby', choose: [OCTOPA] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${OCTOPA}`, `effectResolved ${OCTOPA}`, `effectMisfired ${UISU}`],
+          factsNot: [`cardPut ${UISU}`],
+          p1: {
+            battleZone: [`${OCTOPA} (tapped, over ${RATTA})`, 'Fear Fang'],
+            hand: [UISU],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+];

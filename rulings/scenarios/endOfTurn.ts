@@ -1,0 +1,654 @@
+import { creature, draw, may, self, when, whenDestroyed } from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { BANGETSU, BANGETSU_CARD, BAREDU, DURINRI, GRIGYAN, GUARDIAN, HEAVEN, ZERO } from './cardNames.ts';
+
+/** Waits in sight for the end of the turn of the opponent. */
+const nightWatch = creature({
+  name: 'Night Watch',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [when({ event: 'endOfTurn', of: 'opponent' }, may(draw()))],
+});
+
+const MACGUFFIN = "MacGuffin, Play's Origin";
+const KAISER = 'Gaiash Kaiser, the Meteor';
+
+/** Its player may draw as it is destroyed, so that something waits for that player in the middle of the other's effects. */
+const lastWord = creature({
+  name: 'Last Word',
+  civilizations: ['fire'],
+  cost: 2,
+  power: 1000,
+  abilities: [whenDestroyed(self, may(draw()))],
+});
+
+/** 511.1: what triggers and is declared at the end of the turn. */
+export const endOfTurn: readonly Scenario[] = [
+  {
+    id: 'DU-043',
+    rules: ['511.1a', '511.1b', '511.1c', '511.1d', '511.1e'],
+    status: 'firm',
+    says: 'At the end of the turn the abilities that need no declaring trigger for both players at once. The active player declares, then resolves all own effects in any order; only then does the other player declare, and resolve theirs in any order.',
+    begin: {
+      step: 'attack',
+      cards: [nightWatch],
+      p1: {
+        hand: [BANGETSU_CARD],
+        graveyard: [BAREDU],
+        battleZone: [DURINRI, GRIGYAN, GRIGYAN, 'Fear Fang'],
+      },
+      p2: { hand: ['Basara'], shieldZone: 0, battleZone: ['Night Watch'] },
+    },
+    plays: [
+      {
+        name: 'both declare',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.end.apDeclare',
+            facts: ['p1 turnEnding', `p1 effectTriggered ${DURINRI}`, 'p2 effectTriggered Night Watch'],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            choose: [`Declare ${BANGETSU}`],
+          },
+          {
+            asked: 'p1 standby',
+            state: 'turn.end.apResolve.ordering',
+            offers: [DURINRI, BANGETSU],
+            only: true,
+            choose: [DURINRI],
+          },
+          { asked: 'p1 confirm', choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: ['p1 cardPut'],
+            factsNot: ['p2 effectBegan'],
+            offers: ['Declare Basara'],
+            only: true,
+            choose: ['Declare Basara'],
+          },
+          {
+            asked: 'p2 standby',
+            state: 'turn.end.napResolve.ordering',
+            facts: ['p2 usageDeclared Basara'],
+            offers: ['Night Watch', 'Basara'],
+            only: true,
+            choose: ['Basara'],
+          },
+          {
+            asked: 'p2 standby',
+            facts: ['p2 cardPut Basara'],
+            offers: ['Night Watch', 'Basara'],
+            only: true,
+            choose: ['Night Watch'],
+          },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', facts: ['p2 cardDrawn', 'p1 cardDestroyed'], choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p1 turnEnded', 'p2 turnBegan'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 0,
+            graveyard: [BANGETSU_CARD, DURINRI, GRIGYAN, GRIGYAN, BAREDU, 'Filler'],
+            shieldCount: 4,
+          },
+          p2: { battleZone: ['Night Watch', 'Basara'], hand: 2, graveyard: 0 },
+        },
+      },
+      {
+        name: 'both declare, in the other order',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
+          { asked: 'p1 standby', choose: [BANGETSU] },
+          { asked: 'p1 confirm', facts: ['p1 cardPut'], choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: ['Declare Basara'] },
+          { asked: 'p2 standby', choose: ['Night Watch'] },
+          { asked: 'p2 confirm', factsNot: ['cardPut'], choose: 'pass' },
+          { asked: 'p2 choose', facts: ['p2 cardPut Basara', 'p1 cardDestroyed'], choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 0,
+            graveyard: [BANGETSU_CARD, DURINRI, GRIGYAN, GRIGYAN, BAREDU, 'Filler'],
+            shieldCount: 4,
+          },
+          p2: { battleZone: ['Night Watch', 'Basara'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'neither declares',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p1 confirm', state: 'turn.end.apResolve.choosing', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: 'pass' },
+          { asked: 'p2 confirm', state: 'turn.end.napResolve.choosing', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['cardPut', 'usageDeclared'],
+          p1: {
+            battleZone: [DURINRI, GRIGYAN, GRIGYAN, 'Fear Fang'],
+            hand: [BANGETSU_CARD],
+            graveyard: [BAREDU],
+            shieldCount: 5,
+          },
+          p2: { battleZone: ['Night Watch'], hand: ['Basara', 'Filler'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-044',
+    rules: ['511.1e', '101.4c'],
+    status: 'firm',
+    says: "At the end of the turn the non-active player's effects are being resolved when one of the active player triggers. It is resolved as soon as the one in progress is done, and then the others go on.",
+    begin: {
+      cards: [lastWord],
+      p1: {
+        hand: ['Inferno Sign'],
+        manaZone: { darkness: 5 },
+        graveyard: ['Fear Fang'],
+        battleZone: ['Last Word', 'Burning Mane'],
+      },
+      p2: { hand: [ZERO, ZERO] },
+    },
+    plays: [
+      {
+        name: 'the first of two destroys what triggers',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          { asked: 'p1 attack', facts: ['p1 cardPut Fear Fang'], choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            offers: [`Declare ${ZERO}`, `Declare ${ZERO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${ZERO}`, `Declare ${ZERO}`],
+          },
+          {
+            asked: 'p2 standby',
+            state: 'turn.end.napResolve.ordering',
+            offers: [ZERO, ZERO],
+            only: true,
+            choose: [`${ZERO} #1`],
+          },
+          {
+            asked: 'p2 choose',
+            offers: ['Last Word', 'Burning Mane', 'Fear Fang'],
+            only: true,
+            choose: ['Last Word'],
+          },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.end.apResolve.choosing',
+            facts: [
+              'cardDestroyed Last Word',
+              'p1 effectTriggered Last Word',
+              `p2 cardMoved ${ZERO} > graveyard`,
+              `p2 effectResolved ${ZERO}`,
+              'p1 effectBegan Last Word',
+            ],
+            factsNot: ['cardDestroyed Burning Mane'],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p2 choose',
+            state: 'turn.end.napResolve.choosing',
+            facts: ['p1 cardDrawn', 'p1 effectResolved Last Word', `p2 effectBegan ${ZERO}`],
+            offers: ['Burning Mane', 'Fear Fang'],
+            only: true,
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardDestroyed Fear Fang', 'p1 turnEnded', 'p2 turnBegan'],
+          p1: {
+            battleZone: ['Burning Mane'],
+            hand: 1,
+            graveyard: ['Inferno Sign', 'Last Word', 'Fear Fang'],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [ZERO, ZERO] },
+        },
+      },
+      {
+        name: 'the first of two destroys what does not trigger',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: [`Declare ${ZERO}`, `Declare ${ZERO}`] },
+          { asked: 'p2 standby', choose: [`${ZERO} #1`] },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+          {
+            asked: 'p2 choose',
+            factsNot: ['p1 effectTriggered', 'p1 effectBegan'],
+            offers: ['Burning Mane', 'Last Word'],
+            only: true,
+            choose: ['Last Word'],
+          },
+          { asked: 'p1 confirm', state: 'turn.end.apResolve.choosing', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: ['Burning Mane'],
+            hand: 0,
+            graveyard: ['Inferno Sign', 'Last Word', 'Fear Fang'],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [ZERO, ZERO] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-045',
+    rules: ['511.1d'],
+    status: 'firm',
+    says: "Nothing was put without paying until the end of the turn, when the active player puts a creature by Heaven's Heaven. Once all of that player's effects are done, ZERO Hand may be declared: its condition is read then.",
+    begin: {
+      step: 'attack',
+      p1: { hand: [GUARDIAN], battleZone: [HEAVEN, DURINRI, 'Fear Fang'] },
+      p2: { hand: [ZERO, 'Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'put, and declared after all effects of the active player',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 standby',
+            state: 'turn.end.apResolve.ordering',
+            factsNot: ['usageDeclared'],
+            offers: [HEAVEN, DURINRI],
+            only: true,
+            choose: [HEAVEN],
+          },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.end.apResolve.choosing',
+            facts: [`p1 cardPut ${GUARDIAN} > battleZone`, `effectBegan ${DURINRI}`],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: [`p1 effectResolved ${DURINRI}`],
+            factsNot: [`cardRevealed ${ZERO}`],
+            offers: [`Declare ${ZERO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${ZERO}`],
+          },
+          {
+            asked: 'p2 choose',
+            state: 'turn.end.napResolve.choosing',
+            facts: [`cardRevealed ${ZERO} @603.2f`, `usageDeclared ${ZERO} @603.2f`, `effectBegan ${ZERO}`],
+            offers: [DURINRI, 'Fear Fang', GUARDIAN],
+            only: true,
+            choose: [GUARDIAN],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: [HEAVEN, DURINRI, 'Fear Fang'],
+            hand: [],
+            graveyard: ['Filler', 'Filler', GUARDIAN],
+          },
+          p2: { battleZone: [], hand: ['Aqua Soldier', 'Filler'], graveyard: [ZERO] },
+        },
+      },
+      {
+        name: 'not put',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 standby', choose: [HEAVEN] },
+          { asked: 'p1 confirm', choose: 'pass' },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['usageDeclared', 'cardRevealed', 'cardPut'],
+          p1: { battleZone: [HEAVEN, DURINRI, 'Fear Fang'], hand: [GUARDIAN], graveyard: [] },
+          p2: { battleZone: [], hand: [ZERO, 'Aqua Soldier', 'Filler'], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-046',
+    rules: ['511.1d'],
+    status: 'firm',
+    says: 'A creature was put without paying in the turn. A ZERO Hand that comes to the hand only by what MacGuffin lets both draw at the end of that turn may be declared and cast in that same end step.',
+    begin: {
+      p1: {
+        hand: ["Heaven's Force", GUARDIAN],
+        manaZone: { light: 2 },
+        battleZone: [MACGUFFIN, 'Burning Mane'],
+        deck: [MACGUFFIN, MACGUFFIN, MACGUFFIN],
+      },
+      p2: { deck: [ZERO, ZERO, ZERO, ZERO] },
+    },
+    plays: [
+      {
+        name: 'drawn and cast',
+        steps: [
+          { asked: 'p1 main', choose: ["Cast Heaven's Force"] },
+          { asked: 'p1 choose', choose: [GUARDIAN] },
+          { asked: 'p1 attack', facts: [`cardPut ${GUARDIAN}`], choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: [
+              `p1 effectBegan ${MACGUFFIN}`,
+              'p1 cardDrawn',
+              'p2 cardDrawn',
+              `p1 effectResolved ${MACGUFFIN}`,
+            ],
+            offers: [`Declare ${ZERO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${ZERO}`],
+          },
+          {
+            asked: 'p2 choose',
+            state: 'turn.end.napResolve.choosing',
+            facts: [`usageDeclared ${ZERO} @603.2f`],
+            offers: [GUARDIAN, 'Burning Mane'],
+            only: true,
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: [GUARDIAN],
+            hand: [MACGUFFIN],
+            graveyard: ["Heaven's Force", 'Burning Mane'],
+            deckCount: 3,
+          },
+          p2: { battleZone: [], hand: [ZERO], graveyard: [ZERO], deckCount: 2 },
+        },
+      },
+      {
+        name: 'all was paid for',
+        begin: { p1: { hand: [GUARDIAN] } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GUARDIAN}`] },
+          { until: 'p1 attack', passing: true },
+          { asked: 'p1 attack', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p2 cardDrawn'],
+          factsNot: ['usageDeclared', `cardRevealed ${ZERO}`],
+          p1: { battleZone: [GUARDIAN, 'Burning Mane'], hand: [MACGUFFIN], graveyard: [], deckCount: 3 },
+          p2: { battleZone: [], hand: [ZERO, ZERO], graveyard: [], deckCount: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-071',
+    rules: ['511.1c', '511.1d'],
+    status: 'firm',
+    says: "Heaven's Heaven of the active player and a ZERO Hand of the other meet at the end of the turn: the fortress is used first, and only then does the other player declare, or not.",
+    begin: {
+      step: 'attack',
+      p1: { hand: [GUARDIAN], battleZone: [HEAVEN, 'Fear Fang'] },
+      p2: { hand: [ZERO] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 confirm',
+            state: 'turn.end.apResolve.choosing',
+            factsNot: ['usageDeclared'],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: [`cardPut ${GUARDIAN}`, `effectResolved ${HEAVEN}`],
+            offers: [`Declare ${ZERO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${ZERO}`],
+          },
+          { asked: 'p2 choose', offers: ['Fear Fang', GUARDIAN], only: true, choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: { battleZone: [HEAVEN, GUARDIAN], hand: [], graveyard: ['Fear Fang'] },
+          p2: { battleZone: [], hand: 1, graveyard: [ZERO] },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['usageDeclared', `cardRevealed ${ZERO}`],
+          p1: { battleZone: [HEAVEN, GUARDIAN, 'Fear Fang'], hand: [], graveyard: [] },
+          p2: { battleZone: [], hand: [ZERO, 'Filler'], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-072',
+    rules: ['511.1d'],
+    status: 'firm',
+    says: 'MacGuffin was put by Inferno Sign. At the end of that turn it lets both draw, and a ZERO Hand that is drawn so may be used at once.',
+    begin: {
+      p1: {
+        hand: ['Inferno Sign'],
+        manaZone: { darkness: 5 },
+        graveyard: [MACGUFFIN],
+        battleZone: ['Burning Mane', 'Fear Fang'],
+        deck: [MACGUFFIN, MACGUFFIN, MACGUFFIN],
+      },
+      p2: { deck: [ZERO, ZERO, ZERO, ZERO] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          { asked: 'p1 attack', facts: [`cardPut ${MACGUFFIN}`], choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            facts: [`effectBegan ${MACGUFFIN}`, 'p1 cardDrawn', 'p2 cardDrawn'],
+            offers: [`Declare ${ZERO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${ZERO}`],
+          },
+          { asked: 'p2 choose', offers: ['Burning Mane', 'Fear Fang'], only: true, choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: { battleZone: ['Burning Mane'], hand: [MACGUFFIN], graveyard: ['Inferno Sign', 'Fear Fang'] },
+          p2: { battleZone: [], hand: [ZERO], graveyard: [ZERO], deckCount: 2 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['usageDeclared'],
+          p1: { battleZone: ['Burning Mane', 'Fear Fang'], hand: [MACGUFFIN], graveyard: ['Inferno Sign'] },
+          p2: { battleZone: [], hand: [ZERO, ZERO], graveyard: [], deckCount: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-073',
+    rules: ['511.1b'],
+    status: 'firm',
+    says: 'A gate that opens at the end of the turn is declared before the active player resolves anything of that step. After the first Durinri it is too late.',
+    begin: {
+      step: 'attack',
+      p1: {
+        hand: [BANGETSU_CARD],
+        battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+        deck: [DURINRI, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'],
+      },
+    },
+    plays: [
+      {
+        name: 'not declared in time',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p1 declareUsage',
+            state: 'turn.end.apDeclare',
+            facts: [`effectTriggered ${DURINRI}`],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${BANGETSU}`],
+            only: true,
+            mayPass: true,
+            choose: [],
+          },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 confirm', choose: 'pass' },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+            hand: [BANGETSU_CARD],
+            graveyard: [DURINRI, 'Filler'],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [] },
+        },
+      },
+      {
+        name: 'it comes to the graveyard while a Durinri is resolved',
+        begin: {
+          p1: {
+            hand: [],
+            deck: [BANGETSU_CARD, DURINRI, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'],
+          },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 confirm', facts: [`cardMoved ${BANGETSU_CARD} > graveyard`], choose: 'pass' },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+            hand: [],
+            graveyard: [BANGETSU_CARD, DURINRI],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [] },
+        },
+      },
+      {
+        name: 'declared in time, resolved after a Durinri has brought the fourth magic tool',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
+          { asked: 'p1 standby', choose: [`${DURINRI} #1`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 standby', facts: [`p1 cardMoved ${DURINRI} > graveyard`], choose: [BANGETSU] },
+          { asked: 'p1 confirm', facts: [`cardPut ${BANGETSU_CARD}`], choose: 'pass' },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          p1: {
+            battleZone: [
+              'Fear Fang',
+              `${BANGETSU_CARD} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${DURINRI})`,
+            ],
+            hand: [],
+            graveyard: ['Filler'],
+          },
+          p2: { battleZone: [], hand: 1, graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-078',
+    rules: ['603.4', '603.2f'],
+    status: 'firm',
+    says: 'Two Gaiash Kaisers are declared at the end of the turn. When the first is there, the condition of the second no longer holds: it fails, and stays in the hand.',
+    begin: {
+      p1: { hand: ['Inferno Sign'], manaZone: { darkness: 5 }, graveyard: ['Fear Fang'] },
+      p2: { hand: [KAISER, KAISER] },
+    },
+    plays: [
+      {
+        name: 'both declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            offers: [`Declare ${KAISER}`, `Declare ${KAISER}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${KAISER}`, `Declare ${KAISER}`],
+          },
+          { asked: 'p2 standby', choose: [`${KAISER} #1`] },
+          { asked: 'p2 standby', facts: [`cardPut ${KAISER}`], choose: [`${KAISER}: At the end`] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`effectMisfired ${KAISER}`],
+          factsNot: [`cardPut ${KAISER}`],
+          p1: { battleZone: ['Fear Fang'], hand: [], graveyard: ['Inferno Sign'] },
+          p2: { battleZone: [KAISER], hand: [KAISER, 'Filler', 'Filler', 'Filler'], graveyard: [] },
+        },
+      },
+      {
+        name: 'one declared',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${KAISER}`] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`cardPut ${KAISER}`],
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: ['Fear Fang'], hand: [], graveyard: ['Inferno Sign'] },
+          p2: { battleZone: [KAISER], hand: [KAISER, 'Filler', 'Filler', 'Filler'], graveyard: [] },
+        },
+      },
+    ],
+  },
+];

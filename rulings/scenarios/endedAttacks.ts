@@ -1,0 +1,394 @@
+import {
+  any,
+  cannot,
+  choose,
+  creature,
+  gets,
+  opponentsCreatures,
+  returnToHand,
+  self,
+  spell,
+  spellAbility,
+  that,
+  wheneverAttacks,
+  wheneverBlocks,
+  yourCreatures,
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { APOLLONUS, DOGIRAGON, HAYABUSAMARU, HELLION, JAOUMON, SURFER, VEGAS } from './cardNames.ts';
+
+const DRAGONS = ['Bolshack Dragon', 'Astrocomet Dragon', 'Bolshack Dragon'];
+const DONDON = 'Dondon Vacuuming Now';
+
+/** Forbids attacking to what attacks. */
+const tooLate = creature({
+  name: 'Too Late',
+  civilizations: ['light'],
+  cost: 3,
+  power: 1000,
+  abilities: [wheneverAttacks(any('opponent'), gets(that, 'turn', cannot({ do: 'attack' })))],
+});
+
+/** Forbids blocking to what blocks. */
+const noMore = creature({
+  name: 'No More',
+  civilizations: ['fire'],
+  cost: 3,
+  power: 1000,
+  abilities: [wheneverBlocks(any('opponent'), gets(that, 'turn', cannot({ do: 'block' })))],
+});
+
+/** One creature cannot attack, another cannot block. */
+const truce = spell({
+  name: 'Truce',
+  civilizations: ['light'],
+  cost: 1,
+  abilities: [
+    spellAbility(
+      gets(choose(yourCreatures()), 'turn', cannot({ do: 'attack' })),
+      gets(choose(opponentsCreatures()), 'turn', cannot({ do: 'block' })),
+    ),
+  ],
+});
+
+/** Goes back to the hand as it attacks. */
+const runaway = creature({
+  name: 'Runaway',
+  civilizations: ['fire'],
+  cost: 3,
+  power: 5000,
+  abilities: [wheneverAttacks(self, returnToHand(self))],
+});
+
+/** 505.6a: attacks that end before their time. */
+export const endedAttacks: readonly Scenario[] = [
+  {
+    id: 'DU-067',
+    rules: ['505.6a'],
+    status: 'firm',
+    says: 'A creature that was named to attack or to block goes on doing so, although an effect says by now that it cannot.',
+    begin: {
+      step: 'attack',
+      cards: [tooLate, noMore, truce],
+      p1: { battleZone: ['Forest Hornet', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the attacker',
+        begin: { p2: { battleZone: ['Too Late'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Forest Hornet attacks the player'] },
+          { asked: 'p1 shields', facts: ['lastingEffectBegan Too Late'], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken', 'attackEnded'],
+          p1: { battleZone: ['Forest Hornet (tapped)', 'Burning Mane'], hand: [], graveyard: [] },
+          p2: { battleZone: ['Too Late'], hand: 1, graveyard: [], shieldZone: 4 },
+        },
+      },
+      {
+        name: 'the blocker',
+        begin: {
+          p1: { battleZone: ['Forest Hornet', 'Burning Mane', 'No More'] },
+          p2: { battleZone: ['Gran Gure, Space Guardian'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Forest Hornet attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Gran Gure'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'creatureBlocked Gran Gure, Space Guardian',
+            'lastingEffectBegan No More',
+            'battleBegan Forest Hornet',
+            'cardDestroyed Forest Hornet',
+          ],
+          factsNot: ['shieldBroken'],
+          p1: { battleZone: ['Burning Mane', 'No More'], hand: [], graveyard: ['Forest Hornet'] },
+          p2: { battleZone: ['Gran Gure, Space Guardian (tapped)'], hand: [], graveyard: [], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'what was said before they are named counts',
+        begin: {
+          step: 'main',
+          p1: { hand: ['Truce'], manaZone: { light: 1 } },
+          p2: { battleZone: ['Gran Gure, Space Guardian', 'King Coral'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Truce'] },
+          { asked: 'p1 choose', choose: ['Forest Hornet'] },
+          { asked: 'p1 choose', choose: ['Gran Gure, Space Guardian'] },
+          {
+            asked: 'p1 attack',
+            offers: ['Burning Mane attacks the player'],
+            only: true,
+            forbids: ['Forest Hornet @101.2'],
+            choose: ['Burning Mane attacks the player'],
+          },
+          {
+            asked: 'p2 block',
+            offers: ['Block with King Coral'],
+            only: true,
+            forbids: ['Gran Gure, Space Guardian @101.2'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          p1: { battleZone: ['Forest Hornet', 'Burning Mane (tapped)'], hand: [], graveyard: ['Truce'] },
+          p2: { battleZone: ['Gran Gure, Space Guardian', 'King Coral'], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-068',
+    rules: ['505.6a', '510.1'],
+    status: 'firm',
+    says: 'When the attacking creature leaves the battle zone, the attack is over at once: no shield is broken, nobody loses by it, there is no battle, and the end of the attack comes next.',
+    begin: {
+      step: 'attack',
+      cards: [runaway],
+      p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+      p2: { shieldZone: [SURFER, 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'a shield trigger returns the attacker',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${SURFER}`] },
+          { asked: 'p2 confirm', facts: [`cardPut ${SURFER}`], choose: ['Yes'] },
+          { asked: 'p2 choose', offers: [SURFER, APOLLONUS, 'Fear Fang'], only: true, choose: [APOLLONUS] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${APOLLONUS} > hand`, 'attackEnded'],
+          factsNot: ['duelEnded', 'shieldsChosen', 'attackNotBlocked'],
+          p1: { battleZone: ['Fear Fang'], hand: [APOLLONUS], graveyard: DRAGONS },
+          p2: { battleZone: [SURFER], hand: 1, graveyard: [], shieldZone: 0 },
+        },
+      },
+      {
+        name: 'it returns another creature',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${SURFER}`] },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+        ],
+        end: {
+          result: { winner: 'p1', reason: 'directAttack' },
+          p1: { battleZone: [`${APOLLONUS} (tapped)`], hand: ['Fear Fang'], graveyard: DRAGONS },
+          p2: { battleZone: [SURFER], hand: 1, graveyard: [] },
+        },
+      },
+      {
+        name: 'the attacker of a creature leaves by itself',
+        begin: {
+          p1: { battleZone: ['Runaway', 'Fear Fang'] },
+          p2: { battleZone: [{ name: 'Burning Mane', tapped: true }], shieldZone: 2 },
+        },
+        steps: [{ asked: 'p1 attack', choose: ['Runaway attacks Burning Mane'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardMoved Runaway > hand', 'attackEnded'],
+          factsNot: ['battleBegan', 'cardDestroyed'],
+          p1: { battleZone: ['Fear Fang'], hand: ['Runaway'], graveyard: [] },
+          p2: { battleZone: ['Burning Mane (tapped)'], hand: [], graveyard: [], shieldZone: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-069',
+    rules: ['505.6a', '510.1'],
+    status: 'firm',
+    says: 'When the attacked creature leaves before the battle, the attack is over at once. The attacker stays tapped, and breaks nothing.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [{ name: DOGIRAGON, over: [HELLION] }, 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Aqua Vehicle'] },
+    },
+    plays: [
+      {
+        name: 'its attack trigger has destroyed the target',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DOGIRAGON} attacks Forest Hornet`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 choose',
+            offers: ['Forest Hornet', 'Aqua Vehicle'],
+            only: true,
+            choose: ['Forest Hornet'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `battleBegan ${DOGIRAGON}`,
+            'cardDestroyed Forest Hornet',
+            `effectResolved ${DOGIRAGON}`,
+            'attackEnded',
+          ],
+          factsNot: ['shieldBroken', 'shieldsChosen', 'attackNotBlocked'],
+          p1: {
+            battleZone: [`${DOGIRAGON} (tapped, over ${HELLION})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: ['Aqua Vehicle'], hand: [], graveyard: ['Forest Hornet'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'it has destroyed another creature',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DOGIRAGON} attacks Forest Hornet`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: ['Aqua Vehicle'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardDestroyed Aqua Vehicle',
+            `effectResolved ${DOGIRAGON}`,
+            `battleBegan ${DOGIRAGON}`,
+            'cardDestroyed Forest Hornet',
+            'attackEnded',
+          ],
+          p1: {
+            battleZone: [`${DOGIRAGON} (tapped, over ${HELLION})`, 'Fear Fang'],
+            hand: [],
+            graveyard: [],
+          },
+          p2: { battleZone: [], hand: [], graveyard: ['Aqua Vehicle', 'Forest Hornet'], shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-070',
+    rules: ['505.6a'],
+    status: 'firm',
+    says: 'The attack has ended early. What of the non-active player waits by then is resolved, but that player may declare nothing for that attack any more.',
+    begin: {
+      step: 'attack',
+      cards: [runaway],
+      p1: { battleZone: ['Runaway', 'Fear Fang', 'Burning Mane'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: [VEGAS] },
+    },
+    plays: [
+      {
+        name: 'the attacker has gone',
+        steps: [
+          { asked: 'p1 attack', choose: ['Runaway attacks the player'] },
+          {
+            asked: 'p2 standby',
+            facts: [`p2 effectTriggered ${VEGAS}`, 'cardMoved Runaway > hand'],
+            factsNot: ['p2 effectBegan'],
+            offers: [`${VEGAS}: Whenever`, `${VEGAS}: D switch`],
+            only: true,
+            choose: [`${VEGAS}: Whenever`],
+          },
+          { until: 'p1 attack', passing: true },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDrawn', 'attackEnded'],
+          factsNot: ['usageDeclared', `cardRevealed ${HAYABUSAMARU}`],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: ['Runaway'], graveyard: [] },
+          p2: { battleZone: [VEGAS], hand: [HAYABUSAMARU, 'Filler'], graveyard: [], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'the attacker is there',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [`p2 effectTriggered ${VEGAS}`],
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 standby', choose: [HAYABUSAMARU] },
+        ],
+        end: {
+          asked: 'p2 standby',
+          p1: { battleZone: ['Runaway', 'Fear Fang (tapped)', 'Burning Mane'], hand: [], graveyard: [] },
+          p2: { battleZone: [VEGAS, HAYABUSAMARU], hand: [], graveyard: [], shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-085',
+    rules: ['505.6a'],
+    status: 'firm',
+    says: 'A meteorburn breaks all shields. By a shield trigger among them the other player takes a card with an oniend and returns the attacker: the attack has ended, and the oniend cannot be declared.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+      p2: {
+        shieldZone: [DONDON, 'Filler'],
+        deck: [JAOUMON, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'],
+      },
+    },
+    plays: [
+      {
+        name: 'the attacker is returned',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p2 declareShields',
+            offers: [`Shield trigger: ${DONDON}`],
+            only: true,
+            choose: [`Shield trigger: ${DONDON}`],
+          },
+          { asked: 'p2 choose', choose: [JAOUMON] },
+          {
+            asked: 'p2 order',
+            facts: [`cardMoved ${JAOUMON} > hand`],
+            choose: ['Filler', 'Filler', 'Filler', 'Filler'],
+          },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', offers: [APOLLONUS, 'Fear Fang'], only: true, choose: [APOLLONUS] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${APOLLONUS} > hand`, 'attackEnded'],
+          factsNot: [`usageDeclared ${JAOUMON}`, 'duelEnded'],
+          p1: { battleZone: ['Fear Fang'], hand: [APOLLONUS], graveyard: DRAGONS },
+          p2: { battleZone: [], hand: [JAOUMON, 'Filler'], graveyard: [DONDON], shieldZone: 0 },
+        },
+      },
+      {
+        name: 'another creature is returned',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${DONDON}`] },
+          { asked: 'p2 choose', choose: [JAOUMON] },
+          { asked: 'p2 order', choose: ['Filler', 'Filler', 'Filler', 'Filler'] },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p2 declareUsage',
+          state: 'turn.attack.declaration.napDeclare',
+          p1: { battleZone: [`${APOLLONUS} (tapped)`], hand: ['Fear Fang'], graveyard: DRAGONS },
+          p2: { battleZone: [], hand: [JAOUMON, 'Filler'], graveyard: [DONDON], shieldZone: 0 },
+        },
+      },
+    ],
+  },
+];

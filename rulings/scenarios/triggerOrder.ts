@@ -1,0 +1,902 @@
+import {
+  cardsIn,
+  choose,
+  chooseAnyNumber,
+  creature,
+  destroy,
+  draw,
+  inOrder,
+  may,
+  opponentsCreatures,
+  put,
+  returnToHand,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+  whenDestroyed,
+  whenPut,
+  withTotal,
+  yourHand,
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import { BLACK_V, FUNK, GUARDIAN, LULUFENS, MUTANT, RIAS, SNOUT, SOUL, TRI_HORN } from './cardNames.ts';
+import { mourner, plain } from './sharedCards.ts';
+
+const SANJI = 'Dark Sanji, Darkfang Ninja';
+
+/** Its effect goes on after it has put a creature. */
+const drover = creature({
+  ...plain,
+  name: 'Drover',
+  abilities: [whenPut(self, inOrder(put(choose(yourHand({ type: 'creature' }))), topOfDeckTo('manaZone')))],
+});
+
+const rally = spell({
+  name: 'Rally',
+  civilizations: ['light'],
+  cost: 2,
+  abilities: [spellAbility(put(withTotal(chooseAnyNumber(yourHand({ type: 'creature' })), 'cost', 9)))],
+});
+
+/** Takes one of the others along. */
+const wasp = creature({
+  ...plain,
+  name: 'Wasp',
+  power: 1000,
+  abilities: [whenDestroyed(self, destroy(choose(opponentsCreatures())))],
+});
+
+const glazier = creature({
+  ...plain,
+  name: 'Glazier',
+  abilities: [when({ event: 'shieldBroken', of: 'any' }, may(draw()))],
+});
+
+const quake = spell({
+  name: 'Quake',
+  civilizations: ['nature'],
+  cost: 2,
+  abilities: [spellAbility(returnToHand(cardsIn('shieldZone', 'any')))],
+});
+
+const sunset = creature({
+  ...plain,
+  name: 'Sunset',
+  abilities: [when({ event: 'endOfTurn', of: 'any' }, draw())],
+});
+
+/** 101.4, 605.1: effects that trigger together, or while another one is resolved. */
+export const triggerOrder: readonly Scenario[] = [
+  {
+    id: 'TR-004',
+    rules: ['101.4d'],
+    status: 'firm',
+    says: 'What triggers in the middle of a spell or of an effect waits until all of that has been done.',
+    begin: {
+      cards: [drover],
+      p1: { hand: [SOUL], manaZone: { darkness: 4 }, battleZone: [MUTANT, 'Burning Mane'] },
+      p2: { battleZone: ['Fear Fang'], hand: ['King Coral'] },
+    },
+    plays: [
+      {
+        name: 'during a spell',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: [MUTANT] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardDestroyed ${MUTANT}`,
+            `effectTriggered ${MUTANT}`,
+            'p1 cardDrawn',
+            'p1 cardDrawn',
+            'p1 cardDrawn',
+            `cardMoved ${SOUL} > graveyard`,
+            `effectBegan ${MUTANT}`,
+            'p2 cardDiscarded King Coral',
+          ],
+          p1: { battleZone: ['Burning Mane'], hand: 3, graveyard: [MUTANT, SOUL] },
+          p2: { battleZone: ['Fear Fang'], hand: [], graveyard: ['King Coral'] },
+        },
+      },
+      {
+        name: 'during another effect',
+        begin: {
+          p1: { hand: ['Drover', 'Aqua Hulcus'], manaZone: { nature: 2 }, battleZone: ['Burning Mane'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Drover'] },
+          {
+            asked: 'p1 confirm',
+            facts: [
+              'effectBegan Drover',
+              'cardPut Aqua Hulcus',
+              'effectTriggered Aqua Hulcus',
+              'cardMoved > manaZone',
+              'effectResolved Drover',
+              'effectBegan Aqua Hulcus',
+            ],
+            factsNot: ['cardDrawn'],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn'],
+          p1: { battleZone: ['Burning Mane', 'Drover', 'Aqua Hulcus'], hand: 1, graveyard: 0, manaCount: 3 },
+          p2: { battleZone: ['Fear Fang'], hand: ['King Coral'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-006',
+    rules: ['604.4a', '703.1', '703.4c'],
+    status: 'firm',
+    says: 'What applies continuously, and the state-based actions that follow from it, come before any effect on standby is resolved, even one that has been waiting longer.',
+    begin: {
+      cards: [rally],
+      p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: [RIAS] },
+      p2: { battleZone: [MUTANT, 'Fear Fang'] },
+    },
+    plays: [
+      {
+        name: 'both arrive at once',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
+          {
+            asked: 'p1 confirm',
+            facts: [`cardPut ${FUNK}`, `p2 cardDestroyed ${MUTANT} @703.4c`, `p1 effectBegan ${RIAS}`],
+            factsNot: [`effectBegan ${MUTANT}`],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn', `p2 effectBegan ${MUTANT}`, 'p1 cardDiscarded'],
+          p1: { battleZone: [RIAS, FUNK], hand: 0, graveyard: 1 },
+          p2: { battleZone: ['Fear Fang'], hand: 0, graveyard: [MUTANT] },
+        },
+      },
+      {
+        name: 'the effect was there first',
+        begin: {
+          p1: { hand: ['Rally', 'Aqua Hulcus', FUNK], manaZone: { light: 2 }, battleZone: ['Burning Mane'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Rally'] },
+          { asked: 'p1 choose', choose: ['Aqua Hulcus', FUNK] },
+          {
+            asked: 'p1 confirm',
+            facts: [
+              'cardPut Aqua Hulcus',
+              'effectTriggered Aqua Hulcus',
+              `cardPut ${FUNK}`,
+              `p2 cardDestroyed ${MUTANT} @703.4c`,
+              'effectBegan Aqua Hulcus',
+            ],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`p2 effectBegan ${MUTANT}`],
+          factsNot: ['cardDrawn', 'cardDiscarded'],
+          p1: { battleZone: ['Burning Mane', 'Aqua Hulcus', FUNK], hand: 0, graveyard: ['Rally'] },
+          p2: { battleZone: ['Fear Fang'], hand: 0, graveyard: [MUTANT] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-007',
+    rules: ['703.4c', '603.2'],
+    status: 'firm',
+    says: 'Swine Snout is 1000, and Funk makes it 0 at the moment in which it is put: Swine Snout is destroyed before it could grow.',
+    begin: {
+      p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: [SNOUT, 'Fear Fang'] },
+      p2: { battleZone: [SNOUT, 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'Funk is summoned',
+        steps: [{ asked: 'p1 main', choose: [`Summon ${FUNK}`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardPut ${FUNK}`,
+            `p1 cardDestroyed ${SNOUT} @703.4c`,
+            `p2 cardDestroyed ${SNOUT} @703.4c`,
+          ],
+          factsNot: ['lastingEffectBegan'],
+          p1: { battleZone: ['Fear Fang', FUNK], hand: 0, graveyard: [SNOUT] },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: [SNOUT] },
+        },
+      },
+      {
+        name: 'a creature that weakens nobody is summoned',
+        begin: { p1: { hand: [RIAS], manaZone: { light: 5 } } },
+        steps: [{ asked: 'p1 main', choose: [`Summon ${RIAS}`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardPut ${RIAS}`, `p1 lastingEffectBegan ${SNOUT}`, `p2 lastingEffectBegan ${SNOUT}`],
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: [SNOUT, 'Fear Fang', RIAS], hand: 0, graveyard: 0 },
+          p2: { battleZone: [SNOUT, 'Tri-horn Shepherd'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-008',
+    rules: ['605.1'],
+    status: 'firm',
+    says: "A player's effects are resolved in the order that this player likes, whichever came to standby first.",
+    begin: {
+      p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'Mist Rias first',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 standby',
+            state: 'turn.main.apResolve.ordering',
+            factsNot: ['effectBegan'],
+            offers: [RIAS, 'Aqua Hulcus'],
+            only: true,
+            mayPass: false,
+            choose: [RIAS],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: [`effectBegan ${RIAS}`],
+            factsNot: ['effectBegan Aqua Hulcus'],
+            choose: ['Yes'],
+          },
+          { asked: 'p1 confirm', facts: ['effectBegan Aqua Hulcus'], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: [RIAS, 'Fear Fang', 'Aqua Hulcus'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'Aqua Hulcus first',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          { asked: 'p1 standby', offers: [RIAS, 'Aqua Hulcus'], only: true, choose: ['Aqua Hulcus'] },
+          {
+            asked: 'p1 confirm',
+            facts: ['effectBegan Aqua Hulcus'],
+            factsNot: [`effectBegan ${RIAS}`],
+            choose: 'pass',
+          },
+          { asked: 'p1 confirm', facts: [`effectBegan ${RIAS}`], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: [RIAS, 'Fear Fang', 'Aqua Hulcus'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the last that came is the first',
+        begin: { p1: { hand: [LULUFENS, 'Aqua Hulcus'], manaZone: { light: 6 } } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
+          { asked: 'p1 standby', offers: [RIAS, LULUFENS], only: true, choose: [LULUFENS] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 standby',
+            facts: ['cardPut Aqua Hulcus', 'effectResolved Lulufens, Sun Dragon Elemental'],
+            factsNot: [`effectBegan ${RIAS}`],
+            offers: ['Aqua Hulcus', RIAS, RIAS],
+            only: true,
+            choose: ['Aqua Hulcus'],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: ['effectBegan Aqua Hulcus'],
+            factsNot: [`effectBegan ${RIAS}`],
+            choose: ['Yes'],
+          },
+          { asked: 'p1 confirm', facts: [`effectBegan ${RIAS}`], choose: ['Yes'] },
+          { asked: 'p1 confirm', facts: [`effectBegan ${RIAS}`], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: [RIAS, 'Fear Fang', LULUFENS, 'Aqua Hulcus'], hand: 2, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-009',
+    rules: ['101.4'],
+    status: 'firm',
+    says: 'Where effects of both players trigger at the same time, those of the active player are resolved first.',
+    begin: {
+      p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: [RIAS] },
+      p2: { battleZone: [RIAS, 'Fear Fang'] },
+    },
+    plays: [
+      {
+        name: 'in the turn of p1',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Burning Mane'] },
+          {
+            asked: 'p1 confirm',
+            standby: [`p1 resolving ${RIAS}`, `p2 resolves ${RIAS}`],
+            state: 'turn.main.apResolve.choosing',
+            facts: [`p1 effectTriggered ${RIAS}`, `p2 effectTriggered ${RIAS}`, `p1 effectBegan ${RIAS}`],
+            factsNot: [`p2 effectBegan ${RIAS}`],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p2 confirm',
+            standby: [`p2 resolving ${RIAS}`],
+            state: 'turn.main.napResolve.choosing',
+            facts: ['p1 cardDrawn', `p1 effectResolved ${RIAS}`, `p2 effectBegan ${RIAS}`],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDrawn'],
+          p1: { battleZone: [RIAS, 'Burning Mane'], hand: 1, graveyard: 0 },
+          p2: { battleZone: [RIAS, 'Fear Fang'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'in the turn of p2',
+        begin: {
+          active: 'p2',
+          p1: { hand: [], manaZone: 0 },
+          p2: { hand: ['Burning Mane'], manaZone: { nature: 2 } },
+        },
+        steps: [
+          { asked: 'p2 main', choose: ['Summon Burning Mane'] },
+          {
+            asked: 'p2 confirm',
+            standby: [`p2 resolving ${RIAS}`, `p1 resolves ${RIAS}`],
+            factsNot: [`p1 effectBegan ${RIAS}`],
+            choose: 'pass',
+          },
+          {
+            asked: 'p1 confirm',
+            standby: [`p1 resolving ${RIAS}`],
+            facts: [`p1 effectBegan ${RIAS}`],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p2 attack',
+          p1: { battleZone: [RIAS], hand: 1, graveyard: 0 },
+          p2: { battleZone: [RIAS, 'Fear Fang', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-010',
+    rules: ['101.4', '115.3b'],
+    status: 'firm',
+    says: "Two Propeller Mutants of the same power destroy each other as one event. The active player's effect comes first, so the other player discards first.",
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [MUTANT, 'Burning Mane'], hand: ['Aqua Knight'] },
+      p2: { battleZone: [{ name: MUTANT, tapped: true }, 'Fear Fang'], hand: ['King Coral'] },
+    },
+    plays: [
+      {
+        name: 'they battle',
+        steps: [{ asked: 'p1 attack', choose: [`${MUTANT} attacks ${MUTANT}`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `p1 cardDestroyed ${MUTANT} @703.4d`,
+            `p2 cardDestroyed ${MUTANT} @703.4d`,
+            `p1 battleLost ${MUTANT}`,
+            `p2 battleLost ${MUTANT}`,
+            `p1 effectBegan ${MUTANT}`,
+            'p2 cardDiscarded King Coral',
+            `p2 effectBegan ${MUTANT}`,
+            'p1 cardDiscarded Aqua Knight',
+          ],
+          p1: { battleZone: ['Burning Mane'], hand: [], graveyard: [MUTANT, 'Aqua Knight'] },
+          p2: { battleZone: ['Fear Fang'], hand: [], graveyard: [MUTANT, 'King Coral'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-011',
+    rules: ['101.4', '703.4c'],
+    status: 'firm',
+    says: 'When Dark Sanji is put in the turn of its own player, its -2000 comes before the +3000 of a Swine Snout of the opponent, which is destroyed; in the turn of the other player Swine Snout has grown first.',
+    begin: {
+      p1: { hand: [SANJI], manaZone: { darkness: 5 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [SNOUT, 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'in the turn of its player',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${SANJI}`] },
+          {
+            asked: 'p1 choose',
+            state: 'turn.main.apResolve.choosing',
+            facts: [`effectBegan ${SANJI}`],
+            factsNot: [`effectBegan ${SNOUT}`, 'lastingEffectBegan'],
+            offers: [SNOUT, 'Burning Mane'],
+            only: true,
+            choose: [SNOUT],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`p2 cardDestroyed ${SNOUT} @703.4c`],
+          factsNot: [`lastingEffectBegan ${SNOUT}`],
+          p1: { battleZone: ['Fear Fang', SANJI], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: [SNOUT] },
+        },
+      },
+      {
+        name: 'in the turn of the opponent, by ninja strike',
+        begin: {
+          step: 'attack',
+          p1: { hand: [], manaZone: 0, battleZone: [SNOUT, 'Fear Fang'] },
+          p2: { hand: [SANJI], manaZone: 4, battleZone: ['Burning Mane'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: [`${SNOUT} attacks the player`] },
+          {
+            asked: 'p2 declareUsage',
+            offers: [`Declare ${SANJI}`],
+            only: true,
+            choose: [`Declare ${SANJI}`],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              `cardPut ${SANJI}`,
+              `p1 effectBegan ${SNOUT}`,
+              `p1 lastingEffectBegan ${SNOUT}`,
+              `p2 effectBegan ${SANJI}`,
+            ],
+            offers: [SNOUT, 'Fear Fang'],
+            only: true,
+            choose: [SNOUT],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`p2 lastingEffectBegan ${SANJI}`],
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: [`${SNOUT} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', SANJI], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-013',
+    rules: ['101.4c'],
+    status: 'firm',
+    says: 'What triggers while an effect is resolved counts as if it had triggered together with those that wait: an effect of the active player goes before what is left of the other player.',
+    begin: {
+      cards: [wasp, mourner],
+      p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: ['Mourner', 'Fear Fang'] },
+      p2: { battleZone: ['Wasp', 'Wasp', TRI_HORN] },
+    },
+    plays: [
+      {
+        name: 'an effect of the active player comes up',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
+          {
+            asked: 'p2 choose',
+            state: 'turn.main.napResolve.choosing',
+            facts: ['p2 cardDestroyed Wasp @703.4c', 'p2 cardDestroyed Wasp @703.4c', 'p2 effectBegan Wasp'],
+            offers: ['Mourner', 'Fear Fang', FUNK],
+            only: true,
+            choose: ['Mourner'],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [
+              'p1 cardDestroyed Mourner',
+              'p2 effectResolved Wasp',
+              'p1 effectBegan Mourner',
+              'p1 cardDrawn',
+              'p1 effectResolved Mourner',
+              'p2 effectBegan Wasp',
+            ],
+            offers: ['Fear Fang', FUNK],
+            only: true,
+            choose: [FUNK],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`p1 cardDestroyed ${FUNK}`],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Mourner', FUNK] },
+          p2: { battleZone: [TRI_HORN], hand: 0, graveyard: ['Wasp', 'Wasp'] },
+        },
+      },
+      {
+        name: 'nothing comes up in between',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
+          { asked: 'p2 choose', choose: [FUNK] },
+          {
+            asked: 'p2 choose',
+            factsNot: ['cardDrawn'],
+            offers: ['Mourner', 'Fear Fang'],
+            only: true,
+            choose: ['Mourner'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'p1 cardDestroyed Mourner',
+            'p2 effectResolved Wasp',
+            'p1 effectBegan Mourner',
+            'p1 cardDrawn',
+          ],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Mourner', FUNK] },
+          p2: { battleZone: [TRI_HORN], hand: 0, graveyard: ['Wasp', 'Wasp'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-017',
+    rules: ['101.4a', '101.4b'],
+    status: 'firm',
+    says: 'Shield triggers and strike backs are used before every other effect that waits, of either player.',
+    begin: {
+      cards: [glazier],
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Glazier'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler'], battleZone: ['Glazier'] },
+    },
+    plays: [
+      {
+        name: 'a shield trigger',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            mayPass: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 choose',
+            factsNot: ['effectBegan Glazier'],
+            offers: ['Fear Fang', 'Burning Mane', 'Glazier'],
+            only: true,
+            choose: ['Burning Mane'],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: [
+              'cardDestroyed Burning Mane',
+              'cardMoved Terror Pit > graveyard',
+              'p1 effectBegan Glazier',
+            ],
+            choose: 'pass',
+          },
+          { asked: 'p2 confirm', facts: ['p2 effectBegan Glazier'], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Glazier'], hand: 0, graveyard: ['Burning Mane'] },
+          p2: { battleZone: ['Glazier'], hand: 1, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'a strike back',
+        begin: { p2: { hand: ['Crack Crawler'], shieldZone: ['Burning Mane', 'Filler'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Strike back: Crack Crawler, discarding Burning Mane'],
+            only: true,
+            choose: ['Strike back: Crack Crawler, discarding Burning Mane'],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: ['p2 cardDiscarded Burning Mane', 'cardPut Crack Crawler', 'p1 effectBegan Glazier'],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 confirm', facts: ['p2 effectBegan Glazier'], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane', 'Glazier'], hand: 1, graveyard: 0 },
+          p2: {
+            battleZone: ['Glazier', 'Crack Crawler'],
+            hand: 0,
+            graveyard: ['Burning Mane'],
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: [] },
+          { asked: 'p1 confirm', factsNot: ['cardUsed'], choose: 'pass' },
+          { asked: 'p2 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardUsed'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane', 'Glazier'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Glazier'], hand: ['Terror Pit'], graveyard: 0, shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-018',
+    rules: ['101.4a'],
+    status: 'firm',
+    says: 'Where both players use shield triggers at the same time, the active player uses theirs first.',
+    begin: {
+      cards: [quake],
+      p1: {
+        hand: ['Quake'],
+        manaZone: { nature: 2 },
+        battleZone: ['Fear Fang', 'Aqua Soldier'],
+        shieldZone: ['Terror Pit'],
+      },
+      p2: { battleZone: ['Burning Mane', TRI_HORN], shieldZone: ['Spiral Gate'] },
+    },
+    plays: [
+      {
+        name: 'both declare',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Quake'] },
+          {
+            asked: 'p1 declareShields',
+            offers: ['Shield trigger: Terror Pit'],
+            only: true,
+            choose: ['Shield trigger: Terror Pit'],
+          },
+          {
+            asked: 'p2 declareShields',
+            offers: ['Shield trigger: Spiral Gate'],
+            only: true,
+            choose: ['Shield trigger: Spiral Gate'],
+          },
+          {
+            asked: 'p1 choose',
+            facts: [
+              'p1 cardMoved Terror Pit > hand',
+              'p2 cardMoved Spiral Gate > hand',
+              'p1 cardUsed Terror Pit',
+            ],
+            factsNot: ['cardUsed Spiral Gate'],
+            offers: ['Burning Mane', TRI_HORN],
+            only: true,
+            choose: [TRI_HORN],
+          },
+          {
+            asked: 'p2 choose',
+            facts: [`cardDestroyed ${TRI_HORN}`, 'p2 cardUsed Spiral Gate'],
+            offers: ['Burning Mane', 'Fear Fang', 'Aqua Soldier'],
+            only: true,
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Aqua Soldier'],
+            hand: ['Fear Fang'],
+            graveyard: ['Quake', 'Terror Pit'],
+            shieldZone: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: [TRI_HORN, 'Spiral Gate'], shieldZone: 0 },
+        },
+      },
+      {
+        name: 'only the other player declares',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Quake'] },
+          { asked: 'p1 declareShields', choose: [] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Spiral Gate'] },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardUsed Terror Pit'],
+          p1: {
+            battleZone: ['Aqua Soldier'],
+            hand: ['Fear Fang', 'Terror Pit'],
+            graveyard: ['Quake'],
+            shieldZone: 0,
+          },
+          p2: { battleZone: ['Burning Mane', TRI_HORN], hand: 0, graveyard: ['Spiral Gate'], shieldZone: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-019',
+    rules: ['101.4a'],
+    status: 'firm',
+    says: 'The shield triggers of the player who is attacked come before the other effects of the active player, although those usually go first.',
+    begin: {
+      cards: [glazier],
+      step: 'attack',
+      p1: { battleZone: ['Glazier', 'Fear Fang'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler'], battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Glazier attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          {
+            asked: 'p2 choose',
+            facts: ['cardUsed Terror Pit'],
+            factsNot: ['effectBegan Glazier'],
+            choose: ['Glazier'],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: ['cardDestroyed Glazier', 'cardMoved Terror Pit > graveyard', 'effectBegan Glazier'],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn'],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Glazier'] },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: ['Glazier attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: [] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn'],
+          p1: { battleZone: ['Glazier (tapped)', 'Fear Fang'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: ['Terror Pit'], graveyard: 0, shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-021',
+    rules: ['506.3'],
+    status: 'firm',
+    says: 'What triggers on an attack is resolved as soon as the attack is declared, before anybody blocks, and not once the attack is over.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [BLACK_V, 'Fear Fang'] },
+      p2: { battleZone: [GUARDIAN], hand: ['King Coral', 'Aqua Knight'] },
+    },
+    plays: [
+      {
+        name: 'it attacks',
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          {
+            asked: 'p2 choose',
+            state: 'turn.attack.declaration.apResolve.choosing',
+            facts: [
+              `attackDeclared ${BLACK_V} @506.3`,
+              `effectTriggered ${BLACK_V}`,
+              `effectBegan ${BLACK_V}`,
+            ],
+            offers: ['King Coral', 'Aqua Knight'],
+            only: true,
+            choose: ['King Coral'],
+          },
+          {
+            asked: 'p2 block',
+            facts: ['cardDiscarded King Coral', `effectResolved ${BLACK_V}`],
+            choose: [`Block with ${GUARDIAN}`],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${GUARDIAN}`],
+          factsNot: ['effectBegan', 'cardDiscarded'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: [], hand: ['Aqua Knight'], graveyard: ['King Coral', GUARDIAN], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'another creature attacks',
+        steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
+        end: {
+          asked: 'p2 block',
+          factsNot: ['effectTriggered', 'cardDiscarded'],
+          p1: { battleZone: [BLACK_V, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: [GUARDIAN], hand: ['King Coral', 'Aqua Knight'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-043',
+    rules: ['603.3', '101.4'],
+    status: 'firm',
+    says: 'Effects that have triggered wait on standby, and those of the active player are resolved before the others, whoever that is.',
+    begin: {
+      cards: [sunset],
+      step: 'attack',
+      p1: { battleZone: ['Sunset', 'Fear Fang'] },
+      p2: { battleZone: ['Sunset', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'at the end of the turn of p1',
+        steps: [{ asked: 'p1 attack', choose: 'pass' }],
+        end: {
+          asked: 'p2 charge',
+          facts: [
+            'p1 effectTriggered Sunset',
+            'p2 effectTriggered Sunset',
+            'p1 effectBegan Sunset',
+            'p1 cardDrawn',
+            'p1 effectResolved Sunset',
+            'p2 effectBegan Sunset',
+            'p2 cardDrawn',
+            'turnEnded',
+          ],
+          p1: { battleZone: ['Sunset', 'Fear Fang'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Sunset', 'Burning Mane'], hand: 2, graveyard: 0 },
+        },
+      },
+      {
+        name: 'at the end of the turn of p2',
+        begin: { active: 'p2' },
+        steps: [{ asked: 'p2 attack', choose: 'pass' }],
+        end: {
+          asked: 'p1 charge',
+          facts: [
+            'p2 effectBegan Sunset',
+            'p2 cardDrawn',
+            'p2 effectResolved Sunset',
+            'p1 effectBegan Sunset',
+            'p1 cardDrawn',
+            'turnEnded',
+          ],
+          p1: { battleZone: ['Sunset', 'Fear Fang'], hand: 2, graveyard: 0 },
+          p2: { battleZone: ['Sunset', 'Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,1274 @@
+import {
+  choose,
+  creature,
+  draw,
+  itself,
+  ninjaStrike,
+  putIntoGraveyard,
+  self,
+  spell,
+  spellAbility,
+  topOfDeckTo,
+  when,
+  whenPut,
+  yourHand,
+  yourMana,
+} from '../../effects/language/words.ts';
+import type { Scenario } from '../scenario.ts';
+import {
+  BLACK_V,
+  DURINRI,
+  FORCE,
+  GALAXY,
+  HELLION,
+  MUTANT,
+  RED,
+  REDZONE,
+  RIAS,
+  SNOUT,
+  SOUL,
+  TRAIN,
+  TRI_HORN,
+} from './cardNames.ts';
+import { dawn, mourner, plain } from './sharedCards.ts';
+
+const PHARZI = 'Pharzi, the Oracle';
+const JILVES = "Kiryu Jilves, Gaia's Roar";
+const SEVEN_LIGHT = `Tap ${Array(7).fill('Light Filler').join(', ')}`;
+
+/** Speaks of leaving, not of being destroyed. */
+const wanderer = creature({
+  ...plain,
+  name: 'Wanderer',
+  abilities: [when({ event: 'moved', what: itself, from: 'battleZone' }, draw())],
+});
+
+const ORIOTIS = 'Oriotis, Control Wings';
+const KAISER = 'Truekaiser Adrenaline Max';
+const RAGANZARK = 'Gar Raganzark';
+const TOOLS = ['Grigyan, Darma', DURINRI, DURINRI] as const;
+
+/** Costs no more than the mana that pays it, but leaves less. */
+const spender = creature({
+  ...plain,
+  name: 'Spender',
+  abilities: [whenPut(self, putIntoGraveyard(choose(yourMana())))],
+});
+
+const sunrise = creature({
+  ...plain,
+  name: 'Sunrise',
+  abilities: [when({ event: 'startOfTurn', of: 'any' }, topOfDeckTo('manaZone'))],
+});
+
+const ambush = spell({
+  name: 'Ambush',
+  civilizations: ['fire'],
+  cost: 2,
+  abilities: [spellAbility({ do: 'put', what: choose(yourHand({ type: 'creature' })), tapped: true })],
+});
+
+/** Speaks of the graveyard, not of being destroyed. */
+const relic = creature({
+  ...plain,
+  name: 'Relic',
+  abilities: [when({ event: 'moved', what: itself, from: 'battleZone', to: 'graveyard' }, draw())],
+});
+
+const manaNinja = creature({
+  ...plain,
+  name: 'Mana Ninja',
+  abilities: [ninjaStrike(4, ['hand', 'manaZone'])],
+});
+
+/** 603.1, 603.2: what triggers an ability and what does not; 609.1: what replaces the event instead. */
+export const triggering: readonly Scenario[] = [
+  {
+    id: 'TR-001',
+    rules: ['603.1'],
+    status: 'firm',
+    says: 'An ability with a trigger condition triggers as soon as the condition is met, and only then.',
+    begin: {
+      p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Aqua Hulcus'] },
+    },
+    plays: [
+      {
+        name: 'it is met',
+        steps: [
+          { asked: 'p1 main', offers: ['Summon Aqua Hulcus'], only: true, choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 confirm',
+            facts: ['p1 cardPut Aqua Hulcus', 'p1 effectTriggered Aqua Hulcus', 'p1 effectBegan Aqua Hulcus'],
+            factsNot: ['p2 effectTriggered', 'cardDrawn'],
+            mayPass: true,
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn', 'p1 effectResolved Aqua Hulcus'],
+          p1: { battleZone: ['Fear Fang', 'Aqua Hulcus'], hand: 1, graveyard: 0, manaCount: 3 },
+          p2: { battleZone: ['Aqua Hulcus'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'another creature is put',
+        begin: { p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Aqua Hulcus'] } },
+        steps: [{ asked: 'p1 main', choose: ['Summon Burning Mane'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardPut Burning Mane'],
+          factsNot: ['effectTriggered', 'cardDrawn'],
+          p1: { battleZone: ['Aqua Hulcus', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Hulcus'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-002',
+    rules: ['603.2', '603.2b'],
+    status: 'firm',
+    says: 'Swine Snout grows by 3000 for each creature that is put while it is there, on either side, and is as small as before when the turn is over.',
+    begin: {
+      p1: { hand: ['Burning Mane', 'Steel Smasher'], manaZone: { nature: 4 }, battleZone: [SNOUT] },
+      p2: { battleZone: [{ name: TRI_HORN, tapped: true }, 'Fear Fang'] },
+    },
+    plays: [
+      {
+        name: 'two are put: 7000',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Burning Mane'] },
+          {
+            asked: 'p1 main',
+            facts: ['cardPut Burning Mane', `effectTriggered ${SNOUT}`, `lastingEffectBegan ${SNOUT}`],
+            choose: ['Summon Steel Smasher'],
+          },
+          {
+            asked: 'p1 attack',
+            facts: ['cardPut Steel Smasher', `effectTriggered ${SNOUT}`, `lastingEffectBegan ${SNOUT}`],
+            choose: [`${SNOUT} attacks ${TRI_HORN}`],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`p2 cardDestroyed ${TRI_HORN}`, `p1 battleWon ${SNOUT}`],
+          p1: { battleZone: [`${SNOUT} (tapped)`, 'Burning Mane', 'Steel Smasher'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Fear Fang'], hand: 1, graveyard: [TRI_HORN] },
+        },
+      },
+      {
+        name: 'one is put: 4000',
+        begin: {
+          p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: [SNOUT, 'Forest Hornet'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Burning Mane'] },
+          { asked: 'p1 attack', choose: [`${SNOUT} attacks ${TRI_HORN}`] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`p1 cardDestroyed ${SNOUT}`],
+          factsNot: [`cardDestroyed ${TRI_HORN}`],
+          p1: { battleZone: ['Forest Hornet', 'Burning Mane'], hand: 0, graveyard: [SNOUT] },
+          p2: { battleZone: [`${TRI_HORN} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the opponent puts one',
+        begin: {
+          active: 'p2',
+          p1: { hand: [], manaZone: 0, battleZone: [{ name: SNOUT, tapped: true }] },
+          p2: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Fear Fang', 'Forest Hornet'] },
+        },
+        steps: [
+          { asked: 'p2 main', choose: ['Summon Burning Mane'] },
+          {
+            asked: 'p2 attack',
+            facts: [`p1 effectTriggered ${SNOUT}`],
+            choose: [`Fear Fang attacks ${SNOUT}`],
+          },
+        ],
+        end: {
+          asked: 'p2 attack',
+          facts: ['p2 cardDestroyed Fear Fang'],
+          p1: { battleZone: [`${SNOUT} (tapped)`], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Forest Hornet', 'Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+        },
+      },
+      {
+        name: 'in the next turn it is 1000 again',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Burning Mane'] },
+          { asked: 'p1 main', choose: ['Summon Steel Smasher'] },
+          { asked: 'p1 attack', choose: [`${SNOUT} attacks the player`] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { until: 'p2 attack', passing: true },
+          { asked: 'p2 attack', choose: [`Fear Fang attacks ${SNOUT}`] },
+        ],
+        end: {
+          asked: 'p2 attack',
+          facts: [`p1 cardDestroyed ${SNOUT}`],
+          factsNot: ['cardDestroyed Fear Fang'],
+          p1: { battleZone: ['Burning Mane', 'Steel Smasher'], hand: 0, graveyard: [SNOUT] },
+          p2: { battleZone: [TRI_HORN, 'Fear Fang (tapped)'], hand: 2, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-003',
+    rules: ['603.2'],
+    status: 'firm',
+    says: 'When Propeller Mutant is destroyed, its opponent discards a card at random; when it leaves in another way nothing is discarded.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [MUTANT, 'Burning Mane'], hand: ['Aqua Knight'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }], hand: ['King Coral', 'King Coral'] },
+    },
+    plays: [
+      {
+        name: 'destroyed',
+        steps: [{ asked: 'p1 attack', choose: [`${MUTANT} attacks Fear Fang`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardDestroyed ${MUTANT} > graveyard`,
+            `effectTriggered ${MUTANT}`,
+            `effectBegan ${MUTANT}`,
+            'p2 cardDiscarded King Coral > graveyard',
+          ],
+          p1: { battleZone: ['Burning Mane'], hand: ['Aqua Knight'], graveyard: [MUTANT] },
+          p2: { battleZone: ['Fear Fang (tapped)'], hand: ['King Coral'], graveyard: ['King Coral'] },
+        },
+      },
+      {
+        name: 'destroyed, and no card in the hand',
+        begin: { p2: { hand: [] } },
+        steps: [{ asked: 'p1 attack', choose: [`${MUTANT} attacks Fear Fang`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [`effectTriggered ${MUTANT}`],
+          factsNot: ['cardDiscarded'],
+          p1: { battleZone: ['Burning Mane'], hand: ['Aqua Knight'], graveyard: [MUTANT] },
+          p2: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'returned to the hand',
+        begin: { step: 'main', p1: { hand: ['Spiral Gate'], manaZone: { water: 2 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Spiral Gate'] },
+          { asked: 'p1 choose', choose: [MUTANT] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${MUTANT} > hand`],
+          factsNot: ['effectTriggered', 'cardDiscarded'],
+          p1: { battleZone: ['Burning Mane'], hand: [MUTANT], graveyard: ['Spiral Gate'] },
+          p2: { battleZone: ['Fear Fang (tapped)'], hand: ['King Coral', 'King Coral'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-020',
+    rules: ['603.1', '113.6'],
+    status: 'firm',
+    says: 'Being put, being destroyed, attacking and leaving the battle zone are conditions of triggered abilities; a shield trigger is used while its shield is on its way to the hand.',
+    begin: {
+      cards: [wanderer],
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'], hand: ['King Coral'] },
+    },
+    plays: [
+      {
+        name: 'when it is put',
+        begin: { p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 confirm',
+            facts: ['cardPut Aqua Hulcus', 'effectTriggered Aqua Hulcus'],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang', 'Aqua Hulcus'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: ['King Coral'], graveyard: 0 },
+        },
+      },
+      {
+        name: 'when it is destroyed',
+        begin: {
+          step: 'attack',
+          p1: { battleZone: ['Fear Fang', MUTANT] },
+          p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+        },
+        steps: [{ asked: 'p1 attack', choose: [`${MUTANT} attacks Burning Mane`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${MUTANT}`, `effectTriggered ${MUTANT}`, 'cardDiscarded King Coral'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: [MUTANT] },
+          p2: { battleZone: ['Burning Mane (tapped)'], hand: 0, graveyard: ['King Coral'] },
+        },
+      },
+      {
+        name: 'when it attacks',
+        begin: { step: 'attack', p1: { battleZone: ['Fear Fang', BLACK_V] } },
+        steps: [{ asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] }],
+        end: {
+          asked: 'p1 shields',
+          facts: [`attackDeclared ${BLACK_V}`, `effectTriggered ${BLACK_V}`, 'cardDiscarded King Coral'],
+          p1: { battleZone: ['Fear Fang', `${BLACK_V} (tapped)`], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['King Coral'] },
+        },
+      },
+      {
+        name: 'a shield trigger',
+        begin: {
+          step: 'attack',
+          p1: { battleZone: ['Fear Fang', 'Tri-horn Shepherd'] },
+          p2: { shieldZone: ['Terror Pit'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          {
+            asked: 'p2 choose',
+            facts: ['usageDeclared Terror Pit', 'cardUsed Terror Pit'],
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Fear Fang'],
+          p1: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: ['King Coral'],
+            graveyard: ['Terror Pit'],
+            shieldZone: 0,
+          },
+        },
+      },
+      {
+        name: 'when it leaves the battle zone',
+        begin: {
+          p1: { hand: ['Spiral Gate'], manaZone: { water: 2 }, battleZone: ['Wanderer', 'Fear Fang'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Spiral Gate'] },
+          { asked: 'p1 choose', choose: ['Wanderer'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardMoved Wanderer > hand',
+            'effectTriggered Wanderer',
+            'cardMoved Spiral Gate > graveyard',
+            'cardDrawn',
+          ],
+          p1: { battleZone: ['Fear Fang'], hand: ['Wanderer', 'Filler'], graveyard: ['Spiral Gate'] },
+          p2: { battleZone: ['Burning Mane'], hand: ['King Coral'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-022',
+    rules: ['110.3b', '605.1'],
+    status: 'conflict',
+    says: 'The abilities of Mist Rias and Super Trash Train are triggered abilities: their effects go on standby, and are resolved among others in the order that their player likes.',
+    begin: {
+      p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }], hand: ['King Coral'] },
+    },
+    plays: [
+      {
+        name: 'Mist Rias',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 standby',
+            facts: [`effectTriggered ${RIAS}`],
+            factsNot: ['effectBegan', 'cardDrawn'],
+            offers: ['Aqua Hulcus', RIAS],
+            only: true,
+            choose: ['Aqua Hulcus'],
+          },
+          { asked: 'p1 confirm', facts: ['effectBegan Aqua Hulcus'], choose: ['Yes'] },
+          { asked: 'p1 confirm', facts: ['cardDrawn', `effectBegan ${RIAS}`], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDrawn', `effectResolved ${RIAS}`],
+          p1: { battleZone: [RIAS, 'Fear Fang', 'Aqua Hulcus'], hand: 2, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane (tapped)'], hand: ['King Coral'], graveyard: 0 },
+        },
+      },
+      {
+        name: 'Super Trash Train',
+        begin: { step: 'attack', p1: { hand: [], manaZone: 0, battleZone: [TRAIN, MUTANT] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${MUTANT} attacks Burning Mane`] },
+          {
+            asked: 'p1 standby',
+            facts: [`cardDestroyed ${MUTANT}`, `effectTriggered ${TRAIN}`],
+            factsNot: ['effectBegan', 'cardDrawn'],
+            offers: [MUTANT, TRAIN],
+            only: true,
+            choose: [MUTANT],
+          },
+          {
+            asked: 'p1 confirm',
+            facts: ['cardDiscarded King Coral', `effectBegan ${TRAIN}`],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDrawn'],
+          p1: { battleZone: [TRAIN], hand: 1, graveyard: [MUTANT] },
+          p2: { battleZone: ['Burning Mane (tapped)'], hand: 0, graveyard: ['King Coral'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-023',
+    rules: ['603.2', '101.4d', '605.2f'],
+    status: 'firm',
+    says: 'Dark Soul Creation destroys Pharzi, draws three cards and goes to the graveyard; only then is the effect of Pharzi resolved, so that it can take this very spell.',
+    begin: {
+      p1: {
+        hand: [SOUL],
+        manaZone: { darkness: 4 },
+        battleZone: [PHARZI, 'Fear Fang'],
+        graveyard: ['Solar Ray', 'Aqua Soldier'],
+      },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'it takes that spell',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', offers: [PHARZI, 'Fear Fang'], only: true, choose: [PHARZI] },
+          {
+            asked: 'p1 confirm',
+            facts: [
+              `cardDestroyed ${PHARZI}`,
+              `effectTriggered ${PHARZI}`,
+              'cardDrawn',
+              'cardDrawn',
+              'cardDrawn',
+              `cardMoved ${SOUL} > graveyard`,
+              `effectBegan ${PHARZI}`,
+            ],
+            mayPass: true,
+            choose: ['Yes'],
+          },
+          { asked: 'p1 choose', offers: ['Solar Ray', SOUL], only: true, choose: [SOUL] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${SOUL} > hand`],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: ['Filler', 'Filler', 'Filler', SOUL],
+            graveyard: [PHARZI, 'Solar Ray', 'Aqua Soldier'],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'it takes none',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: [PHARZI] },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: 3,
+            graveyard: [PHARZI, 'Solar Ray', 'Aqua Soldier', SOUL],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-024',
+    rules: ['110.3d'],
+    status: 'firm',
+    says: 'Power attacker applies for as long as its bearer attacks; nothing triggers, and nothing goes on standby.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [HELLION, 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Stonesaur', tapped: true }, 'Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'it attacks',
+        steps: [{ asked: 'p1 attack', choose: [`${HELLION} attacks Stonesaur`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Stonesaur', `battleWon ${HELLION}`],
+          factsNot: ['effectTriggered', 'effectBegan', 'lastingEffectBegan'],
+          p1: { battleZone: [`${HELLION} (tapped)`, 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Stonesaur'] },
+        },
+      },
+      {
+        name: 'it is attacked',
+        begin: {
+          active: 'p2',
+          p1: { battleZone: [{ name: HELLION, tapped: true }] },
+          p2: { battleZone: ['Forest Hornet', 'Burning Mane'] },
+        },
+        steps: [{ asked: 'p2 attack', choose: [`Forest Hornet attacks ${HELLION}`] }],
+        end: {
+          asked: 'p2 attack',
+          facts: [`cardDestroyed ${HELLION}`],
+          factsNot: ['effectTriggered', 'cardDestroyed Forest Hornet'],
+          p1: { battleZone: [], hand: 0, graveyard: [HELLION] },
+          p2: { battleZone: ['Forest Hornet (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-025',
+    rules: ['609.1', '110.3b'],
+    status: 'firm',
+    says: 'The ability of Kiryu Jilves is triggered; what its effect leaves behind for the turn replaces the destruction by a move to the mana zone, and triggers nothing.',
+    begin: {
+      p1: {
+        hand: [JILVES],
+        manaZone: { darkness: 2, fire: 2, nature: 1 },
+        battleZone: ['Mourner', 'Fear Fang'],
+      },
+      cards: [mourner],
+      p2: { battleZone: ['Forest Hornet'], shieldZone: ['Terror Pit', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'summoned',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${JILVES}`] },
+          {
+            asked: 'p1 attack',
+            facts: [
+              `cardPut ${JILVES}`,
+              `effectTriggered ${JILVES}`,
+              `effectBegan ${JILVES}`,
+              `effectResolved ${JILVES}`,
+            ],
+            choose: ['Mourner attacks the player'],
+          },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          { asked: 'p2 choose', choose: ['Mourner'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['eventReplaced Mourner', 'cardMoved Mourner > manaZone'],
+          factsNot: ['effectTriggered', 'cardDestroyed Mourner', 'cardDrawn'],
+          p1: {
+            battleZone: [JILVES, 'Fear Fang'],
+            hand: 0,
+            graveyard: 0,
+            manaCount: 6,
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'not summoned',
+        steps: [
+          { asked: 'p1 main', choose: 'pass' },
+          { asked: 'p1 attack', factsNot: ['effectTriggered'], choose: ['Mourner attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          { asked: 'p2 choose', choose: ['Mourner'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Mourner > graveyard', 'effectTriggered Mourner', 'cardDrawn'],
+          factsNot: ['eventReplaced'],
+          p1: { battleZone: ['Fear Fang'], hand: [JILVES, 'Filler'], graveyard: ['Mourner'], manaCount: 5 },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-026',
+    rules: ['609.1a'],
+    status: 'firm',
+    says: 'That Perfect Galaxy stays where it would leave replaces the event; nothing triggers and nothing waits.',
+    begin: {
+      p1: { hand: [GALAXY, 'Spiral Gate'], manaZone: { light: 7, water: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'with a shield of its own',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
+          { asked: 'p1 pay', choose: [SEVEN_LIGHT] },
+          { asked: 'p1 choose', choose: ['Shield 2'] },
+          { asked: 'p1 main', factsNot: ['effectTriggered'], choose: ['Cast Spiral Gate'] },
+          { asked: 'p1 choose', offers: [GALAXY, 'Fear Fang', 'Burning Mane'], only: true, choose: [GALAXY] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`eventReplaced ${GALAXY}`],
+          factsNot: [`cardMoved ${GALAXY}`, 'effectTriggered', 'effectBegan'],
+          p1: { battleZone: ['Fear Fang', GALAXY], hand: 0, graveyard: ['Spiral Gate'], shieldZone: 5 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'without shields',
+        begin: { p1: { shieldZone: 0 } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
+          { asked: 'p1 pay', choose: [SEVEN_LIGHT] },
+          { asked: 'p1 main', choose: ['Cast Spiral Gate'] },
+          { asked: 'p1 choose', choose: [GALAXY] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${GALAXY} > hand`],
+          factsNot: ['eventReplaced'],
+          p1: { battleZone: ['Fear Fang'], hand: [GALAXY], graveyard: ['Spiral Gate'], shieldZone: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-027',
+    rules: ['603.1', '609.1'],
+    status: 'firm',
+    says: 'With "when" the second thing comes after the first, as the draw after Aqua Hulcus has been put; with "instead" the first never happens, as Aqua Soldier returns and is not destroyed.',
+    begin: {
+      p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [TRAIN, 'Aqua Soldier'] },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+    },
+    plays: [
+      {
+        name: 'when',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 confirm',
+            facts: ['cardPut Aqua Hulcus', 'effectTriggered Aqua Hulcus'],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDrawn'],
+          p1: { battleZone: [TRAIN, 'Aqua Soldier', 'Aqua Hulcus'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'instead',
+        begin: { step: 'attack' },
+        steps: [{ asked: 'p1 attack', choose: ['Aqua Soldier attacks Fear Fang'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['eventReplaced Aqua Soldier', 'cardMoved Aqua Soldier > hand'],
+          factsNot: ['cardDestroyed', 'effectTriggered'],
+          p1: { battleZone: [TRAIN], hand: ['Aqua Hulcus', 'Aqua Soldier'], graveyard: 0 },
+          p2: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-028',
+    rules: ['101.3a', '101.5a'],
+    status: 'firm',
+    says: 'Dark Soul Creation tries to destroy Aqua Soldier, which returns to the hand instead. The attempt is enough for the three cards.',
+    begin: {
+      p1: { hand: [SOUL], manaZone: { darkness: 4 }, battleZone: ['Aqua Soldier', 'Fear Fang'] },
+      p2: { battleZone: [TRAIN] },
+    },
+    plays: [
+      {
+        name: 'Aqua Soldier is chosen',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', offers: ['Aqua Soldier', 'Fear Fang'], only: true, choose: ['Aqua Soldier'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'eventReplaced Aqua Soldier',
+            'cardMoved Aqua Soldier > hand',
+            'cardDrawn',
+            'cardDrawn',
+            'cardDrawn',
+            `cardMoved ${SOUL} > graveyard`,
+          ],
+          factsNot: ['cardDestroyed', 'effectTriggered'],
+          p1: {
+            battleZone: ['Fear Fang'],
+            hand: ['Aqua Soldier', 'Filler', 'Filler', 'Filler'],
+            graveyard: [SOUL],
+          },
+          p2: { battleZone: [TRAIN], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'nothing is destroyed',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
+          { asked: 'p1 confirm', mayPass: true, choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDrawn', 'cardDestroyed', 'cardMoved Aqua Soldier'],
+          p1: { battleZone: ['Aqua Soldier', 'Fear Fang'], hand: 0, graveyard: [SOUL] },
+          p2: { battleZone: [TRAIN], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-031',
+    rules: ['603.2'],
+    status: 'firm',
+    says: 'What the trigger clause itself asks for, such as a cost above the mana of the owner for Oriotis, is looked at when the creature is put, and never again.',
+    begin: {
+      cards: [spender],
+      p1: { hand: [FORCE, 'Bronze-Arm Tribe'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [ORIOTIS] },
+    },
+    plays: [
+      {
+        name: 'too expensive then, not any more',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
+          { asked: 'p1 choose', choose: ['Bronze-Arm Tribe'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardPut Bronze-Arm Tribe',
+            'p1 effectTriggered Bronze-Arm Tribe',
+            `p2 effectTriggered ${ORIOTIS}`,
+            'cardMoved Filler > manaZone',
+            `p2 effectBegan ${ORIOTIS}`,
+            'cardMoved Bronze-Arm Tribe > deck',
+          ],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: [FORCE], manaCount: 3, deckCount: 20 },
+          p2: { battleZone: [ORIOTIS], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'not too expensive then, too expensive later',
+        begin: { p1: { hand: ['Spender'], manaZone: { nature: 2 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Spender'] },
+          {
+            asked: 'p1 choose',
+            facts: ['cardPut Spender'],
+            factsNot: [`effectTriggered ${ORIOTIS}`],
+            choose: ['Nature Filler'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardMoved Nature Filler > graveyard'],
+          factsNot: [`effectTriggered ${ORIOTIS}`],
+          p1: { battleZone: ['Fear Fang', 'Spender'], hand: 0, graveyard: 1, manaCount: 1 },
+          p2: { battleZone: [ORIOTIS], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-033',
+    rules: ['603.1'],
+    status: 'firm',
+    says: 'A triggered ability is a condition and an effect: the effect is done where the condition has been met.',
+    begin: {
+      p1: { hand: ['Bronze-Arm Tribe'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the condition is met',
+        steps: [{ asked: 'p1 main', choose: ['Summon Bronze-Arm Tribe'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardPut Bronze-Arm Tribe',
+            'effectTriggered Bronze-Arm Tribe @603.2',
+            'effectBegan Bronze-Arm Tribe',
+            'cardMoved Filler > manaZone',
+            'effectResolved Bronze-Arm Tribe',
+          ],
+          p1: { battleZone: ['Fear Fang', 'Bronze-Arm Tribe'], hand: 0, graveyard: 0, manaCount: 4 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the card is charged, not put',
+        begin: { step: 'charge', p1: { manaZone: 0 } },
+        steps: [{ asked: 'p1 charge', choose: ['Charge Bronze-Arm Tribe'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['manaCharged Bronze-Arm Tribe'],
+          factsNot: ['effectTriggered'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: 0, manaZone: ['Bronze-Arm Tribe'] },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-034',
+    rules: ['603.2', '603.2b', '603.3'],
+    status: 'firm',
+    says: 'Each time the condition is met the ability triggers anew, and each effect goes on standby before any of them is resolved.',
+    begin: {
+      p1: { hand: [FORCE, 'Burning Mane', 'Steel Smasher'], manaZone: { light: 2 }, battleZone: [SNOUT] },
+      p2: { battleZone: [{ name: TRI_HORN, tapped: true }, 'Fear Fang'] },
+    },
+    plays: [
+      {
+        name: 'two at once',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
+          { asked: 'p1 choose', choose: ['Burning Mane', 'Steel Smasher'] },
+          { until: 'p1 attack', passing: 'orFirst' },
+          {
+            asked: 'p1 attack',
+            facts: [
+              'cardPut Burning Mane',
+              `effectTriggered ${SNOUT}`,
+              'cardPut Steel Smasher',
+              `effectTriggered ${SNOUT}`,
+              `cardMoved ${FORCE} > graveyard`,
+              `effectBegan ${SNOUT}`,
+              `lastingEffectBegan ${SNOUT}`,
+              `effectBegan ${SNOUT}`,
+              `lastingEffectBegan ${SNOUT}`,
+            ],
+            choose: [`${SNOUT} attacks ${TRI_HORN}`],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`cardDestroyed ${TRI_HORN}`],
+          p1: {
+            battleZone: [`${SNOUT} (tapped)`, 'Burning Mane', 'Steel Smasher'],
+            hand: 0,
+            graveyard: [FORCE],
+          },
+          p2: { battleZone: ['Fear Fang'], hand: 1, graveyard: [TRI_HORN] },
+        },
+      },
+      {
+        name: 'one',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+          {
+            asked: 'p1 attack',
+            facts: [`effectTriggered ${SNOUT}`],
+            choose: [`${SNOUT} attacks ${TRI_HORN}`],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`cardDestroyed ${SNOUT}`],
+          factsNot: [`cardDestroyed ${TRI_HORN}`],
+          p1: { battleZone: ['Burning Mane'], hand: ['Steel Smasher'], graveyard: [FORCE, SNOUT] },
+          p2: { battleZone: [TRI_HORN, 'Fear Fang'], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-035',
+    rules: ['603.2a', '501.2'],
+    status: 'firm',
+    says: 'As a step begins, all abilities that speak of its start trigger at once; what each player has is resolved after that, the active player first.',
+    begin: {
+      cards: [dawn, sunrise],
+      active: 'p2',
+      step: 'attack',
+      p1: { battleZone: ['Dawn', 'Sunrise'] },
+      p2: { battleZone: ['Sunrise', 'Dawn'] },
+    },
+    plays: [
+      {
+        name: 'the turn of p1 begins',
+        steps: [
+          { asked: 'p2 attack', choose: 'pass' },
+          {
+            asked: 'p1 standby',
+            facts: [
+              'p1 turnBegan',
+              'p1 effectTriggered Dawn',
+              'p1 effectTriggered Sunrise',
+              'p2 effectTriggered Sunrise',
+            ],
+            factsNot: ['p2 effectTriggered Dawn', 'effectBegan', 'cardDrawn'],
+            offers: ['Dawn', 'Sunrise'],
+            only: true,
+            choose: ['Sunrise'],
+          },
+        ],
+        end: {
+          asked: 'p1 charge',
+          facts: [
+            'p1 effectBegan Sunrise',
+            'p1 effectBegan Dawn',
+            'p1 cardDrawn',
+            'p2 effectBegan Sunrise',
+            'p1 cardDrawn',
+          ],
+          p1: { battleZone: ['Dawn', 'Sunrise'], hand: 2, graveyard: 0, manaCount: 1 },
+          p2: { battleZone: ['Sunrise', 'Dawn'], hand: 0, graveyard: 0, manaCount: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-037',
+    rules: ['603.2c'],
+    status: 'firm',
+    says: 'Tapping a creature that is tapped already, or putting it tapped, is not becoming tapped: nothing triggers.',
+    begin: {
+      cards: [ambush],
+      p1: { hand: ['Solar Ray'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
+      p2: {
+        battleZone: [
+          { name: KAISER, tapped: true },
+          { name: 'Bolshack Dragon', tapped: true },
+        ],
+      },
+    },
+    plays: [
+      {
+        name: 'tapped again',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Solar Ray'] },
+          { asked: 'p1 choose', choose: [KAISER] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['effectTriggered', `cardTapped ${KAISER}`, 'cardUntapped'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: ['Solar Ray'] },
+          p2: { battleZone: [`${KAISER} (tapped)`, 'Bolshack Dragon (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'put tapped',
+        begin: {
+          p1: {
+            hand: ['Ambush', KAISER],
+            manaZone: { fire: 2 },
+            battleZone: [{ name: 'Bolshack Dragon', tapped: true }, 'Fear Fang'],
+          },
+          p2: { battleZone: ['Burning Mane'] },
+        },
+        steps: [{ asked: 'p1 main', choose: ['Cast Ambush'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardPut ${KAISER}`],
+          factsNot: ['effectTriggered', 'cardUntapped'],
+          p1: {
+            battleZone: [`${KAISER} (tapped)`, 'Bolshack Dragon (tapped)', 'Fear Fang'],
+            hand: 0,
+            graveyard: ['Ambush'],
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-038',
+    rules: ['603.2c'],
+    status: 'firm',
+    says: 'A creature in the battle zone that goes from untapped to tapped becomes tapped, by an effect or by attacking, and that triggers.',
+    begin: {
+      p1: { hand: ['Solar Ray'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
+      p2: {
+        battleZone: [
+          KAISER,
+          { name: 'Bolshack Dragon', tapped: true },
+          { name: 'Burning Mane', tapped: true },
+        ],
+      },
+    },
+    plays: [
+      {
+        name: 'by an effect',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Solar Ray'] },
+          { asked: 'p1 choose', choose: [KAISER] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardTapped ${KAISER}`,
+            `effectTriggered ${KAISER}`,
+            `cardUntapped ${KAISER}`,
+            'cardUntapped Bolshack Dragon',
+          ],
+          factsNot: ['cardUntapped Burning Mane'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: ['Solar Ray'] },
+          p2: { battleZone: [KAISER, 'Bolshack Dragon', 'Burning Mane (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'by attacking',
+        begin: {
+          step: 'attack',
+          p1: { hand: [], manaZone: 0, battleZone: [KAISER, { name: 'Bolshack Dragon', tapped: true }] },
+          p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+        },
+        steps: [{ asked: 'p1 attack', choose: [`${KAISER} attacks Burning Mane`] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardTapped ${KAISER}`,
+            `attackDeclared ${KAISER}`,
+            `effectBegan ${KAISER}`,
+            'cardUntapped Bolshack Dragon',
+            'cardDestroyed Burning Mane',
+          ],
+          p1: { battleZone: [KAISER, 'Bolshack Dragon'], hand: 0, graveyard: 0 },
+          p2: { battleZone: [], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-040',
+    rules: ['603.2d', '609.1'],
+    status: 'firm',
+    says: 'An ability that triggers when a creature is put into the graveyard does not trigger where the creature goes to another zone instead.',
+    begin: {
+      cards: [relic],
+      p1: {
+        hand: [JILVES],
+        manaZone: { darkness: 2, fire: 2, nature: 1 },
+        battleZone: ['Relic', 'Fear Fang'],
+      },
+      p2: { battleZone: ['Forest Hornet'], shieldZone: ['Terror Pit', 'Filler'] },
+    },
+    plays: [
+      {
+        name: 'it goes to the mana zone instead',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${JILVES}`] },
+          { asked: 'p1 attack', choose: ['Relic attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          { asked: 'p2 choose', offers: ['Relic', 'Fear Fang', JILVES], only: true, choose: ['Relic'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['eventReplaced Relic', 'cardMoved Relic > manaZone'],
+          factsNot: ['effectTriggered Relic', 'cardDestroyed', 'cardDrawn'],
+          p1: { battleZone: ['Fear Fang', JILVES], hand: 0, graveyard: 0, manaCount: 6 },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+      {
+        name: 'it goes to the graveyard',
+        begin: { step: 'attack' },
+        steps: [
+          { asked: 'p1 attack', choose: ['Relic attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          { asked: 'p2 choose', choose: ['Relic'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Relic > graveyard', 'effectTriggered Relic', 'cardDrawn'],
+          factsNot: ['eventReplaced'],
+          p1: { battleZone: ['Fear Fang'], hand: [JILVES, 'Filler'], graveyard: ['Relic'], manaCount: 5 },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Terror Pit'], shieldZone: 1 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-041',
+    rules: ['603.2e', '603.2f'],
+    status: 'firm',
+    says: 'An ability that can be used from the hand is declared wherever its card lies, in the graveyard or the mana zone as well.',
+    begin: {
+      cards: [manaNinja],
+      p1: {
+        hand: [DURINRI],
+        manaZone: { darkness: 2 },
+        graveyard: [RAGANZARK, ...TOOLS],
+        battleZone: ['Fear Fang'],
+      },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'a gate from the graveyard, declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${DURINRI}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${RAGANZARK}`],
+            only: true,
+            mayPass: true,
+            factsNot: [`effectTriggered ${RAGANZARK}`],
+            choose: [`Declare ${RAGANZARK}`],
+          },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`usageDeclared ${RAGANZARK}`, `effectTriggered ${RAGANZARK}`, `cardPut ${RAGANZARK}`],
+          p1: {
+            battleZone: [
+              'Fear Fang',
+              `${RAGANZARK} (over ${DURINRI}, Grigyan, Darma, ${DURINRI}, ${DURINRI})`,
+            ],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'a gate from the graveyard, not declared',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${DURINRI}`] },
+          { asked: 'p1 declareUsage', choose: [] },
+          { until: 'p1 attack', passing: true },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: [`effectTriggered ${RAGANZARK}`, `cardPut ${RAGANZARK}`],
+          p1: { battleZone: ['Fear Fang', DURINRI], hand: 0, graveyard: [RAGANZARK, ...TOOLS] },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'a ninja strike from the mana zone, declared',
+        begin: {
+          step: 'attack',
+          p1: { hand: [], manaZone: 0, graveyard: 0 },
+          p2: { manaZone: ['Mana Ninja', 'Filler', 'Filler', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            offers: ['Declare Mana Ninja'],
+            only: true,
+            mayPass: true,
+            choose: ['Declare Mana Ninja'],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['usageDeclared Mana Ninja', 'effectTriggered Mana Ninja', 'cardPut Mana Ninja'],
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', 'Mana Ninja'], hand: 0, graveyard: 0, manaZone: 3 },
+        },
+      },
+      {
+        name: 'a ninja strike from the mana zone, not declared',
+        begin: {
+          step: 'attack',
+          p1: { hand: [], manaZone: 0, graveyard: 0 },
+          p2: { manaZone: ['Mana Ninja', 'Filler', 'Filler', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectTriggered', 'cardPut'],
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: 0, manaCount: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-042',
+    rules: ['603.2f'],
+    status: 'firm',
+    says: 'Where only the owner can see the card, its ability triggers by being shown and declared; otherwise it has not triggered at all.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', TRI_HORN] },
+    },
+    plays: [
+      {
+        name: 'declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            factsNot: ['effectTriggered', 'cardRevealed'],
+            offers: [`Declare ${REDZONE}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${REDZONE}`],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `cardRevealed ${REDZONE} @603.2f`,
+            `usageDeclared ${REDZONE} @603.2f`,
+            `effectTriggered ${REDZONE}`,
+            `cardPut ${REDZONE}`,
+          ],
+          p1: {
+            battleZone: [`${REDZONE} (tapped, over ${RED})`, 'Fear Fang'],
+            hand: ['Aqua Hulcus'],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: [TRI_HORN] },
+        },
+      },
+      {
+        name: 'not declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['effectTriggered', 'cardRevealed', 'usageDeclared'],
+          p1: { battleZone: [`${RED} (tapped)`, 'Fear Fang'], hand: [REDZONE, 'Aqua Hulcus'], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', TRI_HORN], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+];

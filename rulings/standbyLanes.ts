@@ -1,0 +1,120 @@
+import { describeAbility } from '../effects/language/describe.ts';
+import type { FactBody } from '../effects/state/facts.ts';
+import type { StandbyEffect } from '../effects/state/game.ts';
+import { describeFact } from '../engine/describeFact.ts';
+import type { Duel } from '../engine/duel.ts';
+import { spaced } from '../engine/wording.ts';
+import { opponentOf, type Player } from '../table/nouns.ts';
+import { ExpectationError } from './errors.ts';
+import type { StandbyLine } from './scenario.ts';
+
+/** What a player does with what waits in a lane. */
+export type LaneAction = 'usesShield' | 'declares' | 'resolves';
+
+/** Something that waits. */
+export interface LaneEntry {
+  /** Of a shield or an effect its card; of a declaration the event that it may be declared for, as a fact line. */
+  readonly name: string;
+  /** In English: a card with its ability, or what happened. */
+  readonly text: string;
+}
+
+/** What waits for one player to do one thing. */
+export interface StandbyLane {
+  readonly player: Player;
+  readonly action: LaneAction;
+  readonly entries: readonly LaneEntry[];
+}
+
+const eventName = (event: FactBody): string => `${event.kind}${'name' in event ? ` ${event.name}` : ''}`;
+
+const eventText = (event: FactBody): string => describeFact({ ...event, state: '', rule: '' }, 'all');
+
+/** An effect on standby in English: its card, whether its use was declared, and its ability. */
+export function describeStandbyEffect({ source, ability, shieldUse, declared }: StandbyEffect): string {
+  if (shieldUse !== undefined) return `${source.name}: ${spaced(shieldUse.way)}`;
+  const said = declared ? ' (declared)' : '';
+  return ability === undefined
+    ? `${source.name}${said}`
+    : `${source.name}${said}: ${describeAbility(ability)}`;
+}
+
+const effectEntry = (effect: StandbyEffect): LaneEntry => ({
+  name: effect.source.name,
+  text: describeStandbyEffect(effect),
+});
+
+/** Entries without those whose text is there already: several effects may be declared for one event. */
+function withoutRepeats(entries: readonly LaneEntry[]): readonly LaneEntry[] {
+  return [...new Map(entries.map((entry) => [entry.text, entry])).values()];
+}
+
+/**
+ * What waits, in the order in which it is taken (101.4, 506.3): shield uses; declarations and effects of the active player;
+ * then those of the other. Lanes in which nothing waits are left out, so the first is next. The effect that is being
+ * resolved is in none of them.
+ */
+export function standbyLanes({ standby: { effects, opportunities }, game }: Duel): readonly StandbyLane[] {
+  const { active } = game.turn;
+  const sides: readonly Player[] = [active, opponentOf(active)];
+  const waiting = (player: Player, action: 'usesShield' | 'resolves'): StandbyLane => ({
+    player,
+    action,
+    entries: effects
+      .filter((one) => one.player === player && (one.shieldUse !== undefined) === (action === 'usesShield'))
+      .map(effectEntry),
+  });
+  const open = (player: Player): StandbyLane => ({
+    player,
+    action: 'declares',
+    entries: withoutRepeats(
+      opportunities
+        .filter((one) => one.player === player)
+        .map(({ event }) => ({ name: eventName(event), text: eventText(event) })),
+    ),
+  });
+  return [
+    ...sides.map((player) => waiting(player, 'usesShield')),
+    ...sides.flatMap((player) => [open(player), waiting(player, 'resolves')]),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * What is on standby as lines: first the effect that is being resolved, as `p1 resolving Lulufens, Sun Dragon Elemental`,
+ * then what waits, in the order of `standbyLanes`.
+ */
+export function standbyLines(duel: Duel): readonly StandbyLine[] {
+  const { resolving } = duel.standby;
+  return [
+    ...(resolving === undefined
+      ? []
+      : ([`${resolving.player} resolving ${resolving.source.name}`] satisfies readonly StandbyLine[])),
+    ...standbyLanes(duel).flatMap(({ player, action, entries }) =>
+      entries.map(({ name }): StandbyLine => `${player} ${action} ${name}`),
+    ),
+  ];
+}
+
+const shown = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' | '));
+
+/**
+ * Asserts what is on standby: exactly this, in this order; `[]` when nothing may wait.
+ * @throws {ExpectationError} that names what is on standby instead.
+ */
+export function assertStandby(duel: Duel, lines: readonly StandbyLine[]): void {
+  const found = standbyLines(duel);
+  if (found.length === lines.length && found.every((line, index) => line === lines[index])) return;
+  throw new ExpectationError(`expected on standby ${shown(lines)}, found ${shown(found)}`);
+}
+
+/** Effects that the one being resolved has triggered: they join the others when it is done. Each as `p1 Mist Rias`. */
+export function joiningEffects({ log, standby: { effects } }: Duel): readonly string[] {
+  const settled = new Set(effects.map(({ id }) => id));
+  const triggered = new Map<number, string>();
+  for (const fact of log) {
+    if (fact.kind === 'effectTriggered') triggered.set(fact.effect, `${fact.player} ${fact.name}`);
+    else if (fact.kind === 'effectBegan') triggered.delete(fact.effect);
+    else if (fact.kind === 'restOfTurnSkipped' || fact.kind === 'turnBegan') triggered.clear();
+  }
+  return [...triggered].flatMap(([id, text]) => (settled.has(id) ? [] : [text]));
+}

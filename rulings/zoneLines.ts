@@ -1,0 +1,76 @@
+import type { Duel } from '../engine/duel.ts';
+import type { Player, Zone } from '../table/nouns.ts';
+import { ExpectationError } from './errors.ts';
+import type { PlayerEnd, ZoneEnd } from './scenario.ts';
+
+const COUNTED = { manaCount: 'manaZone', shieldCount: 'shieldZone', deckCount: 'deck' } as const;
+
+/** Zones in which it matters what lies where. */
+const ORDERED: ReadonlySet<string> = new Set<Zone>(['deck', 'shieldZone']);
+
+const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
+
+/** The cards of a zone, each with its non-default properties: `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`. */
+export function zoneLines({ game }: Duel, player: Player, zone: Zone): readonly string[] {
+  const { cards, zones } = game;
+  const nameOf = (card: number | undefined) => (card === undefined ? '?' : (cards[card]?.name ?? '?'));
+  const bearer = (id: number) =>
+    [...zones.p1.battleZone, ...zones.p2.battleZone].find((one) => one.id === id);
+  return zones[player][zone].map(({ card, under, tapped, faceUp, pending, attachedTo }) => {
+    const onto = attachedTo === undefined ? undefined : bearer(attachedTo);
+    const marks = [
+      ...(tapped ? ['tapped'] : []),
+      ...(pending ? ['pending'] : []),
+      ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+      ...(onto === undefined ? [] : [`with ${nameOf(onto.card)}`]),
+      ...(under.length > 0 ? [`over ${under.map(nameOf).join(', ')}`] : []),
+    ];
+    return marks.length === 0 ? nameOf(card) : `${nameOf(card)} (${marks.join(', ')})`;
+  });
+}
+
+const shown = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' | '));
+
+function zoneProblem(
+  where: string,
+  zone: string,
+  found: readonly string[],
+  wanted: ZoneEnd,
+): string | undefined {
+  if (typeof wanted === 'number') {
+    const fillers = found.length === wanted && found.every((line) => FILLER.test(line));
+    return fillers
+      ? undefined
+      : `${where}: expected ${wanted} fillers and nothing else, found ${shown(found)}`;
+  }
+  const settled = (lines: readonly string[]) => (ORDERED.has(zone) ? [...lines] : [...lines].sort());
+  const same = JSON.stringify(settled(found)) === JSON.stringify(settled(wanted));
+  return same ? undefined : `${where}: expected ${shown(wanted)}, found ${shown(found)}`;
+}
+
+/** How the zones of a player differ from what is expected. */
+export function zoneProblems(duel: Duel, player: Player, end: Partial<PlayerEnd>): readonly string[] {
+  const { manaCount, shieldCount, deckCount, ...zones } = end;
+  const counts = { manaCount, shieldCount, deckCount };
+  const lines = Object.entries(zones).flatMap(
+    ([zone, wanted]) =>
+      zoneProblem(`${player} ${zone}`, zone, zoneLines(duel, player, zone as Zone), wanted) ?? [],
+  );
+  const sizes = Object.entries(COUNTED).flatMap(([count, zone]) => {
+    const wanted = counts[count as keyof typeof COUNTED];
+    const found = duel.game.zones[player][zone].length;
+    return wanted === undefined || wanted === found
+      ? []
+      : [`${player} ${count}: expected ${wanted}, found ${found}`];
+  });
+  return [...lines, ...sizes];
+}
+
+/**
+ * Asserts what one player has. Zones that are not named are not compared.
+ * @throws {ExpectationError} that names each zone that differs, what was expected and what was found.
+ */
+export function assertZones(duel: Duel, player: Player, expected: Partial<PlayerEnd>): void {
+  const problems = zoneProblems(duel, player, expected);
+  if (problems.length > 0) throw new ExpectationError(problems.join('\n  '));
+}

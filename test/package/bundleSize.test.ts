@@ -1,0 +1,35 @@
+import { allCards } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../../tools/bundleSize.ts';
+
+/** The cards whose names are string literals in a minified bundle; those in the middle of a message do not count. */
+const cardsIn = (text: string): readonly string[] =>
+  allCards.flatMap(({ name }) =>
+    ['"', '`'].some((quote) => text.includes(`${quote}${name}${quote}`)) ? [name] : [],
+  );
+
+describe('a bundle', () => {
+  it('of the engine alone holds no card', async () => {
+    expect(cardsIn(await bundle("export * from 'taiki/engine';"))).toEqual([]);
+  });
+
+  it('holds the sets that it imports and no others', async () => {
+    const { dm02 } = await import('taiki/cards');
+    const text = await bundle(
+      "export { createEngine } from 'taiki/engine'; export { dm02 } from 'taiki/cards';",
+    );
+    expect(cardsIn(text).toSorted()).toEqual(dm02.map(({ name }) => name).toSorted());
+  });
+
+  it('of a duel from `taiki` holds every card', async () => {
+    expect(cardsIn(await bundle("export { createDuel } from 'taiki';"))).toHaveLength(allCards.length);
+  });
+
+  it('of what needs no engine holds none', async () => {
+    for (const code of ["export { parseDeck } from 'taiki';", "export { ruleText } from 'taiki/rulebook';"]) {
+      const text = await bundle(code);
+      expect(text).not.toContain('createMachine');
+      expect(text.length).toBeLessThan(30_000);
+    }
+  });
+});

@@ -1,4 +1,0 @@
-import { declaration2 } from '../../rulings/declaration2.ts';
-import { runScenarios } from './runScenarios.ts';
-
-runScenarios(declaration2);

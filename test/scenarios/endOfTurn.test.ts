@@ -1,0 +1,4 @@
+import { endOfTurn } from '../../rulings/scenarios/endOfTurn.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(endOfTurn);

@@ -1,0 +1,4 @@
+import { endedAttacks } from '../../rulings/scenarios/endedAttacks.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(endedAttacks);

@@ -1,0 +1,4 @@
+import { forbiddenDeclarations } from '../../rulings/scenarios/forbiddenDeclarations.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(forbiddenDeclarations);

@@ -1,0 +1,4 @@
+import { newObjects } from '../../rulings/scenarios/newObjects.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(newObjects);

@@ -1,4 +1,0 @@
-import { standby } from '../../rulings/standby.ts';
-import { runScenarios } from './runScenarios.ts';
-
-runScenarios(standby);

@@ -1,0 +1,4 @@
+import { standbyOrder } from '../../rulings/scenarios/standbyOrder.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(standbyOrder);

@@ -1,0 +1,4 @@
+import { triggerConditions } from '../../rulings/scenarios/triggerConditions.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(triggerConditions);

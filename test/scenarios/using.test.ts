@@ -1,0 +1,4 @@
+import { using } from '../../rulings/scenarios/using.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(using);

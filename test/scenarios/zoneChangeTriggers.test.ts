@@ -1,0 +1,4 @@
+import { zoneChangeTriggers } from '../../rulings/scenarios/zoneChangeTriggers.ts';
+import { runScenarios } from './runScenarios.ts';
+
+runScenarios(zoneChangeTriggers);
