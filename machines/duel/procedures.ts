@@ -29,14 +29,14 @@ import { untapAll } from '../../effects/steps/turn/startOfTurn.ts';
 import { declareUsage } from '../../effects/steps/window.ts';
 import type { Player } from '../../table/nouns.ts';
 
-/** What the arbiter said is next. */
+/** What is next, by the answer of the arbiter. */
 export interface Next {
   readonly player: Player;
   readonly opportunities: readonly Opportunity[];
   readonly effects: readonly StandbyEffect[];
 }
 
-/** What a procedure reads of the context besides the game. */
+/** What a procedure reads from the context in addition to the game. */
 interface ProcedureInput {
   readonly next: Next | undefined;
   readonly resolving: StandbyEffect | undefined;
@@ -44,7 +44,7 @@ interface ProcedureInput {
 }
 
 function nextOf({ next }: ProcedureInput): Next {
-  if (next === undefined) throw new Error('The arbiter has not said what is next.');
+  if (next === undefined) throw new Error('The arbiter was not asked what is next.');
   return next;
 }
 

@@ -9,7 +9,7 @@ import type { ChartContext, DuelContext } from './context.ts';
 import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
 
-/** Begins a procedure, and runs it to its end or to the first question. */
+/** Starts a procedure, and runs it to its end or its first question. */
 export function beginProcedure(
   context: ChartContext,
   procedure: ProcedureName,
@@ -22,7 +22,7 @@ export function beginProcedure(
   return Object.assign(change, { unchosen: context.unchosen + 1 });
 }
 
-/** Gives the procedure that waits its answer, and runs it on. */
+/** Passes an answer to the paused procedure, and continues it. */
 export function answerProcedure(context: ChartContext, answer: Answer): Partial<DuelContext> {
   const { paused, decision, runs } = context;
   if (paused === undefined) return {};
@@ -37,7 +37,7 @@ export function answerProcedure(context: ChartContext, answer: Answer): Partial<
   return hadChoice ? Object.assign(change, { unchosen: 0 }) : change;
 }
 
-/** Runs a procedure from its start with the answers that it has so far. */
+/** Runs a procedure from its start with the answers so far. */
 function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContext> {
   const { pool, profile, asking } = context;
   const procedure = procedureNamed(paused.procedure);
@@ -62,7 +62,7 @@ function changeFrom(context: ChartContext, before: Paused, result: RunResult): P
     : finish(context, result, end, factsWith(context, before, result));
 }
 
-/** The facts of the context and those that are new. Those of a run that goes on are copied, since it adds to its list. */
+/** The facts of the context and the new ones. A paused run keeps adding to its own list, so that list is copied. */
 function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
@@ -107,7 +107,7 @@ function finish(
   };
 }
 
-/** 104.1. The duel ends with no winner: it would go on for too long. */
+/** 104.1. The duel ends without a winner because it takes too long. */
 export function endWithoutWinner(
   reason: DuelEnd,
   { game, facts, state }: { readonly game: Game; readonly facts: readonly Fact[]; readonly state: string },
