@@ -39,8 +39,16 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:exLife',
 ]);
 
-/** Files that print cards, or look through them without following them. */
-const LOOKERS_ON: ReadonlySet<string> = new Set(['describe', 'repertoire', 'eventFacts', 'explain']);
+/** Files of effects/ that print cards, or search them for words without following them. */
+const ONLY_LOOKING: ReadonlySet<string> = new Set([
+  'language/describe',
+  'questions/explain',
+  'questions/repertoire',
+  'state/eventFacts',
+]);
+
+/** The file that resolves standby effects. */
+const RESOLVING = 'actions/resolving';
 
 /** What replacement effects wait for; other events are heard of when the ability is resolved that waits for them. */
 const REPLACED_EVENTS: ReadonlySet<string> = new Set([
@@ -50,16 +58,16 @@ const REPLACED_EVENTS: ReadonlySet<string> = new Set([
   'event:breaks',
 ]);
 
-/** Whether a word that this file of effects/ reads has been used by it. */
+/** Whether this file of effects/, such as `events/replacements`, follows the word that it reads. */
 function usedBy(word: string, file: string): boolean {
-  if (LOOKERS_ON.has(file)) return false;
-  if (TRIGGER_WORDS.has(word)) return file === 'standbyEffects';
-  if (word.startsWith('event:')) return file === 'replacements';
-  if (word.startsWith('do:') && !BANS_AND_PERMISSIONS.has(word)) return file === 'interpreter';
+  if (ONLY_LOOKING.has(file)) return false;
+  if (TRIGGER_WORDS.has(word)) return file === RESOLVING;
+  if (word.startsWith('event:')) return file === 'events/replacements';
+  if (word.startsWith('do:') && !BANS_AND_PERMISSIONS.has(word)) return file.startsWith('interpreter/');
   return true;
 }
 
-const READER = /\/effects\/(?:steps\/)?(\w+)\.ts/;
+const READER = /\/effects\/([\w/]+)\.ts/;
 
 /** The file of effects/ that reads a field just now; undefined when it is read from elsewhere. */
 function reader(): string | undefined {
@@ -103,7 +111,7 @@ const trap = {
       if (TAGS.has(key)) hearRead(`${key}:${value}`, key);
       return value;
     }
-    if (key === 'effect' && 'when' in target && reader() === 'standbyEffects') hearEvents(target.when);
+    if (key === 'effect' && 'when' in target && reader() === RESOLVING) hearEvents(target.when);
     return watch(value);
   },
 } satisfies ProxyHandler<object>;
