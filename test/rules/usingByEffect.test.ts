@@ -262,3 +262,43 @@ describe('603.3b using icons', () => {
     expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
   });
 });
+
+describe('601.1a of a twinpact that is used for no cost', () => {
+  type Own = NonNullable<Arrangement['p1']>;
+
+  /** Casts a spell that does this. */
+  const casting = (
+    begin: Begin,
+    effect: Effect,
+    p1: Own = {},
+    p2: Own = {},
+    cards: readonly CardDefinition[] = [],
+  ) =>
+    begin({
+      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
+      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
+      p2,
+    }).use('Cast Deal');
+
+  const back = (...abilities: CardDefinition['abilities']) =>
+    twinpact(
+      'Front',
+      creature({ ...plain, name: 'Front', power: 1000 }),
+      spell({ ...plain, name: 'Back', abilities: [spellAbility(draw()), ...abilities] }),
+    );
+
+  driven('only the side is used that the effect asks for, where nothing is chosen too', (begin) => {
+    const duel = casting(begin, useFree(yourGraveyard({ type: 'spell' })), { graveyard: ['Front'] }, {}, [
+      back(),
+    ]);
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('that uses itself from the graveyard, the side is used on which the ability is', (begin) => {
+    const again = from(['graveyard'], when({ event: 'endOfTurn', of: 'you' }, useFree(self)));
+    const duel = begin({ cards: [back(again)], p1: { graveyard: ['Front'] } });
+    duel.passUntil('p2 charge');
+    expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([[], 1]);
+  });
+});

@@ -1,6 +1,5 @@
 import { type CardDefinition, currentRules, type Game } from 'taiki';
 import { arrange } from 'taiki/arrange';
-import { describe, expect, test } from 'vitest';
 import {
   atLeast,
   civilizations,
@@ -15,7 +14,8 @@ import {
   times,
   youHave,
   yourCreatures,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect, test } from 'vitest';
 import { civilizationsOf, definitionOf, powerOf } from '../../effects/questions/characteristics.ts';
 import type { World } from '../../effects/state/game.ts';
 import { driven } from '../support/driver.ts';

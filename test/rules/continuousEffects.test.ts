@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   any,
   atLeast,
@@ -28,7 +27,8 @@ import {
   whenPut,
   yourCreatures,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
