@@ -1,11 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a package manager or a compiler. */
+const SLOW = [
+  'test/charts/coverage.test.ts',
+  'test/cli/simulate.test.ts',
+  'test/docs/generatedFiles.test.ts',
+  'test/docs/testing.test.ts',
+  'test/exhaustive/*.test.ts',
+  'test/inspector/page.test.ts',
+  'test/package/*.test.ts',
+];
+
+/** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with ten times as many. */
+const GENERATED = [
+  'test/cli/serveMalformed.test.ts',
+  'test/engine/{determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
+  'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,strangeCards}.test.ts',
+  'test/smallWorld/*.test.ts',
+];
+
+/** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */
+const DRIVEN = ['test/{cards,rules,scenarios}/*.test.ts'];
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     alias: [
       { find: /^taiki$/, replacement: source('engine/index.ts') },
       { find: /^taiki\/words$/, replacement: source('effects/language/words.ts') },
@@ -17,9 +38,31 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    testTimeout: 60_000,
-    globalSetup: ['test/support/announceSeed.ts', 'test/support/unpackBrowser.ts'],
+    // Only for what hangs: how long a test takes on a busy machine says nothing.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    globalSetup: ['test/support/announceSeed.ts'],
     setupFiles: ['test/support/fastCheckSeed.ts'],
     reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: SLOW,
+          env: { TAIKI_WAYS: 'as written,restored' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...SLOW, ...GENERATED, ...DRIVEN],
+          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '10', TAIKI_WAYS: 'forked' },
+          globalSetup: ['test/support/unpackBrowser.ts'],
+        },
+      },
+    ],
   },
 });

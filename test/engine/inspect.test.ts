@@ -11,7 +11,7 @@ import {
 } from 'taiki';
 import { describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { agentsFor, starterDuel } from './starterDuels.ts';
+import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 const SEED = 6;
 const decks = () => {

@@ -1,6 +1,6 @@
 import { Recorder, type RecorderOptions, type Trace, TraceReader } from '@taiki/inspector';
 import { createDuel, type Duel } from 'taiki';
-import { agentsFor, playOn, starterDuelOptions } from '../engine/starterDuels.ts';
+import { agentsFor, playOn, starterDuelOptions } from '../support/starterDuels.ts';
 
 /** A duel of the starter decks that was recorded from its beginning to its end. */
 export function recorded(

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 const guide = readFileSync(join(root, 'docs/writing-cards.md'), 'utf8');
 
 const blocks = (language: string): readonly string[] =>
@@ -29,4 +29,4 @@ test('the worked cards of the guide run, and print what it says', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

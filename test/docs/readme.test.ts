@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 test('the example of the README runs, and prints what it says', () => {
@@ -25,4 +25,4 @@ test('the example of the README runs, and prints what it says', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 60_000);
+});

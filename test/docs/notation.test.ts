@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseDeck, parsePosition, printDeck, printPosition, replay } from 'taiki';
 import { describe, expect, test } from 'vitest';
 
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 const guide = readFileSync(join(root, 'docs/notation.md'), 'utf8');
 
 function block(language: string): string {
@@ -27,7 +27,7 @@ describe('the guide to the notation', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 
   test('has a deck that is read', () => {
     expect(parseDeck(block('deck'))).toEqual({

@@ -13,10 +13,10 @@ import {
 import { arrange, type PlayerInput } from 'taiki/testing';
 import { STARTS } from '../../engine/position.ts';
 import { seedRandom } from '../../table/random.ts';
-import { Chance, drawDeck, mainCards, type Weights } from './decks.ts';
+import { Chance, drawDeck, mainCards, type Weights } from './drawDeck.ts';
 import { rareDecisions, rareWords } from './rareWords.ts';
 import { vocabularyWords } from './vocabularyWords.ts';
-import { watchedCards, wordsUsedIn } from './watched.ts';
+import { watchedCards, wordsUsedIn } from './watchedCards.ts';
 
 /** What has to be used: registered cards, words of the vocabulary, kinds of decisions. */
 type Sort = 'card' | 'word' | 'decision';

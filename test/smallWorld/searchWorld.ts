@@ -9,7 +9,7 @@ import {
 } from 'taiki';
 import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
 import { answerRefusal } from '../../effects/state/decisions.ts';
-import { factProblems, problemsAt } from '../engine/invariants.ts';
+import { factProblems, problemsAt } from '../support/invariants.ts';
 import { positionKey } from './positionKey.ts';
 
 /** A duel with few cards, in which every choice is followed. */

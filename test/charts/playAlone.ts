@@ -4,7 +4,7 @@ import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter
 import { standby } from '../../machines/standby/standby.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
 import { seedRandom } from '../../table/random.ts';
-import { Chance } from '../exhaustive/decks.ts';
+import { Chance } from '../exhaustive/drawDeck.ts';
 import type { Traffic } from './traffic.ts';
 
 const effectOf = (id: number, player: Player, sort: 'effect' | 'shieldUse'): StandbyEffect => ({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseTrace, type ServerMessage } from '@taiki/inspector';
 import { afterEach, expect, test } from 'vitest';
-import { Client } from './client.ts';
+import { Client } from '../inspector/client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(`${root}/docs/inspector.md`, 'utf8');

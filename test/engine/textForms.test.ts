@@ -17,7 +17,7 @@ import { parseRecord, printRecord } from '../../engine/record.ts';
 import { ZONES } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { cardName, deckText, legalDeck, position, positionOf, record } from '../support/arbitraries.ts';
-import { agentsFor, starterDuel } from './starterDuels.ts';
+import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 describe('a deck as text', () => {
   test.prop([deckText])('is read as it was printed', (deck) => {
@@ -137,7 +137,6 @@ describe('a position as text', () => {
         duel.game.cards.map(({ name }) => name).sort(),
       );
     },
-    60_000,
   );
 });
 

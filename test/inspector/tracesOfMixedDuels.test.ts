@@ -2,8 +2,8 @@ import { Recorder, TraceReader } from '@taiki/inspector';
 import { createDuel, type Duel } from 'taiki';
 import { describe, expect, test } from 'vitest';
 import { seenIn, ZONES } from '../../inspector/model/index.ts';
-import { mixedDecks } from '../engine/mixedDuels.ts';
-import { agentsFor, playOn } from '../engine/starterDuels.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
+import { agentsFor, playOn } from '../support/starterDuels.ts';
 
 const SEEDS = [1, 3, 5, 9, 15, 30];
 

@@ -72,7 +72,7 @@ function simplest<T>(arbitrary: fc.Arbitrary<T>): T {
 }
 
 describe('a generated card', () => {
-  test.prop([cardArbitrary()], { numRuns: runs(600) })(
+  test.prop([cardArbitrary()], { numRuns: runs(100) })(
     'is valid, goes through JSON unchanged, and can be printed',
     (card) => {
       expect(isDeepStrictEqual(parseCard(JSON.stringify(card)), card)).toBe(true);
@@ -82,7 +82,7 @@ describe('a generated card', () => {
     },
   );
 
-  test.prop([abilityArbitrary(), effectArbitrary()], { numRuns: runs(300) })(
+  test.prop([abilityArbitrary(), effectArbitrary()], { numRuns: runs(50) })(
     'has abilities and effects that can be printed',
     (ability, effect) => {
       expect(describeAbility(ability)).not.toMatch(/undefined|\[object|NaN/);
@@ -128,7 +128,7 @@ const vanilla: readonly CardDefinition[] = allCards.filter(
 );
 
 describe('a generated deck', () => {
-  test.prop([deckArbitrary(), deckArbitrary({ cards: vanilla })], { numRuns: runs(100) })(
+  test.prop([deckArbitrary(), deckArbitrary({ cards: vanilla })], { numRuns: runs(20) })(
     'is legal, from any pool of cards (100.2)',
     (p1, p2) => {
       expect(createDuel({ decks: { p1, p2 } }).decision?.kind).toBe('charge');
@@ -210,7 +210,7 @@ const decision: fc.Arbitrary<Decision> = fc
   );
 
 describe('a stream of choices', () => {
-  test.prop([decision, fc.nat()], { numRuns: runs(500) })('gives legal answers only', (asked, number) => {
+  test.prop([decision, fc.nat()], { numRuns: runs(100) })('gives legal answers only', (asked, number) => {
     expect(answerRefusal(asked, answerBy(asked, number))).toBeUndefined();
   });
 
@@ -222,7 +222,7 @@ describe('a stream of choices', () => {
     expect(new Set([0, 1, 2].map((number) => answerBy(plain, number)[0]))).toEqual(new Set([0, 1, 2]));
   });
 
-  test.prop([duelArbitrary({ generated: 0 }), choicesArbitrary({ maxLength: 10 })], { numRuns: runs(30) })(
+  test.prop([duelArbitrary({ generated: 0 }), choicesArbitrary({ maxLength: 10 })], { numRuns: runs(10) })(
     'plays the same duel again',
     ({ options }, choices) => {
       const one = playCourse(options, chooserOf(choices));

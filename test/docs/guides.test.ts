@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PARAMETERS } from '../../cli/serve/parameters.ts';
 import { Client } from '../cli/serveClient.ts';
-import { blocksOf, printedByText, root } from './printed.ts';
+import { blocksOf, printedByText, root } from '../support/printed.ts';
 
 const agents = readFileSync(join(root, 'docs/agents.md'), 'utf8');
 const embedding = readFileSync(join(root, 'docs/embedding.md'), 'utf8');

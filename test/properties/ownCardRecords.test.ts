@@ -35,7 +35,7 @@ const played = (cards: readonly CardDefinition[]): string =>
   }).record();
 
 describe('a record of a duel with own cards', () => {
-  test.prop([duelArbitrary()], { numRuns: runs(60) })(
+  test.prop([duelArbitrary()], { numRuns: runs(20) })(
     'holds them, and is played again with nothing else',
     ({ options, choices }) => {
       const { duel } = playCourse(options, chooserOf(choices));
@@ -46,7 +46,6 @@ describe('a record of a duel with own cards', () => {
       expect(JSON.stringify(again.log)).toBe(JSON.stringify(duel.log));
       expect(again.record()).toBe(text);
     },
-    120_000,
   );
 
   test('has one line of JSON for each of them', () => {
@@ -119,7 +118,7 @@ describe('a record with cards that cannot be read is refused', () => {
     ['a card without power', '"power":1000,', '', new RegExp(`^Line ${line + 1} of the record: .*power`)],
   ])('%s', (_, from, to, message) => refused(from, to, message));
 
-  test.prop([fc.string()], { numRuns: runs(50) })('anything else in its place', (garbage) => {
+  test.prop([fc.string()], { numRuns: runs(20) })('anything else in its place', (garbage) => {
     const changed = text.replace(/cards: 1\n.*\n/, () => `cards: 1\n  ${garbage}\n`);
     expect(() => replay(changed)).toThrow(RecordError);
   });

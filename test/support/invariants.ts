@@ -1,6 +1,7 @@
 import type { Decision, Duel, Fact, Game, TableView } from 'taiki';
 import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
+import { agentsFor, playOn } from './starterDuels.ts';
 
 /** What is wrong with a table, whatever has happened on it. */
 function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
@@ -110,4 +111,18 @@ export function problemsAt(duel: Duel): readonly string[] {
       leakedIds(game, view).map((id) => `${view.viewer} sees the id ${id} of a hidden card`),
     ),
   ];
+}
+
+/** Plays a duel to its end and says what did not hold: at the end, in the log, and at each of the first `watched` decisions. */
+export function problemsOfDuel(duel: Duel, seed: number, watched: number): readonly string[] {
+  const problems: string[] = [];
+  let decisions = 0;
+  playOn(duel, agentsFor(seed), ({ id }) => {
+    if (decisions++ < watched)
+      problems.push(...problemsAt(duel).map((problem) => `decision ${id}: ${problem}`));
+  });
+  problems.push(...problemsAt(duel), ...factProblems(duel.log));
+  if (duel.result === undefined) problems.push('the duel has no result');
+  if (duel.log.at(-1)?.kind !== 'duelEnded') problems.push('the log does not end with the end of the duel');
+  return problems;
 }
