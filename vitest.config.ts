@@ -10,14 +10,14 @@ const SLOW = [
   'test/exhaustive/*.test.ts',
   'test/inspector/page.test.ts',
   'test/package/*.test.ts',
+  'test/smallWorld/*.test.ts',
 ];
 
-/** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with ten times as many. */
+/** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with twenty times as many. */
 const GENERATED = [
   'test/cli/serveMalformed.test.ts',
   'test/engine/{determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
   'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,strangeCards}.test.ts',
-  'test/smallWorld/*.test.ts',
 ];
 
 /** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [...SLOW, ...GENERATED, ...DRIVEN],
-          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '10', TAIKI_WAYS: 'forked' },
+          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '20', TAIKI_WAYS: 'forked' },
           globalSetup: ['test/support/unpackBrowser.ts'],
         },
       },

@@ -10,7 +10,7 @@ const LIMIT = 60 * 1024;
 const throughJson = (duel: Duel): Duel => restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())));
 
 describe('a snapshot', () => {
-  test.each(seedRanges(runs(10), 10))(
+  test.each(seedRanges(runs(5), 10))(
     'goes on like the original, from every decision, and is small: seeds %i to %i',
     (from, to) => {
       let largest = 0;
@@ -39,7 +39,7 @@ describe('a snapshot', () => {
   );
 
   test("has the original's log at any moment", () => {
-    for (let seed = 1; seed <= runs(3); seed++) {
+    for (let seed = 1; seed <= runs(1); seed++) {
       const duel = starterDuel(seed);
       playOn(duel, agentsFor(seed), ({ id }) => {
         if (id % 12 !== seed % 12) return;

@@ -3,7 +3,7 @@ import { runs } from '../support/runs.ts';
 import { playUntilUsed } from './playUntilUsed.ts';
 
 /** How often each thing must be used: once in `npm run test:all`, more often in `npm run test:long`. */
-const TIMES = Math.min(20, runs(0.1));
+const TIMES = Math.min(20, runs(0.05));
 const MOST_DUELS = 400 * TIMES;
 
 describe('random duels of the cards that were used least', () => {

@@ -72,7 +72,7 @@ function simplest<T>(arbitrary: fc.Arbitrary<T>): T {
 }
 
 describe('a generated card', () => {
-  test.prop([cardArbitrary()], { numRuns: runs(100) })(
+  test.prop([cardArbitrary()], { numRuns: runs(50) })(
     'is valid, goes through JSON unchanged, and can be printed',
     (card) => {
       expect(isDeepStrictEqual(parseCard(JSON.stringify(card)), card)).toBe(true);
@@ -156,7 +156,7 @@ describe('a generated deck', () => {
 });
 
 describe('a generated position', () => {
-  test.prop([positionArbitrary()], { numRuns: runs(100) })('can be laid out and played', (position) => {
+  test.prop([positionArbitrary()], { numRuns: runs(50) })('can be laid out and played', (position) => {
     const duel = createDuel({ position });
     expect(duel.decision !== undefined || duel.result !== undefined).toBe(true);
   });
@@ -210,7 +210,7 @@ const decision: fc.Arbitrary<Decision> = fc
   );
 
 describe('a stream of choices', () => {
-  test.prop([decision, fc.nat()], { numRuns: runs(100) })('gives legal answers only', (asked, number) => {
+  test.prop([decision, fc.nat()], { numRuns: runs(50) })('gives legal answers only', (asked, number) => {
     expect(answerRefusal(asked, answerBy(asked, number))).toBeUndefined();
   });
 

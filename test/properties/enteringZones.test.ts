@@ -110,11 +110,11 @@ describe('where and how cards come to lie', () => {
   const properties = [multicoloredEntersTapped, tappedWhereTheyMay, apartStaysApart];
 
   it('holds in generated duels', () => {
-    checkDuel(duelArbitrary(), properties, { numRuns: runs(20) });
+    checkDuel(duelArbitrary(), properties, { numRuns: runs(10) });
   });
 
   it('holds for each card of a pile', () => {
     const duels = duelArbitrary({ cards: piles, generated: 0, from: 'positions' });
-    checkDuel(duels, properties, { numRuns: runs(20) });
+    checkDuel(duels, properties, { numRuns: runs(10) });
   });
 });

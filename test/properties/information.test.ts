@@ -72,7 +72,7 @@ describe('400.2 what a player may not know', () => {
     const how = concealDecisions
       ? 'nor does being asked, where decisions are concealed'
       : 'nothing that is shown tells it';
-    test.prop([twins(concealDecisions), picks], { numRuns: runs(40) })(how, (pair, natural) => {
+    test.prop([twins(concealDecisions), picks], { numRuns: runs(20) })(how, (pair, natural) => {
       expect(playTwins(pair, (step) => natural[step] ?? 0)).toMatchObject({
         givenAway: undefined,
       } satisfies Partial<Parting>);
@@ -116,7 +116,7 @@ describe('400.2 the comparison of twins', () => {
 });
 
 describe('400.2 in whole duels', () => {
-  const courses = Array.from({ length: runs(2) }, (_, seed) => {
+  const courses = Array.from({ length: runs(1) }, (_, seed) => {
     const agents = agentsFor(seed);
     return playCourse(starterDuelOptions(seed), (decision, duel) =>
       agents[decision.player](duel.view(decision.player), decision),

@@ -68,7 +68,7 @@ function playMixed(seed: number): Course {
 
 describe('who may act when', () => {
   it('holds in contests, and each property is put to the test there', () => {
-    const contests = runs(15);
+    const contests = runs(8);
     const counts: Record<string, number> = {};
     checkDuel(contest, [...properties, counting(counts)], { numRuns: contests, seed: 20_020_530 });
     const tooFew = Object.entries(LEAST).filter(
@@ -82,15 +82,15 @@ describe('who may act when', () => {
   });
 
   it('holds in contests by any seed', () => {
-    checkDuel(contest, properties, { numRuns: runs(10) });
+    checkDuel(contest, properties, { numRuns: runs(5) });
   });
 
   it('holds in duels with generated cards', () => {
-    checkDuel(duelArbitrary(), properties, { numRuns: runs(10) });
+    checkDuel(duelArbitrary(), properties, { numRuns: runs(5) });
   });
 
   it('holds in duels between decks of any registered cards, to their end', () => {
-    for (let seed = 0; seed < runs(3); seed++) {
+    for (let seed = 0; seed < runs(2); seed++) {
       const course = playMixed(seed);
       for (const property of properties)
         expect([seed, property.name, property.check(course)]).toEqual([seed, property.name, undefined]);
