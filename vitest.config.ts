@@ -2,7 +2,29 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import taiki from './package.json' with { type: 'json' };
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a package manager or a compiler. */
+const SLOW = [
+  'test/charts/coverage.test.ts',
+  'test/cli/simulate.test.ts',
+  'test/docs/generatedFiles.test.ts',
+  'test/docs/testing.test.ts',
+  'test/exhaustive/*.test.ts',
+  'test/inspector/page.test.ts',
+  'test/package/*.test.ts',
+  'test/smallWorld/*.test.ts',
+];
+
+/** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with twenty times as many. */
+const GENERATED = [
+  'test/cli/serveMalformed.test.ts',
+  'test/engine/{determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
+  'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,strangeCards}.test.ts',
+];
+
+/** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */
+const DRIVEN = ['test/{cards,rules,scenarios}/*.test.ts'];
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Every entry of the package from its source instead of from `dist`. */
 const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
@@ -19,14 +41,35 @@ const alias = [...entries, { name: '@taiki/inspector', path: 'inspector/index.ts
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     alias,
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
-    testTimeout: 60_000,
-    globalSetup: ['test/support/announceSeed.ts', 'test/support/unpackBrowser.ts'],
+    // Only for what hangs: how long a test takes on a busy machine says nothing.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    globalSetup: ['test/support/announceSeed.ts'],
     setupFiles: ['test/support/fastCheckSeed.ts'],
     reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['test/**/*.test.ts'],
+          exclude: SLOW,
+          env: { TAIKI_WAYS: 'as written,restored' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [...SLOW, ...GENERATED, ...DRIVEN],
+          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '20', TAIKI_WAYS: 'forked' },
+          globalSetup: ['test/support/unpackBrowser.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,7 @@
 // Plays random duels until every registered card, every word of the vocabulary and every kind of decision has been used,
 // and prints what was hard to reach. `--times 20 --most 5000 --seed 1`.
 import { parseArgs } from 'node:util';
-import { playUntilUsed } from '../test/exhaustive/exhaustive.ts';
+import { playUntilUsed } from '../test/exhaustive/playUntilUsed.ts';
 
 const { values } = parseArgs({
   options: {

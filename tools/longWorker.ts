@@ -1,7 +1,7 @@
 // Checks chunks of generated duels for tools/long.ts.
 import { parentPort } from 'node:worker_threads';
 import { checkDuel, duelArbitrary, PropertyError } from 'taiki/testing';
-import { allProperties, lookingProperties } from '../test/support/playAgain.ts';
+import { allProperties, lookingProperties } from '../test/support/allProperties.ts';
 
 /** So many generated duels from one seed. */
 export interface Chunk {

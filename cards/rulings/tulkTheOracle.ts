@@ -6,4 +6,5 @@ export const tulkTheOracle = creature({
   races: ['Light Bringer'],
   cost: 1,
   power: 500,
+  printings: ['DM-10 27/110'],
 });

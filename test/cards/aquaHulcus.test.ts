@@ -50,28 +50,4 @@ describe('Aqua Hulcus', () => {
     expect(duel.battleZones).toEqual({ p1: ['Aqua Hulcus', 'Aqua Vehicle'], p2: ['Aqua Hulcus'] });
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 0]);
   });
-
-  driven('has 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Aqua Hulcus', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Iere, Vizier of Bullets'] },
-    });
-    duel.choose('Aqua Hulcus attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
-      ['Aqua Hulcus'],
-      ['Burning Mane'],
-    ]);
-  });
-
-  driven('cannot be summoned with 2 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 2 }, { nature: 3 }]) {
-      const duel = begin({ p1: { hand: ['Aqua Hulcus'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Aqua Hulcus']);
-    }
-  });
 });

@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Aqua Knight', () => {
-  driven('is summoned for 5 mana, of which one is water', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Aqua Knight'], manaZone: { water: 1, nature: 5 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Aqua Knight');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Aqua Knight'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { nature: 5 }]) {
-      const duel = begin({ p1: { hand: ['Aqua Knight'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Aqua Knight']);
-    }
-  });
-
   driven('goes to the hand instead of being destroyed in battle', (begin) => {
     const duel = begin({
       step: 'attack',

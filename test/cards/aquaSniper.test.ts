@@ -55,23 +55,4 @@ describe('Aqua Sniper', () => {
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Aqua Sniper'], p2: ['Filler'] });
     expect(duel.names('p2', 'hand')).toEqual(['Aqua Soldier', 'Crystal Lancer']);
   });
-
-  driven('cannot be summoned with 7 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 7 }, { light: 8 }]) {
-      const duel = begin({ p1: { hand: ['Aqua Sniper'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Aqua Sniper']);
-    }
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Aqua Sniper', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Aqua Sniper attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

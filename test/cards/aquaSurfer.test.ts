@@ -52,9 +52,4 @@ describe('Aqua Surfer', () => {
       expect(duel.zone('p1', 'battleZone')).toEqual([magand]);
     },
   );
-
-  driven('cannot be summoned with 5 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 5 }, { fire: 6 }])
-      expect(begin({ p1: { hand: ['Aqua Surfer'], manaZone } }).asked).toBe('p2 charge');
-  });
 });

@@ -34,16 +34,6 @@ describe('Armored Blaster Valdios', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Armored Blaster Valdios']);
   });
 
-  driven('cannot be summoned with 3 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 3 }, { light: 4 }]) {
-      const duel = begin({
-        p1: { hand: ['Armored Blaster Valdios'], manaZone, battleZone: ['Brawler Zyler'] },
-      });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Armored Blaster Valdios']);
-    }
-  });
-
   driven("its player's other Humans have 1000 power more", (begin) => {
     const duel = begin({
       step: 'attack',
@@ -82,17 +72,6 @@ describe('Armored Blaster Valdios', () => {
     duel.choose('Armored Blaster Valdios attacks Zagaan').choose('Immortal Baron, Vorg attacks Burning Mane');
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Zagaan, Knight of Darkness'] });
-  });
-
-  driven('attacks with 6000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Armored Blaster Valdios', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'King Depthcon', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Armored Blaster Valdios attacks King Depthcon');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 
   driven('breaks 2 shields', (begin) => {

@@ -34,16 +34,6 @@ describe('Armored Cannon Balbaro', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Armored Cannon Balbaro']);
   });
 
-  driven('cannot be summoned with 2 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 2 }, { light: 3 }]) {
-      const duel = begin({
-        p1: { hand: ['Armored Cannon Balbaro'], manaZone, battleZone: ['Brawler Zyler'] },
-      });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Armored Cannon Balbaro']);
-    }
-  });
-
   driven('attacks with 2000 power more for each other Human of either player', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -82,16 +72,5 @@ describe('Armored Cannon Balbaro', () => {
     duel.choose('Fear Fang attacks Armored Cannon Balbaro');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: ['Immortal Baron, Vorg'] });
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Armored Cannon Balbaro', 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Armored Cannon Balbaro attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Armored Cannon Balbaro (tapped)', 'Writhing Bone Ghoul']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

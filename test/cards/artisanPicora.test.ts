@@ -29,23 +29,4 @@ describe('Artisan Picora', () => {
     expect(duel.zone('p1', 'manaZone')).toEqual([]);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Fire Filler']);
   });
-
-  driven('cannot be summoned with 0 mana, nor without fire', (begin) => {
-    for (const manaZone of [{}, { light: 1 }]) {
-      const duel = begin({ p1: { hand: ['Artisan Picora'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Artisan Picora']);
-    }
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Artisan Picora', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Artisan Picora attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Astrocomet Dragon', () => {
-  driven('is summoned for 7 mana, of which one is fire', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Astrocomet Dragon'], manaZone: { fire: 1, light: 7 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Astrocomet Dragon');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Astrocomet Dragon'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 6 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['Astrocomet Dragon'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Astrocomet Dragon']);
-    }
-  });
-
   driven('attacks with 10000 power', (begin) => {
     const equal = 'Armored Blaster Valdios';
     const duel = begin({

@@ -47,12 +47,4 @@ describe('Aura Blast', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
   });
-
-  driven('cannot be cast with 3 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Aura Blast'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Aura Blast']);
-    }
-  });
 });

@@ -21,9 +21,4 @@ describe('Baredu, Daspell', () => {
     duel.use('Cast Baredu, Daspell');
     expect(duel.duel.result).toMatchObject({ winner: 'p2', reason: 'deckOut' });
   });
-
-  driven('cannot be cast with 1 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 1 }, { fire: 2 }])
-      expect(begin({ p1: { hand: ['Baredu, Daspell'], manaZone } }).asked).toBe('p2 charge');
-  });
 });

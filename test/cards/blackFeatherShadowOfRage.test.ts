@@ -64,21 +64,6 @@ describe('Black Feather, Shadow of Rage', () => {
     ]);
   });
 
-  driven('has 3000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Black Feather, Shadow of Rage', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Iere, Vizier of Bullets'] },
-    });
-    duel.choose('Black Feather, Shadow of Rage attacks Fear Fang');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
-      ['Black Feather, Shadow of Rage'],
-      ['Fear Fang'],
-    ]);
-  });
-
   driven('cannot be summoned with no mana, nor without darkness', (begin) => {
     for (const manaZone of [{}, { nature: 1 }]) {
       const duel = begin({

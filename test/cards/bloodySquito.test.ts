@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Bloody Squito', () => {
-  driven('is summoned for 2 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Bloody Squito'], manaZone: { darkness: 1, nature: 2 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Bloody Squito');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Bloody Squito'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 1 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 1 }, { nature: 2 }]) {
-      const duel = begin({ p1: { hand: ['Bloody Squito'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Bloody Squito']);
-    }
-  });
-
   driven('blocks with 4000 power', (begin) => {
     const duel = begin({
       step: 'attack',

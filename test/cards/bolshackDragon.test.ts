@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Bolshack Dragon', () => {
-  driven('is summoned for 6 mana, of which one is fire', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Bolshack Dragon'], manaZone: { fire: 1, light: 6 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Bolshack Dragon');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Bolshack Dragon'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 5 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Bolshack Dragon'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Bolshack Dragon']);
-    }
-  });
-
   driven("attacks with 1000 power more for each fire card in its player's graveyard", (begin) => {
     const duel = begin({
       step: 'attack',

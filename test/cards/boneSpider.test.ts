@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Bone Spider', () => {
-  driven('is summoned for 3 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Bone Spider'], manaZone: { darkness: 1, nature: 3 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Bone Spider');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Bone Spider'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 2 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 2 }, { nature: 3 }]) {
-      const duel = begin({ p1: { hand: ['Bone Spider'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Bone Spider']);
-    }
-  });
-
   driven('has 5000 power, and wins nothing against as much', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -96,13 +74,5 @@ describe('Bone Spider', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Lah, Purification Enforcer (tapped)', 'Filler'], p2: [] });
     expect(duel.facts('cardDestroyed', 'effectTriggered')).toEqual(['cardDestroyed Bone Spider']);
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Bone Spider', 'Burning Mane'] } });
-    duel.choose('Bone Spider attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Bone Spider (tapped)', 'Burning Mane']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

@@ -65,13 +65,4 @@ describe('Brain Serum', () => {
     expect(duel.zone('p2', 'hand')).toEqual(['Brain Serum']);
     expect(duel.count('p2', 'deck')).toBe(20);
   });
-
-  driven('cannot be cast with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Brain Serum'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Brain Serum']);
-    }
-  });
 });

@@ -30,23 +30,4 @@ describe('Bronze-Arm Tribe', () => {
     expect(duel.duel.result).toMatchObject({ winner: 'p2', reason: 'deckOut' });
     expect(duel.zone('p1', 'manaZone').at(-1)).toBe('Fear Fang');
   });
-
-  driven('cannot be summoned with 2 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Bronze-Arm Tribe'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Bronze-Arm Tribe']);
-    }
-  });
-
-  driven('attacks with 1000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Bronze-Arm Tribe', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Filler', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Bronze-Arm Tribe attacks Filler');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -52,12 +52,4 @@ describe('Burning Power', () => {
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
     expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Power']);
   });
-
-  driven('cannot be cast with 0 mana, nor without fire', (begin) => {
-    for (const manaZone of [{}, { light: 1 }]) {
-      const duel = begin({ p1: { hand: ['Burning Power'], manaZone, battleZone: ['Filler'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Burning Power']);
-    }
-  });
 });

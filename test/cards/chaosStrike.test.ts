@@ -55,12 +55,4 @@ describe('Chaos Strike', () => {
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet'], p2: ['Fear Fang (tapped)'] });
     expect(duel.zone('p1', 'graveyard')).toEqual(['Chaos Strike']);
   });
-
-  driven('cannot be cast with 1 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Chaos Strike'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Chaos Strike']);
-    }
-  });
 });

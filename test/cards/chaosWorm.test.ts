@@ -34,14 +34,6 @@ describe('Chaos Worm', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Chaos Worm']);
   });
 
-  driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Chaos Worm'], manaZone, battleZone: ['Horrid Worm'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Chaos Worm']);
-    }
-  });
-
   driven('may destroy a creature of the opponent', (begin) => {
     const duel = begin({
       p1: { hand: ['Chaos Worm'], manaZone: { darkness: 5 }, battleZone: ['Horrid Worm', 'Filler'] },
@@ -65,24 +57,5 @@ describe('Chaos Worm', () => {
     duel.use('Summon Chaos Worm').choose('No');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Chaos Worm (over Horrid Worm)'], p2: ['Fear Fang'] });
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Chaos Worm', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Chaos Worm attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Chaos Worm', 'Writhing Bone Ghoul'] } });
-    duel.choose('Chaos Worm attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Chaos Worm (tapped)', 'Writhing Bone Ghoul']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

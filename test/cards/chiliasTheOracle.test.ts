@@ -2,31 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Chilias, the Oracle', () => {
-  driven('is summoned for 4 mana, of which one is light', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Chilias, the Oracle'], manaZone: { light: 1, nature: 4 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Chilias, the Oracle');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Chilias, the Oracle'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 3 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 3 }, { nature: 4 }]) {
-      const duel = begin({
-        p1: { hand: ['Chilias, the Oracle'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Chilias, the Oracle']);
-    }
-  });
-
   driven('goes to the hand instead of being destroyed in battle', (begin) => {
     const duel = begin({
       step: 'attack',

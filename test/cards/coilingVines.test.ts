@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Coiling Vines', () => {
-  driven('is summoned for 4 mana, of which one is nature', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Coiling Vines'], manaZone: { nature: 1, light: 4 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Coiling Vines');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Coiling Vines'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 3 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Coiling Vines'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Coiling Vines']);
-    }
-  });
-
   driven('goes to the mana zone instead when it would be destroyed in battle', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -58,16 +37,5 @@ describe('Coiling Vines', () => {
     expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual(['Coiling Vines']);
     expect(duel.count('p1', 'manaZone')).toBe(2);
-  });
-
-  driven('attacks with 3000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Coiling Vines', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Coiling Vines attacks Fear Fang');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 });

@@ -42,23 +42,4 @@ describe('Corile', () => {
     expect(duel.battleZones).toEqual({ p1: ['Burning Mane', 'Corile'], p2: [] });
     expect(duel.zone('p2', 'deck')).toEqual(['Aqua Vehicle', 'Crystal Lancer', 'Filler']);
   });
-
-  driven('cannot be summoned with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Corile'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Corile']);
-    }
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Corile', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Corile attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

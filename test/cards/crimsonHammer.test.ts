@@ -34,12 +34,4 @@ describe('Crimson Hammer', () => {
     });
     expect(duel.zone('p1', 'graveyard')).toEqual(['Crimson Hammer']);
   });
-
-  driven('cannot be cast with 1 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Crimson Hammer'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Crimson Hammer']);
-    }
-  });
 });

@@ -53,12 +53,4 @@ describe('Critical Blade', () => {
     expect(kept.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Seamine'], p2: ['Burning Mane'] });
     expect(kept.zone('p2', 'hand')).toEqual(['Critical Blade']);
   });
-
-  driven('cannot be cast with 1 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Critical Blade'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Critical Blade']);
-    }
-  });
 });

@@ -34,14 +34,6 @@ describe('Crystal Lancer', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Crystal Lancer']);
   });
 
-  driven('cannot be summoned with 5 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Crystal Lancer'], manaZone, battleZone: ['Aqua Vehicle'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Crystal Lancer']);
-    }
-  });
-
   driven('cannot be blocked', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -56,17 +48,6 @@ describe('Crystal Lancer', () => {
     });
     duel.choose('Burning Mane attacks the player');
     expect(duel.asked).toBe('p2 block');
-  });
-
-  driven('attacks with 8000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Crystal Lancer', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Roaring Great-Horn', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Crystal Lancer attacks Roaring Great-Horn');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 
   driven('breaks 2 shields', (begin) => {

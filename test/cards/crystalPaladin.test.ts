@@ -34,14 +34,6 @@ describe('Crystal Paladin', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Crystal Paladin']);
   });
 
-  driven('cannot be summoned with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Crystal Paladin'], manaZone, battleZone: ['Aqua Vehicle'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Crystal Paladin']);
-    }
-  });
-
   driven("every blocker returns to its owner's hand", (begin) => {
     const duel = begin({
       p1: { hand: ['Crystal Paladin'], manaZone: { water: 4 }, battleZone: ['Aqua Vehicle', 'King Coral'] },
@@ -63,24 +55,5 @@ describe('Crystal Paladin', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Crystal Paladin (over Aqua Shooter)'], p2: ['Fear Fang'] });
     expect(duel.zone('p1', 'hand')).toEqual([]);
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Crystal Paladin', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Crystal Paladin attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Crystal Paladin', 'Writhing Bone Ghoul'] } });
-    duel.choose('Crystal Paladin attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Crystal Paladin (tapped)', 'Writhing Bone Ghoul']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

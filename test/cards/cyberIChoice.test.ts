@@ -57,9 +57,4 @@ describe('Cyber I Choice', () => {
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)'], p2: ['Cyber I Choice'] });
   });
-
-  driven('cannot be summoned with 6 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 6 }, { fire: 7 }])
-      expect(begin({ p1: { hand: ['Cyber I Choice'], manaZone } }).asked).toBe('p2 charge');
-  });
 });

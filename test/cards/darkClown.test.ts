@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Dark Clown', () => {
-  driven('is summoned for 4 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Dark Clown'], manaZone: { darkness: 1, nature: 4 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Dark Clown');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Dark Clown'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Dark Clown'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Dark Clown']);
-    }
-  });
-
   driven('blocks with 6000 power', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -2,31 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Dark Raven, Shadow of Grief', () => {
-  driven('is summoned for 4 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Dark Raven, Shadow of Grief'], manaZone: { darkness: 1, nature: 4 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Dark Raven, Shadow of Grief');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Dark Raven, Shadow of Grief'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 3 }, { nature: 4 }]) {
-      const duel = begin({
-        p1: { hand: ['Dark Raven, Shadow of Grief'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Dark Raven, Shadow of Grief']);
-    }
-  });
-
   driven('blocks with 1000 power', (begin) => {
     const duel = begin({
       step: 'attack',

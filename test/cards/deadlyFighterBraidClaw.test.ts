@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Deadly Fighter Braid Claw', () => {
-  driven('is summoned for 1 mana, of which one is fire', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Deadly Fighter Braid Claw'], manaZone: { fire: 1, light: 1 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Deadly Fighter Braid Claw');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Deadly Fighter Braid Claw'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 0 mana, nor without fire', (begin) => {
-    for (const manaZone of [{}, { light: 1 }]) {
-      const duel = begin({ p1: { hand: ['Deadly Fighter Braid Claw'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Deadly Fighter Braid Claw']);
-    }
-  });
-
   driven('must attack before its player stops attacking, in any order', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -64,16 +43,5 @@ describe('Deadly Fighter Braid Claw', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
-  });
-
-  driven('attacks with 1000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Deadly Fighter Braid Claw', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Filler', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Deadly Fighter Braid Claw attacks Filler');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 });

@@ -45,13 +45,4 @@ describe('Death Smoke', () => {
     expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)', 'Burning Mane']);
     expect(duel.zone('p2', 'hand')).toEqual(['Death Smoke']);
   });
-
-  driven('cannot be cast with 3 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Death Smoke'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Death Smoke']);
-    }
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Deathblade Beetle', () => {
-  driven('is summoned for 5 mana, of which one is nature', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Deathblade Beetle'], manaZone: { nature: 1, light: 5 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Deathblade Beetle');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Deathblade Beetle'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 4 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Deathblade Beetle'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Deathblade Beetle']);
-    }
-  });
-
   driven('attacks with 7000 power', (begin) => {
     const duel = begin({
       step: 'attack',

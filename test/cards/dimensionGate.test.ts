@@ -64,12 +64,4 @@ describe('Dimension Gate', () => {
     expect(kept.zone('p2', 'hand')).toEqual(['Dimension Gate']);
     expect(kept.count('p2', 'deck')).toBe(3);
   });
-
-  driven('cannot be cast with 2 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Dimension Gate'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Dimension Gate']);
-    }
-  });
 });

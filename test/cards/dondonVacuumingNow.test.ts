@@ -57,9 +57,4 @@ describe('Dondon Vacuuming Now', () => {
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
     expect(duel.zone('p2', 'hand')).toEqual(['Burning Mane']);
   });
-
-  driven('cannot be cast with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { fire: 4 }])
-      expect(begin({ p1: { hand: [dondon], manaZone } }).asked).toBe('p2 charge');
-  });
 });

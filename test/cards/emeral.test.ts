@@ -61,23 +61,4 @@ describe('Emeral', () => {
     expect(empty.asked).toBe('p2 charge');
     expect([empty.count('p1', 'hand'), empty.count('p1', 'shieldZone')]).toEqual([0, 5]);
   });
-
-  driven('cannot be summoned with 1 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Emeral'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Emeral']);
-    }
-  });
-
-  driven('attacks with 1000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Emeral', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Filler', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Emeral attacks Filler');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Emerald Grass', () => {
-  driven('is summoned for 2 mana, of which one is light', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Emerald Grass'], manaZone: { light: 1, nature: 2 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Emerald Grass');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Emerald Grass'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 1 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 1 }, { nature: 2 }]) {
-      const duel = begin({ p1: { hand: ['Emerald Grass'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Emerald Grass']);
-    }
-  });
-
   driven('blocks with 3000 power', (begin) => {
     const duel = begin({
       step: 'attack',

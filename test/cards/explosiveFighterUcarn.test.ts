@@ -38,25 +38,6 @@ describe('Explosive Fighter Ucarn', () => {
     expect(duel.count('p2', 'manaZone')).toBe(3);
   });
 
-  driven('cannot be summoned with 4 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Explosive Fighter Ucarn'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Explosive Fighter Ucarn']);
-    }
-  });
-
-  driven('attacks with 9000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Explosive Fighter Ucarn', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Explosive Fighter Ucarn attacks Deathliger, Lion of Chaos');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
   driven('breaks 2 shields', (begin) => {
     const duel = begin({
       step: 'attack',

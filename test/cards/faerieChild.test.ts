@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Faerie Child', () => {
-  driven('is summoned for 4 mana, of which one is water', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Faerie Child'], manaZone: { water: 1, nature: 4 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Faerie Child');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Faerie Child'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { nature: 4 }]) {
-      const duel = begin({ p1: { hand: ['Faerie Child'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Faerie Child']);
-    }
-  });
-
   driven('cannot be blocked', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -66,13 +66,4 @@ describe('Ghost Touch', () => {
     expect(duel.zone('p2', 'hand')).toEqual(['Ghost Touch']);
     expect(duel.zone('p1', 'hand')).toEqual(['Draglide']);
   });
-
-  driven('cannot be cast with 1 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 1 }, { nature: 2 }]) {
-      const duel = begin({ p1: { hand: ['Ghost Touch'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Ghost Touch']);
-    }
-  });
 });

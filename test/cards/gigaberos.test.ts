@@ -103,13 +103,4 @@ describe('Gigaberos', () => {
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
   });
-
-  driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 4 }, { nature: 5 }]) {
-      const duel = begin({ p1: { hand: ['Gigaberos'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Gigaberos']);
-    }
-  });
 });

@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Gigagiele', () => {
-  driven('is summoned for 5 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Gigagiele'], manaZone: { darkness: 1, nature: 5 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Gigagiele');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Gigagiele'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 4 }, { nature: 5 }]) {
-      const duel = begin({ p1: { hand: ['Gigagiele'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Gigagiele']);
-    }
-  });
-
   driven('takes what it loses a battle to with it', (begin) => {
     const duel = begin({
       step: 'attack',

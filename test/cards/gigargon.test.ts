@@ -79,28 +79,4 @@ describe('Gigargon', () => {
       ['Draglide'],
     ]);
   });
-
-  driven('has 3000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Gigargon', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Iere, Vizier of Bullets'] },
-    });
-    duel.choose('Gigargon attacks Fear Fang');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
-      ['Gigargon'],
-      ['Fear Fang'],
-    ]);
-  });
-
-  driven('cannot be summoned with 7 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 7 }, { nature: 8 }]) {
-      const duel = begin({ p1: { hand: ['Gigargon'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Gigargon']);
-    }
-  });
 });

@@ -2,31 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Gran Gure, Space Guardian', () => {
-  driven('is summoned for 6 mana, of which one is light', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Gran Gure, Space Guardian'], manaZone: { light: 1, nature: 6 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Gran Gure, Space Guardian');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Gran Gure, Space Guardian'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 5 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 5 }, { nature: 6 }]) {
-      const duel = begin({
-        p1: { hand: ['Gran Gure, Space Guardian'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Gran Gure, Space Guardian']);
-    }
-  });
-
   driven('blocks with 9000 power', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -40,9 +40,4 @@ describe('Grigyan, Darma', () => {
     expect(duel.battleZones).toEqual({ p1: ['Grigyan, Darma', 'Fear Fang'], p2: ['Burning Mane'] });
     expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
-
-  driven('cannot be summoned with 2 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 2 }, { light: 3 }])
-      expect(begin({ p1: { hand: ['Grigyan, Darma'], manaZone } }).asked).toBe('p2 charge');
-  });
 });

@@ -49,13 +49,4 @@ describe('Holy Awe', () => {
     expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)', 'Burning Mane']);
     expect(duel.zone('p2', 'hand')).toEqual(['Holy Awe']);
   });
-
-  driven('cannot be cast with 5 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 5 }, { nature: 6 }]) {
-      const duel = begin({ p1: { hand: ['Holy Awe'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Holy Awe']);
-    }
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Horrid Worm', () => {
-  driven('is summoned for 3 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Horrid Worm'], manaZone: { darkness: 1, light: 3 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Horrid Worm');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Horrid Worm'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 2 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Horrid Worm'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Horrid Worm']);
-    }
-  });
-
   driven('the opponent discards a card at random when it attacks', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -72,24 +51,5 @@ describe('Horrid Worm', () => {
       }),
     );
     expect([...hit].sort()).toEqual(['Fear Fang', 'Terror Pit']);
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Horrid Worm', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Horrid Worm attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Horrid Worm', 'Writhing Bone Ghoul'] } });
-    duel.choose('Horrid Worm attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Horrid Worm (tapped)', 'Writhing Bone Ghoul']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

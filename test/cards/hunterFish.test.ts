@@ -2,28 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Hunter Fish', () => {
-  driven('is summoned for 2 mana, of which one is water', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Hunter Fish'], manaZone: { water: 1, nature: 2 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Hunter Fish');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Hunter Fish'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 1 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 1 }, { nature: 2 }]) {
-      const duel = begin({ p1: { hand: ['Hunter Fish'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Hunter Fish']);
-    }
-  });
-
   driven('blocks with 3000 power', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Hypersquid Walter', () => {
-  driven('is summoned for 3 mana, of which one is water', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Hypersquid Walter'], manaZone: { water: 1, light: 3 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Hypersquid Walter');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Hypersquid Walter'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 2 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Hypersquid Walter'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Hypersquid Walter']);
-    }
-  });
-
   driven('its player may draw a card when it attacks', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -67,31 +67,4 @@ describe('Illusionary Merfolk', () => {
       ['Draglide'],
     ]);
   });
-
-  driven('has 4000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Illusionary Merfolk', 'Iere, Vizier of Bullets'] },
-      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Iere, Vizier of Bullets'] },
-    });
-    duel.choose('Illusionary Merfolk attacks Forest Hornet');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Iere, Vizier of Bullets'], p2: ['Iere, Vizier of Bullets'] });
-    expect([duel.zone('p1', 'graveyard'), duel.zone('p2', 'graveyard')]).toEqual([
-      ['Illusionary Merfolk'],
-      ['Forest Hornet'],
-    ]);
-  });
-
-  driven('cannot be summoned with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { nature: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Illusionary Merfolk'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Illusionary Merfolk']);
-    }
-  });
 });

@@ -51,9 +51,4 @@ describe('Inferno Sign', () => {
     expect(duel.zone('p2', 'battleZone')).toEqual(['Fear Fang']);
     expect(duel.zone('p2', 'graveyard')).toEqual(['Inferno Sign']);
   });
-
-  driven('cannot be cast with 4 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 4 }, { light: 5 }])
-      expect(begin({ p1: { hand: ['Inferno Sign'], manaZone } }).asked).toBe('p2 charge');
-  });
 });

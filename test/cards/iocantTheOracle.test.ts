@@ -2,31 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Iocant, the Oracle', () => {
-  driven('is summoned for 2 mana, of which one is light', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Iocant, the Oracle'], manaZone: { light: 1, nature: 2 } },
-      p2: { battleZone: ['Fear Fang'] },
-    });
-    duel.use('Summon Iocant, the Oracle');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Iocant, the Oracle'], p2: ['Fear Fang'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Nature Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 1 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 1 }, { nature: 2 }]) {
-      const duel = begin({
-        p1: { hand: ['Iocant, the Oracle'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.battleZones).toEqual({ p1: [], p2: ['Fear Fang'] });
-      expect(duel.zone('p1', 'hand')).toEqual(['Iocant, the Oracle']);
-    }
-  });
-
   driven('blocks with 2000 power where only the opponent has an Angel Command', (begin) => {
     const duel = begin({
       step: 'attack',

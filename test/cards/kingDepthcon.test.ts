@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('King Depthcon', () => {
-  driven('is summoned for 7 mana, of which one is water', (begin) => {
-    const duel = begin({
-      p1: { hand: ['King Depthcon'], manaZone: { water: 1, light: 7 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon King Depthcon');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['King Depthcon'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 6 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['King Depthcon'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['King Depthcon']);
-    }
-  });
-
   driven('cannot be blocked', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -37,17 +16,6 @@ describe('King Depthcon', () => {
     });
     duel.choose('Burning Mane attacks the player');
     expect(duel.asked).toBe('p2 block');
-  });
-
-  driven('attacks with 6000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['King Depthcon', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Urth, Purifying Elemental', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('King Depthcon attacks Urth, Purifying Elemental');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 
   driven('breaks 2 shields', (begin) => {

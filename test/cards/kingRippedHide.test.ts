@@ -29,12 +29,4 @@ describe('King Ripped-Hide', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.facts('effectTriggered')).toEqual([]);
   });
-
-  driven('cannot be summoned with 6 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['King Ripped-Hide'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['King Ripped-Hide']);
-    }
-  });
 });

@@ -56,15 +56,4 @@ describe('La Ura Giga, Sky Guardian', () => {
       p2: ['Fear Fang'],
     });
   });
-
-  driven('cannot be summoned with 0 mana, nor without light', (begin) => {
-    for (const manaZone of [{}, { water: 1 }]) {
-      const duel = begin({
-        p1: { hand: ['La Ura Giga, Sky Guardian'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['La Ura Giga, Sky Guardian']);
-    }
-  });
 });

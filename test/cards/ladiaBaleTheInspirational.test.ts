@@ -38,20 +38,6 @@ describe('Ladia Bale, the Inspirational', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Ladia Bale, the Inspirational']);
   });
 
-  driven('cannot be summoned with 5 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 5 }, { water: 6 }]) {
-      const duel = begin({
-        p1: {
-          hand: ['Ladia Bale, the Inspirational'],
-          manaZone,
-          battleZone: ['Reso Pacos, Clear Sky Guardian'],
-        },
-      });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Ladia Bale, the Inspirational']);
-    }
-  });
-
   driven('blocks, and battles in place of the player', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -85,17 +71,6 @@ describe('Ladia Bale, the Inspirational', () => {
       p1: ['Hanusa, Radiance Elemental (tapped)'],
       p2: ['Ladia Bale, the Inspirational', 'Ladia Bale, the Inspirational (tapped)'],
     });
-  });
-
-  driven('attacks with 9500 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Ladia Bale, the Inspirational', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Hanusa, Radiance Elemental', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Ladia Bale, the Inspirational attacks Hanusa, Radiance Elemental');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 
   driven('breaks 2 shields', (begin) => {

@@ -26,15 +26,4 @@ describe('Lah, Purification Enforcer', () => {
       p2: ['Tri-horn Shepherd (tapped)', 'Zagaan, Knight of Darkness (tapped)'],
     });
   });
-
-  driven('cannot be summoned with 4 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 4 }, { water: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Lah, Purification Enforcer'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Lah, Purification Enforcer']);
-    }
-  });
 });

@@ -38,20 +38,6 @@ describe('Larba Geer, the Immaculate', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Larba Geer, the Immaculate']);
   });
 
-  driven('cannot be summoned with 2 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 2 }, { water: 3 }]) {
-      const duel = begin({
-        p1: {
-          hand: ['Larba Geer, the Immaculate'],
-          manaZone,
-          battleZone: ['Reso Pacos, Clear Sky Guardian'],
-        },
-      });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(['Larba Geer, the Immaculate']);
-    }
-  });
-
   driven('taps every blocker of the opponent', (begin) => {
     const duel = begin({
       p1: {
@@ -74,27 +60,5 @@ describe('Larba Geer, the Immaculate', () => {
       p1: ['Larba Geer, the Immaculate (over Reso Pacos, Clear Sky Guardian)', 'King Coral'],
       p2: ['Gran Gure, Space Guardian (tapped)', 'Fear Fang', 'Seamine (tapped)', 'Hunter Fish (tapped)'],
     });
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Larba Geer, the Immaculate', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Larba Geer, the Immaculate attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
-
-  driven('breaks 1 shield', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Larba Geer, the Immaculate', 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Larba Geer, the Immaculate attacks the player').choose('Shield 3');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones.p1).toEqual(['Larba Geer, the Immaculate (tapped)', 'Writhing Bone Ghoul']);
-    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 1]);
   });
 });

@@ -37,12 +37,4 @@ describe('Laser Wing', () => {
     expect(duel.asked).toBe('p2 block');
     expect(duel.options).toEqual(['Block with Seamine']);
   });
-
-  driven('cannot be cast with 4 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 4 }, { water: 5 }]) {
-      const duel = begin({ p1: { hand: ['Laser Wing'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Laser Wing']);
-    }
-  });
 });

@@ -26,15 +26,4 @@ describe('Lok, Vizier of Hunting', () => {
       p2: ['Fear Fang (tapped)', 'Tri-horn Shepherd (tapped)'],
     });
   });
-
-  driven('cannot be summoned with 3 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 3 }, { water: 4 }]) {
-      const duel = begin({
-        p1: { hand: ['Lok, Vizier of Hunting'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Lok, Vizier of Hunting']);
-    }
-  });
 });

@@ -61,12 +61,4 @@ describe('Magma Gazer', () => {
     expect(duel.asked).toBe('p1 shields');
     expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
   });
-
-  driven('cannot be cast with 2 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Magma Gazer'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Magma Gazer']);
-    }
-  });
 });

@@ -50,12 +50,4 @@ describe('Marine Flower', () => {
     expect(duel.options.filter((option) => option.startsWith('Marine Flower'))).toEqual([]);
     expect(duel.options).toContain('Writhing Bone Ghoul attacks Burning Mane');
   });
-
-  driven('cannot be summoned with 0 mana, nor without water', (begin) => {
-    for (const manaZone of [{}, { light: 1 }]) {
-      const duel = begin({ p1: { hand: ['Marine Flower'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Marine Flower']);
-    }
-  });
 });

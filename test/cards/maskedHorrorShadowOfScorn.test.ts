@@ -35,15 +35,4 @@ describe('Masked Horror, Shadow of Scorn', () => {
     expect(other.asked).toBe('p1 attack');
     expect(other.zone('p2', 'hand')).toEqual(['Aqua Soldier']);
   });
-
-  driven('cannot be summoned with 4 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 4 }, { light: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Masked Horror, Shadow of Scorn'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Masked Horror, Shadow of Scorn']);
-    }
-  });
 });

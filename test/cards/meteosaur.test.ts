@@ -38,23 +38,4 @@ describe('Meteosaur', () => {
     expect(outOfReach.asked).toBe('p2 charge');
     expect(outOfReach.battleZones).toEqual({ p1: ['Meteosaur'], p2: ['Fear Fang'] });
   });
-
-  driven('cannot be summoned with 4 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Meteosaur'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Meteosaur']);
-    }
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Meteosaur', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Meteosaur attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

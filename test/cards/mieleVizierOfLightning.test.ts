@@ -38,15 +38,4 @@ describe('Miele, Vizier of Lightning', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p2', 'battleZone')).toEqual(['Fear Fang']);
   });
-
-  driven('cannot be summoned with 2 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 2 }, { water: 3 }]) {
-      const duel = begin({
-        p1: { hand: ['Miele, Vizier of Lightning'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Miele, Vizier of Lightning']);
-    }
-  });
 });

@@ -40,12 +40,4 @@ describe('Moonlight Flash', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p2', 'hand')).toEqual(['Moonlight Flash']);
   });
-
-  driven('cannot be cast with 3 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 3 }, { water: 4 }]) {
-      const duel = begin({ p1: { hand: ['Moonlight Flash'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Moonlight Flash']);
-    }
-  });
 });

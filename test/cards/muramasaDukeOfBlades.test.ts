@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Muramasa, Duke of Blades', () => {
-  driven('is summoned for 6 mana, of which one is fire', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Muramasa, Duke of Blades'], manaZone: { fire: 1, light: 6 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Muramasa, Duke of Blades');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Muramasa, Duke of Blades'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 5 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Muramasa, Duke of Blades'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Muramasa, Duke of Blades']);
-    }
-  });
-
   driven('may destroy a creature of the opponent of 2000 power or less when it attacks', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -61,12 +61,4 @@ describe('Natural Snare', () => {
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Filler'] });
     expect(duel.names('p2', 'manaZone')).toEqual(['Aqua Soldier', 'Crystal Lancer']);
   });
-
-  driven('cannot be cast with 5 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Natural Snare'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Natural Snare']);
-    }
-  });
 });

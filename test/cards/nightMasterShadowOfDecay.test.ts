@@ -56,15 +56,4 @@ describe('Night Master, Shadow of Decay', () => {
     expect(duel.asked).toBe('p2 charge');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 2]);
   });
-
-  driven('cannot be summoned with 5 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 5 }, { light: 6 }]) {
-      const duel = begin({
-        p1: { hand: ['Night Master, Shadow of Decay'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Night Master, Shadow of Decay']);
-    }
-  });
 });

@@ -20,23 +20,4 @@ describe('Onslaughter Triceps', () => {
       'Light Filler',
     ]);
   });
-
-  driven('cannot be summoned with 2 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Onslaughter Triceps'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Onslaughter Triceps']);
-    }
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Onslaughter Triceps', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Onslaughter Triceps attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

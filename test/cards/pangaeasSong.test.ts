@@ -43,12 +43,4 @@ describe("Pangaea's Song", () => {
     expect(none.battleZones).toEqual({ p1: [], p2: ['Filler'] });
     expect(none.names('p1', 'manaZone')).toEqual(['Nature Filler']);
   });
-
-  driven('cannot be cast with 0 mana, nor without nature', (begin) => {
-    for (const manaZone of [{}, { light: 1 }]) {
-      const duel = begin({ p1: { hand: ["Pangaea's Song"], manaZone, battleZone: ['Filler'] } });
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.zone('p1', 'hand')).toEqual(["Pangaea's Song"]);
-    }
-  });
 });

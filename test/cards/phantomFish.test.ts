@@ -50,12 +50,4 @@ describe('Phantom Fish', () => {
     expect(duel.options.filter((option) => option.startsWith('Phantom Fish'))).toEqual([]);
     expect(duel.options).toContain('Writhing Bone Ghoul attacks Burning Mane');
   });
-
-  driven('cannot be summoned with 2 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Phantom Fish'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Phantom Fish']);
-    }
-  });
 });

@@ -47,23 +47,4 @@ describe('Poisonous Mushroom', () => {
       'Light Filler',
     ]);
   });
-
-  driven('cannot be summoned with 1 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Poisonous Mushroom'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Poisonous Mushroom']);
-    }
-  });
-
-  driven('attacks with 1000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Poisonous Mushroom', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Filler', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Poisonous Mushroom attacks Filler');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

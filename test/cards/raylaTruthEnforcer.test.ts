@@ -36,15 +36,4 @@ describe('Rayla, Truth Enforcer', () => {
     expect(none.asked).toBe('p1 attack');
     expect([none.count('p1', 'hand'), none.count('p1', 'deck')]).toEqual([0, 2]);
   });
-
-  driven('cannot be summoned with 5 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 5 }, { water: 6 }]) {
-      const duel = begin({
-        p1: { hand: ['Rayla, Truth Enforcer'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Rayla, Truth Enforcer']);
-    }
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Red-Eye Scorpion', () => {
-  driven('is summoned for 5 mana, of which one is nature', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Red-Eye Scorpion'], manaZone: { nature: 1, light: 5 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Red-Eye Scorpion');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Red-Eye Scorpion'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 4 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Red-Eye Scorpion'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Red-Eye Scorpion']);
-    }
-  });
-
   driven('goes to the mana zone instead when it would be destroyed in battle', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -58,16 +37,5 @@ describe('Red-Eye Scorpion', () => {
     expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: [] });
     expect(duel.zone('p1', 'hand')).toEqual(['Red-Eye Scorpion']);
     expect(duel.count('p1', 'manaZone')).toBe(2);
-  });
-
-  driven('attacks with 4000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Red-Eye Scorpion', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Red-Eye Scorpion attacks Forest Hornet');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 });

@@ -36,16 +36,17 @@ describe('the registry of cards', () => {
 });
 
 describe('what is tested', () => {
-  it('every card has a test file that names it', () => {
+  it('every card with an ability has a test file that names it; the others have only printed facts', () => {
+    const vanilla = new Set(allCards.flatMap((card) => (card.abilities.length === 0 ? [card.name] : [])));
     const untested = cardFiles.filter(({ path, name }) => {
       const test = join(root, 'test/cards', `${name}.test.ts`);
       const [, cardName] =
         /name: (?:'((?:[^'\\]|\\.)*)'|"[^"]*")/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+      const plainName = cardName?.replaceAll("\\'", "'");
+      if (plainName !== undefined && vanilla.has(plainName)) return false;
       if (!existsSync(test)) return true;
       const text = readFileSync(test, 'utf8');
-      return (
-        cardName !== undefined && !text.includes(cardName.replaceAll("\\'", "'")) && !text.includes(cardName)
-      );
+      return plainName !== undefined && !text.includes(plainName) && !text.includes(cardName ?? '');
     });
     expect(untested.map(({ path }) => path)).toEqual([]);
   });

@@ -26,15 +26,4 @@ describe('Reusol, the Oracle', () => {
       p2: ['Aqua Vehicle (tapped)', 'Fear Fang (tapped)'],
     });
   });
-
-  driven('cannot be summoned with 1 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 1 }, { water: 2 }]) {
-      const duel = begin({
-        p1: { hand: ['Reusol, the Oracle'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Reusol, the Oracle']);
-    }
-  });
 });

@@ -52,12 +52,4 @@ describe('Revolver Fish', () => {
     expect(duel.options.filter((option) => option.startsWith('Revolver Fish'))).toEqual([]);
     expect(duel.options).toContain('Writhing Bone Ghoul attacks Burning Mane');
   });
-
-  driven('cannot be summoned with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Revolver Fish'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Revolver Fish']);
-    }
-  });
 });

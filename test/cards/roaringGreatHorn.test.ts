@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Roaring Great-Horn', () => {
-  driven('is summoned for 7 mana, of which one is nature', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Roaring Great-Horn'], manaZone: { nature: 1, light: 7 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Roaring Great-Horn');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Roaring Great-Horn'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 6 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['Roaring Great-Horn'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Roaring Great-Horn']);
-    }
-  });
-
   driven('attacks with 10000 power', (begin) => {
     const equal = 'Armored Blaster Valdios';
     const duel = begin({

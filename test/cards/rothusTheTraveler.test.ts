@@ -49,23 +49,4 @@ describe('Rothus, the Traveler', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
   });
-
-  driven('cannot be summoned with 3 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Rothus, the Traveler'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Rothus, the Traveler']);
-    }
-  });
-
-  driven('attacks with 4000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Rothus, the Traveler', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Rothus, the Traveler attacks Forest Hornet');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

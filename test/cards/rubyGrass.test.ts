@@ -82,12 +82,4 @@ describe('Ruby Grass', () => {
     expect(duel.asked).toBe('p2 charge');
     expect(duel.facts('effectTriggered')).toEqual([]);
   });
-
-  driven('cannot be summoned with 2 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 2 }, { water: 3 }]) {
-      const duel = begin({ p1: { hand: ['Ruby Grass'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Ruby Grass']);
-    }
-  });
 });

@@ -29,15 +29,4 @@ describe('Saucer-Head Shark', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Saucer-Head Shark', 'Aqua Vehicle'], p2: ['Burning Mane'] });
   });
-
-  driven('cannot be summoned with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { light: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Saucer-Head Shark'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Saucer-Head Shark']);
-    }
-  });
 });

@@ -30,23 +30,4 @@ describe('Scarlet Skyterror', () => {
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Scarlet Skyterror'], p2: ['Filler', 'Fear Fang'] });
   });
-
-  driven('cannot be summoned with 7 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 7 }, { light: 8 }]) {
-      const duel = begin({ p1: { hand: ['Scarlet Skyterror'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Scarlet Skyterror']);
-    }
-  });
-
-  driven('attacks with 3000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Scarlet Skyterror', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Scarlet Skyterror attacks Fear Fang');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

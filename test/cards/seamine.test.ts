@@ -51,12 +51,4 @@ describe('Seamine', () => {
     expect(duel.asked).toBe('p2 charge');
     expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([4, 2]);
   });
-
-  driven('cannot be summoned with 5 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Seamine'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Seamine']);
-    }
-  });
 });

@@ -56,15 +56,4 @@ describe('Senatine Jade Tree', () => {
       p2: ['Fear Fang'],
     });
   });
-
-  driven('cannot be summoned with 2 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 2 }, { water: 3 }]) {
-      const duel = begin({
-        p1: { hand: ['Senatine Jade Tree'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Senatine Jade Tree']);
-    }
-  });
 });

@@ -26,15 +26,4 @@ describe('Skeleton Soldier, the Defiled', () => {
       p2: ['Burning Mane (tapped)', 'Forest Hornet (tapped)'],
     });
   });
-
-  driven('cannot be summoned with 3 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 3 }, { light: 4 }]) {
-      const duel = begin({
-        p1: { hand: ['Skeleton Soldier, the Defiled'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Skeleton Soldier, the Defiled']);
-    }
-  });
 });

@@ -41,12 +41,4 @@ describe('Solar Ray', () => {
     expect(duel.zone('p1', 'battleZone')).toEqual(['Fear Fang (tapped)', 'Burning Mane (tapped)']);
     expect(duel.zone('p2', 'graveyard')).toEqual(['Solar Ray']);
   });
-
-  driven('cannot be cast with 1 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 1 }, { water: 2 }]) {
-      const duel = begin({ p1: { hand: ['Solar Ray'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Solar Ray']);
-    }
-  });
 });

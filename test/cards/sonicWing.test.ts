@@ -37,12 +37,4 @@ describe('Sonic Wing', () => {
     expect(duel.asked).toBe('p2 block');
     expect(duel.options).toEqual(['Block with Seamine']);
   });
-
-  driven('cannot be cast with 2 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 2 }, { water: 3 }]) {
-      const duel = begin({ p1: { hand: ['Sonic Wing'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Sonic Wing']);
-    }
-  });
 });

@@ -34,12 +34,4 @@ describe('Spiral Gate', () => {
     ]);
     expect(duel.count('p2', 'shieldZone')).toBe(1);
   });
-
-  driven('cannot be cast with 1 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Spiral Gate'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Spiral Gate']);
-    }
-  });
 });

@@ -39,23 +39,4 @@ describe('Stinger Worm', () => {
     accompanied.use('Summon Stinger Worm').choose('Stinger Worm');
     expect(accompanied.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
   });
-
-  driven('cannot be summoned with 2 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Stinger Worm'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Stinger Worm']);
-    }
-  });
-
-  driven('attacks with 5000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Stinger Worm', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Stinger Worm attacks Tri-horn Shepherd');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

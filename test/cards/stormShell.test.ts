@@ -30,23 +30,4 @@ describe('Storm Shell', () => {
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Storm Shell'], p2: [] });
     expect([duel.count('p1', 'manaZone'), duel.count('p2', 'manaZone')]).toEqual([7, 0]);
   });
-
-  driven('cannot be summoned with 6 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['Storm Shell'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Storm Shell']);
-    }
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Storm Shell', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Storm Shell attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -41,23 +41,4 @@ describe('Swamp Worm', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet', 'Swamp Worm'], p2: [] });
   });
-
-  driven('cannot be summoned with 6 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 6 }, { light: 7 }]) {
-      const duel = begin({ p1: { hand: ['Swamp Worm'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Swamp Worm']);
-    }
-  });
-
-  driven('attacks with 2000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Swamp Worm', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Swamp Worm attacks Burning Mane');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -61,15 +61,4 @@ describe('Szubs Kin, Twilight Guardian', () => {
       p2: ['Fear Fang'],
     });
   });
-
-  driven('cannot be summoned with 4 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 4 }, { water: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Szubs Kin, Twilight Guardian'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Szubs Kin, Twilight Guardian']);
-    }
-  });
 });

@@ -26,12 +26,4 @@ describe('Teleportation', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Forest Hornet'], p2: ['Burning Mane'] });
   });
-
-  driven('cannot be cast with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Teleportation'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Teleportation']);
-    }
-  });
 });

@@ -50,12 +50,4 @@ describe('Terror Pit', () => {
     expect(kept.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Forest Hornet'], p2: ['Burning Mane'] });
     expect(kept.zone('p2', 'hand')).toEqual(['Terror Pit']);
   });
-
-  driven('cannot be cast with 5 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 5 }, { light: 6 }]) {
-      const duel = begin({ p1: { hand: ['Terror Pit'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Terror Pit']);
-    }
-  });
 });

@@ -43,23 +43,4 @@ describe('Thorny Mandra', () => {
     expect(spells.zone('p1', 'graveyard')).toEqual(['Terror Pit']);
     expect(spells.battleZones).toEqual({ p1: ['Thorny Mandra'], p2: [] });
   });
-
-  driven('cannot be summoned with 4 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Thorny Mandra'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Thorny Mandra']);
-    }
-  });
-
-  driven('attacks with 4000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Thorny Mandra', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Thorny Mandra attacks Forest Hornet');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -36,15 +36,4 @@ describe('Toel, Vizier of Hope', () => {
     expect(duel.asked).toBe('p2 charge');
     expect(duel.facts('effectTriggered')).toEqual([]);
   });
-
-  driven('cannot be summoned with 4 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 4 }, { water: 5 }]) {
-      const duel = begin({
-        p1: { hand: ['Toel, Vizier of Hope'], manaZone },
-        p2: { battleZone: ['Fear Fang'] },
-      });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Toel, Vizier of Hope']);
-    }
-  });
 });

@@ -56,12 +56,4 @@ describe('Tornado Flame', () => {
     });
     expect(kept.zone('p2', 'hand')).toEqual(['Tornado Flame']);
   });
-
-  driven('cannot be cast with 4 mana, nor without fire', (begin) => {
-    for (const manaZone of [{ fire: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Tornado Flame'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Tornado Flame']);
-    }
-  });
 });

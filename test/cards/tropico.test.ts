@@ -21,12 +21,4 @@ describe('Tropico', () => {
     const others = begin(position(['Fear Fang', 'Burning Mane'])).choose('Fear Fang attacks the player');
     expect(others.asked).toBe('p2 block');
   });
-
-  driven('cannot be summoned with 4 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Tropico'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Tropico']);
-    }
-  });
 });

@@ -33,12 +33,4 @@ describe('Ultimate Force', () => {
       ...Array.from({ length: 5 }, () => 'Nature Filler'),
     ]);
   });
-
-  driven('cannot be cast with 4 mana, nor without nature', (begin) => {
-    for (const manaZone of [{ nature: 4 }, { light: 5 }]) {
-      const duel = begin({ p1: { hand: ['Ultimate Force'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Ultimate Force']);
-    }
-  });
 });

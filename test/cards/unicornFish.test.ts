@@ -40,12 +40,4 @@ describe('Unicorn Fish', () => {
     expect(itself.asked).toBe('p1 attack');
     expect(itself.zone('p1', 'hand')).toEqual(['Unicorn Fish']);
   });
-
-  driven('cannot be summoned with 3 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 3 }, { light: 4 }]) {
-      const duel = begin({ p1: { hand: ['Unicorn Fish'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Unicorn Fish']);
-    }
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Urth, Purifying Elemental', () => {
-  driven('is summoned for 6 mana, of which one is light', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Urth, Purifying Elemental'], manaZone: { light: 1, water: 6 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Urth, Purifying Elemental').choose('No');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Urth, Purifying Elemental'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Water Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 5 mana, nor without light', (begin) => {
-    for (const manaZone of [{ light: 5 }, { water: 6 }]) {
-      const duel = begin({ p1: { hand: ['Urth, Purifying Elemental'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Urth, Purifying Elemental']);
-    }
-  });
-
   driven("may untap at the end of its player's turn, alone", (begin) => {
     const duel = begin({
       step: 'attack',
@@ -55,17 +34,6 @@ describe('Urth, Purifying Elemental', () => {
       p2: { battleZone: [{ name: 'Urth, Purifying Elemental', tapped: true }] },
     });
     expect(other.asked).toBe('p2 charge');
-  });
-
-  driven('attacks with 6000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Urth, Purifying Elemental', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'King Depthcon', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Urth, Purifying Elemental attacks King Depthcon');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
   });
 
   driven('breaks 2 shields', (begin) => {

@@ -36,23 +36,4 @@ describe('Vampire Silphy', () => {
       p2: ['Armored Blaster Valdios', 'Explosive Dude Joe'],
     });
   });
-
-  driven('cannot be summoned with 7 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 7 }, { light: 8 }]) {
-      const duel = begin({ p1: { hand: ['Vampire Silphy'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Vampire Silphy']);
-    }
-  });
-
-  driven('attacks with 4000 power', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: ['Vampire Silphy', 'Writhing Bone Ghoul'] },
-      p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }, 'Writhing Bone Ghoul'] },
-    });
-    duel.choose('Vampire Silphy attacks Forest Hornet');
-    expect(duel.asked).toBe('p1 attack');
-    expect(duel.battleZones).toEqual({ p1: ['Writhing Bone Ghoul'], p2: ['Writhing Bone Ghoul'] });
-  });
 });

@@ -36,12 +36,4 @@ describe('Virtual Tripwire', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p2', 'hand')).toEqual(['Virtual Tripwire']);
   });
-
-  driven('cannot be cast with 2 mana, nor without water', (begin) => {
-    for (const manaZone of [{ water: 2 }, { light: 3 }]) {
-      const duel = begin({ p1: { hand: ['Virtual Tripwire'], manaZone }, p2: { battleZone: ['Fear Fang'] } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Virtual Tripwire']);
-    }
-  });
 });

@@ -2,27 +2,6 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 describe('Wandering Braineater', () => {
-  driven('is summoned for 2 mana, of which one is darkness', (begin) => {
-    const duel = begin({
-      p1: { hand: ['Wandering Braineater'], manaZone: { darkness: 1, light: 2 } },
-      p2: { battleZone: ['Writhing Bone Ghoul'] },
-    });
-    duel.use('Summon Wandering Braineater');
-    expect(duel.asked).toBe('p2 charge');
-    expect(duel.battleZones).toEqual({ p1: ['Wandering Braineater'], p2: ['Writhing Bone Ghoul'] });
-    expect(duel.zone('p1', 'manaZone').filter((card) => !card.endsWith('(tapped)'))).toEqual([
-      'Light Filler',
-    ]);
-  });
-
-  driven('cannot be summoned with 1 mana, nor without darkness', (begin) => {
-    for (const manaZone of [{ darkness: 1 }, { light: 2 }]) {
-      const duel = begin({ p1: { hand: ['Wandering Braineater'], manaZone } });
-      expect(duel.asked).toBe('p2 charge');
-      expect(duel.zone('p1', 'hand')).toEqual(['Wandering Braineater']);
-    }
-  });
-
   driven('blocks, and battles in place of the player', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -4,10 +4,10 @@ import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { runScenario, scenarios } from '../../rulings/index.ts';
 import { seedRandom } from '../../table/random.ts';
-import { agentsFor, starterDuelOptions } from '../engine/starterDuels.ts';
-import { Chance, drawDeck } from '../exhaustive/decks.ts';
-import { playAlone } from './alone.ts';
-import { directedPlays } from './directed.ts';
+import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
+import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
+import { directedPlays } from './directedPlays.ts';
+import { playAlone } from './playAlone.ts';
 import { type ChartState, type ChartWay, Traffic } from './traffic.ts';
 
 /** One way to play, and where it went. */
@@ -184,7 +184,7 @@ often a state was entered, or a transition taken, in
 
 ${list}
 
-The directed plays are in test/charts/directed.ts. Removed, because no play can reach them: the active player's substep of
+The directed plays are in test/charts/directedPlays.ts. Removed, because no play can reach them: the active player's substep of
 declaration in the windows of draw, charge, main, battle, direct attack and end of attack. There the active player declares
 at once, inside what is happening (603.2e). A shield use of the active player (101.4a) reaches the standby actor only when
 it is driven alone: in the course of an attack only the non-active player's shields break, and inside an effect they are

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { type Duel, replay } from 'taiki';
 import { describe, expect } from 'vitest';
-import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
+import { runs } from '../support/runs.ts';
+import { agentsFor, pick, playOn, starterDuel } from '../support/starterDuels.ts';
 
 /** Plays by a list of numbers as far as it goes. */
 function steer(duel: Duel, numbers: readonly number[]): Duel {
@@ -16,18 +17,14 @@ const seeds = fc.nat({ max: 1_000_000 });
 const choices = fc.array(fc.nat({ max: 1000 }), { maxLength: 80, size: 'max' });
 
 describe('the same seed, decks and choices give the same duel', () => {
-  test.prop([seeds, choices], { numRuns: 60 })(
-    'byte for byte',
-    (seed, numbers) => {
-      const one = steer(starterDuel(seed), numbers);
-      const other = steer(starterDuel(seed), numbers);
-      expect(JSON.stringify(other.log)).toBe(JSON.stringify(one.log));
-      expect(JSON.stringify(other.snapshot())).toBe(JSON.stringify(one.snapshot()));
-    },
-    120_000,
-  );
+  test.prop([seeds, choices], { numRuns: runs(10) })('byte for byte', (seed, numbers) => {
+    const one = steer(starterDuel(seed), numbers);
+    const other = steer(starterDuel(seed), numbers);
+    expect(JSON.stringify(other.log)).toBe(JSON.stringify(one.log));
+    expect(JSON.stringify(other.snapshot())).toBe(JSON.stringify(one.snapshot()));
+  });
 
-  test.prop([seeds, choices], { numRuns: 60 })(
+  test.prop([seeds, choices], { numRuns: runs(10) })(
     'by way of its record, wherever that ends',
     (seed, numbers) => {
       const duel = steer(starterDuel(seed), numbers);
@@ -37,11 +34,10 @@ describe('the same seed, decks and choices give the same duel', () => {
       expect(JSON.stringify(again.snapshot())).toBe(JSON.stringify(duel.snapshot()));
       expect(again.record()).toBe(text);
     },
-    120_000,
   );
 
-  test('with agents, to the end', { timeout: 120_000 }, () => {
-    for (let seed = 1; seed <= 20; seed++) {
+  test('with agents, to the end', () => {
+    for (let seed = 1; seed <= runs(2); seed++) {
       const duel = starterDuel(seed);
       playOn(duel, agentsFor(seed));
       const again = starterDuel(seed);

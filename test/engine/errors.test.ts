@@ -18,7 +18,7 @@ import {
 import { arrange } from 'taiki/testing';
 import { draw, evolution, inOrder, may, nameNumber, oneOf, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
+import { agentsFor, pick, playOn, starterDuel } from '../support/starterDuels.ts';
 
 /** What was thrown; the message must name what was handed in and what was expected. */
 function refusal(act: () => unknown): { readonly code: ErrorCode; readonly message: string } {
@@ -482,9 +482,7 @@ describe('a snapshot', () => {
     );
   });
 
-  test('from which any part is missing, or is of another kind, is refused or makes no difference', {
-    timeout: 60_000,
-  }, () => {
+  test('from which any part is missing, or is of another kind, is refused or makes no difference', () => {
     for (const path of pathsOf(snapshot, 4)) {
       for (const to of [undefined, null, true]) {
         const input = changed(snapshot, path, to);

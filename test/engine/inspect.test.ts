@@ -2,7 +2,7 @@ import { createDuel, type Duel, ListenerError, OptionsError, playOut, replay, re
 import { charts, type GuardAsked } from 'taiki/inspect';
 import { describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { agentsFor, starterDuel } from './starterDuels.ts';
+import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 const SEED = 6;
 const decks = () => {

@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { type Answer, answersOf, createDuel, type Decision, type Duel } from 'taiki';
 import { describe, expect, test } from 'vitest';
 import { answerRefusal } from '../../effects/state/decisions.ts';
-import { mixedDecks } from './mixedDuels.ts';
-import { agentsFor, playOn, starterDuel } from './starterDuels.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
+import { agentsFor, playOn, starterDuel } from '../support/starterDuels.ts';
 
 const mixedDuel = (seed: number): Duel => {
   const [p1, p2] = mixedDecks(seed);

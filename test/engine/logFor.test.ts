@@ -3,7 +3,7 @@ import { knownFacts } from 'taiki/inspect';
 import { creature } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { PRIVATE_ZONES } from '../../table/nouns.ts';
-import { agentsFor, starterDuel } from './starterDuels.ts';
+import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 const PLAYERS = ['p1', 'p2'] as const;
 const where = { state: 'turn.main.choosing', rule: '504.1' } as const;

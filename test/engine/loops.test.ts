@@ -47,7 +47,7 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { starterDuel } from './starterDuels.ts';
+import { starterDuel } from '../support/starterDuels.ts';
 
 const printed = { civilizations: [], cost: 1, power: 1000 } as const;
 const card = (name: string, ...abilities: CardDefinition['abilities']): CardDefinition =>

@@ -11,8 +11,8 @@ import {
   printChoice,
 } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { mixedDecks } from './mixedDuels.ts';
-import { agentsFor, playOn, starterDuel } from './starterDuels.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
+import { agentsFor, playOn, starterDuel } from '../support/starterDuels.ts';
 
 const mixedDuel = (seed: number): Duel => {
   const [p1, p2] = mixedDecks(seed);

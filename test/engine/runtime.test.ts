@@ -7,7 +7,7 @@ import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
 import { starterInput } from '../machines/contexts.ts';
-import { pick } from './starterDuels.ts';
+import { pick } from '../support/starterDuels.ts';
 
 /** Answers the open decision, always in the same way. */
 function step(runtime: Runtime): void {

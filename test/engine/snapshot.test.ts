@@ -1,16 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Duel, type DuelSnapshot, restoreDuel } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { agentsFor, pick, playOn, starterDuel } from './starterDuels.ts';
+import { runs } from '../support/runs.ts';
+import { seedRanges } from '../support/seedRanges.ts';
+import { agentsFor, playOn, starterDuel } from '../support/starterDuels.ts';
+import { expectSame, momentOf } from './momentOf.ts';
 
-const DUELS = 100;
 const LIMIT = 60 * 1024;
 
 const throughJson = (duel: Duel): Duel => restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())));
-
-/** All that tells one moment of a duel from another, as JSON has it; but for the log. */
-const momentOf = (duel: Duel): unknown =>
-  JSON.parse(JSON.stringify([duel.state, duel.decision, duel.result, duel.snapshot()]));
 
 /** Every key of the objects in a value. */
 function keysIn(value: unknown): ReadonlySet<string> {
@@ -22,35 +19,34 @@ function keysIn(value: unknown): ReadonlySet<string> {
   return keys;
 }
 
-function expectSame(one: unknown, other: unknown): void {
-  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
-}
-
 describe('a snapshot', () => {
-  test('goes on like the original, from every decision, and is small', { timeout: 600_000 }, () => {
-    let largest = 0;
-    const asJson = (duel: Duel): DuelSnapshot => {
-      const text = JSON.stringify(duel.snapshot());
-      largest = Math.max(largest, text.length);
-      return JSON.parse(text);
-    };
-    for (let seed = 1; seed <= DUELS; seed++) {
-      const duel = starterDuel(seed);
-      let restored = starterDuel(seed);
-      playOn(duel, agentsFor(seed), (decision, answer) => {
-        const snapshot = asJson(restored);
-        expectSame(snapshot, asJson(duel));
-        restored = restoreDuel(snapshot);
-        expect(restored.state).toBe(duel.state);
-        expectSame(JSON.parse(JSON.stringify(restored.decision)), JSON.parse(JSON.stringify(decision)));
-        restored.choose(answer);
-      });
-      expectSame(momentOf(throughJson(restored)), momentOf(duel));
-      expect(JSON.stringify(restored.log)).toBe(JSON.stringify(duel.log));
-      expect(restored.record()).toBe(duel.record());
-    }
-    expect(largest).toBeLessThan(LIMIT);
-  });
+  test.each(seedRanges(runs(5), 10))(
+    'goes on like the original, from every decision, and is small: seeds %i to %i',
+    (from, to) => {
+      let largest = 0;
+      const asJson = (duel: Duel): DuelSnapshot => {
+        const text = JSON.stringify(duel.snapshot());
+        largest = Math.max(largest, text.length);
+        return JSON.parse(text);
+      };
+      for (let seed = from; seed <= to; seed++) {
+        const duel = starterDuel(seed);
+        let restored = starterDuel(seed);
+        playOn(duel, agentsFor(seed), (decision, answer) => {
+          const snapshot = asJson(restored);
+          expectSame(snapshot, asJson(duel));
+          restored = restoreDuel(snapshot);
+          expect(restored.state).toBe(duel.state);
+          expectSame(JSON.parse(JSON.stringify(restored.decision)), JSON.parse(JSON.stringify(decision)));
+          restored.choose(answer);
+        });
+        expectSame(momentOf(throughJson(restored)), momentOf(duel));
+        expect(JSON.stringify(restored.log)).toBe(JSON.stringify(duel.log));
+        expect(restored.record()).toBe(duel.record());
+      }
+      expect(largest).toBeLessThan(LIMIT);
+    },
+  );
 
   test('is the same of a duel, its fork and the duel restored from it, byte for byte', () => {
     for (let seed = 1; seed <= 6; seed++) {
@@ -100,8 +96,8 @@ describe('a snapshot', () => {
     expect(waiting).toBeGreaterThan(0);
   });
 
-  test("has the original's log at any moment", { timeout: 600_000 }, () => {
-    for (let seed = 1; seed <= 12; seed++) {
+  test("has the original's log at any moment", () => {
+    for (let seed = 1; seed <= runs(1); seed++) {
       const duel = starterDuel(seed);
       playOn(duel, agentsFor(seed), ({ id }) => {
         if (id % 12 !== seed % 12) return;
@@ -130,58 +126,5 @@ describe('a snapshot', () => {
       state: 'turn.charge.choosing',
       rule: '104.3',
     });
-  });
-});
-
-describe('a fork', () => {
-  test('goes its own way, and equals its original when it is given the same choices', {
-    timeout: 600_000,
-  }, () => {
-    for (let seed = 1; seed <= 50; seed++) {
-      const duel = starterDuel(seed);
-      let twin = duel.fork();
-      playOn(duel, agentsFor(seed), (decision, answer) => {
-        if (decision.id % 4 === seed % 4) {
-          const before = momentOf(duel);
-          const log = duel.log.length;
-          const other = duel.fork();
-          for (let step = 0; step < 12 && other.decision !== undefined; step++)
-            other.choose(pick(other.decision, step * 7 + seed));
-          expectSame(momentOf(duel), before);
-          expect(duel.log).toHaveLength(log);
-        }
-        if (decision.id % 3 === 0) twin = twin.fork();
-        twin.choose(answer);
-      });
-      expectSame(momentOf(twin), momentOf(duel));
-      expect(JSON.stringify(twin.log)).toBe(JSON.stringify(duel.log));
-      expect(twin.record()).toBe(duel.record());
-    }
-  });
-
-  test('has the log of its original, from the first decision on', () => {
-    const duel = starterDuel(2);
-    expect(duel.fork().log).toEqual(duel.log);
-    expect(duel.fork().fork().log).toEqual(duel.log);
-    expect(duel.fork().record()).toBe(duel.record());
-    expect(duel.fork().snapshot()).toEqual(duel.snapshot());
-  });
-
-  test('of a fork that has gone on leaves both behind it as they are', () => {
-    const duel = starterDuel(3);
-    const first = duel.fork();
-    const second = first.fork();
-    if (second.decision !== undefined) second.choose(pick(second.decision, 1));
-    expectSame(momentOf(first), momentOf(duel));
-    if (first.decision !== undefined) first.choose(pick(first.decision, 1));
-    expectSame(momentOf(first), momentOf(second));
-    expect(duel.decision?.id).toBe(1);
-  });
-
-  test('can be conceded alone', () => {
-    const duel = starterDuel(4);
-    duel.fork().concede('p2');
-    expect(duel.result).toBeUndefined();
-    expect(duel.decision?.id).toBe(1);
   });
 });

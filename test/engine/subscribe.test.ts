@@ -10,7 +10,7 @@ import {
   playOut,
 } from 'taiki';
 import { describe, expect, test } from 'vitest';
-import { agentsFor, starterDuel } from './starterDuels.ts';
+import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 /** What an observer was told, in order. */
 function heard(duel: Duel) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseTrace } from '@taiki/inspector';
 import { describe, expect, it } from 'vitest';
 import { temporaryPath } from '../cli/commandLine.ts';
-import { printedBy, root } from './printed.ts';
+import { printedBy, root } from '../support/printed.ts';
 
 const examples = join(root, 'examples');
 const python = spawnSync('python3', ['--version']).status === 0 ? 'here' : 'missing';

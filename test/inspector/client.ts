@@ -1,7 +1,7 @@
 import { type PageMessage, type ServerMessage, type ServerOptions, Session, serve } from '@taiki/inspector';
 import { greedyAgent } from 'taiki';
 import { WebSocket } from 'ws';
-import { starterDuelOptions } from '../engine/starterDuels.ts';
+import { starterDuelOptions } from '../support/starterDuels.ts';
 
 type Request = PageMessage extends infer M ? (M extends PageMessage ? Omit<M, 'request'> : never) : never;
 

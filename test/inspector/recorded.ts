@@ -1,6 +1,6 @@
 import { Recorder, type RecorderOptions, type Trace, TraceReader } from '@taiki/inspector';
 import { createDuel, type Duel } from 'taiki';
-import { agentsFor, playOn, starterDuelOptions } from '../engine/starterDuels.ts';
+import { agentsFor, playOn, starterDuelOptions } from '../support/starterDuels.ts';
 
 /** A complete recorded duel between the starter decks. */
 export function recorded(

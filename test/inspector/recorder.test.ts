@@ -4,7 +4,7 @@ import { charts } from 'taiki/inspect';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { pathOf, seenIn, ZONES } from '../../inspector/model/index.ts';
-import { agentsFor, playOn, starterDuel, starterDuelOptions } from '../engine/starterDuels.ts';
+import { agentsFor, playOn, starterDuel, starterDuelOptions } from '../support/starterDuels.ts';
 import { recorded, throughJson } from './recorded.ts';
 
 const SEED = 6;

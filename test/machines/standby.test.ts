@@ -324,7 +324,6 @@ describe('101.4 what is next', () => {
       expect([...model.begun, ...model.lapsed].sort((a, b) => a - b)).toEqual(model.put);
       expect(model.waiting).toEqual([]);
     },
-    60_000,
   );
 });
 

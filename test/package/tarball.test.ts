@@ -80,7 +80,7 @@ let project = '';
 
 beforeAll(() => {
   project = projectWithTaiki();
-}, 120_000);
+});
 
 afterAll(async () => {
   await closeBrowser();
@@ -165,5 +165,5 @@ describe('the packed package, in an empty project', () => {
       result: `${expected.result?.winner} wins by ${expected.result?.reason}`,
       record: expected.record(),
     });
-  }, 60_000);
+  });
 });

@@ -3,8 +3,8 @@ import { arrange } from 'taiki/testing';
 import { rulings } from '../../cards/rulings/index.ts';
 import { scenarios } from '../../rulings/index.ts';
 import { seedRandom } from '../../table/random.ts';
-import { starterDuelOptions } from '../engine/starterDuels.ts';
-import { Chance, drawDeck } from '../exhaustive/decks.ts';
+import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
+import { starterDuelOptions } from '../support/starterDuels.ts';
 import { printPlaythrough } from './print.ts';
 
 type Kind = 'greedy' | 'random';

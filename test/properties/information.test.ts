@@ -6,8 +6,8 @@ import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
 import { playCourse } from '../../testing/course.ts';
 import { informationProperties } from '../../testing/properties/information.ts';
 import { type Parting, playTwins, type Twins, twinPosition } from '../../testing/twins.ts';
-import { agentsFor, starterDuelOptions } from '../engine/starterDuels.ts';
 import { runs } from '../support/runs.ts';
+import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 
 const names = fc.constantFrom(...allCards.map(({ name }) => name));
 
@@ -72,7 +72,7 @@ describe('400.2 what a player may not know', () => {
     const how = concealDecisions
       ? 'nor does being asked, where decisions are concealed'
       : 'nothing that is shown tells it';
-    test.prop([twins(concealDecisions), picks], { numRuns: runs(400) })(how, (pair, natural) => {
+    test.prop([twins(concealDecisions), picks], { numRuns: runs(20) })(how, (pair, natural) => {
       expect(playTwins(pair, (step) => natural[step] ?? 0)).toMatchObject({
         givenAway: undefined,
       } satisfies Partial<Parting>);
@@ -116,7 +116,7 @@ describe('400.2 the comparison of twins', () => {
 });
 
 describe('400.2 in whole duels', () => {
-  const courses = Array.from({ length: Math.ceil(runs(8)) }, (_, seed) => {
+  const courses = Array.from({ length: runs(1) }, (_, seed) => {
     const agents = agentsFor(seed);
     return playCourse(starterDuelOptions(seed), (decision, duel) =>
       agents[decision.player](duel.view(decision.player), decision),

@@ -107,7 +107,7 @@ const MOST_DECISIONS = 150;
 
 test.prop(
   [strangeCards, fc.nat(), fc.constantFrom<DuelOptions['rules']>(undefined, { modeChoice: 'onTrigger' })],
-  { numRuns: runs(120) },
+  { numRuns: runs(10) },
 )('whatever the schema allows is refused by name or can be played', (cards, seed, rules) => {
   const own = cards.filter(({ type }) => !APART.has(type)).flatMap(({ name }) => Array<string>(4).fill(name));
   const deckOf = (others: readonly string[]) => [...others.slice(own.length), ...own];

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   another,
   any,
@@ -20,9 +19,10 @@ import {
   tap,
   that,
   wheneverAttacks,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const runner = creature({ ...plain, name: 'Runner', power: 2000, abilities: [speedAttacker] });

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   any,
   creature,
@@ -10,7 +9,8 @@ import {
   self,
   when,
   wheneverAttacks,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;

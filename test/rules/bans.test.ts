@@ -10,6 +10,7 @@ import {
   draw,
   each,
   has,
+  opponentsShields,
   put,
   putIntoMana,
   returnToHand,
@@ -329,5 +330,30 @@ describe('101.2 a ban on being attacked', () => {
       'Dwarf attacks Elusive',
       'Attack no more',
     ]);
+  });
+});
+
+describe('101.2 a ban on shield triggers', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const silencer = creature({
+    ...plain,
+    name: 'Silencer',
+    abilities: [each(opponentsShields(), cannot({ do: 'useShieldTrigger' }))],
+  });
+
+  driven('are not offered while it is there', (begin) => {
+    const position = (other: string) => ({
+      cards: [silencer],
+      step: 'attack' as const,
+      p1: { battleZone: [other, 'Fear Fang'] },
+      p2: { shieldZone: ['Terror Pit', 'Filler'] },
+    });
+    const silent = begin(position('Silencer')).choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(silent.asked).toBe('p1 attack');
+    expect(silent.zone('p2', 'hand')).toEqual(['Terror Pit']);
+    const loud = begin(position('Fear Fang')).choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(loud.asked).toBe('p2 declareShields');
   });
 });

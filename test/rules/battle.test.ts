@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   allCreatures,
   any,
@@ -23,9 +22,10 @@ import {
   whenDestroyed,
   whenWinsBattle,
   yourCreatures,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const itself = { of: 'any', filter: { itself: true } } as const;
@@ -372,5 +372,42 @@ describe('101.4e a battle that an effect makes', () => {
     expect(duel.asked).toBe('p2 charge');
     expect(duel.battleZones).toEqual({ p1: ['Spectator'], p2: ['Draglide', 'Spectator'] });
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 2]);
+  });
+});
+
+describe('115.3d a battle has ended', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const veteran = creature({
+    ...plain,
+    name: 'Veteran',
+    abilities: [when({ event: 'battleEnds', what: itself }, draw())],
+  });
+
+  driven('triggers for the winner, and for the loser that is gone', (begin) => {
+    for (const foe of ['Burning Mane', 'Forest Hornet']) {
+      const duel = begin({
+        cards: [veteran],
+        step: 'attack',
+        p1: { battleZone: ['Veteran', 'Fear Fang'] },
+        p2: { battleZone: [{ name: foe, tapped: true }, 'Fear Fang'] },
+      });
+      duel.choose(`Veteran attacks ${foe}`);
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.count('p1', 'hand')).toBe(1);
+      expect(duel.zone('p2', 'battleZone').includes('Forest Hornet (tapped)')).toBe(foe === 'Forest Hornet');
+    }
+  });
+
+  driven('does not trigger for the battle of another creature', (begin) => {
+    const duel = begin({
+      cards: [veteran],
+      step: 'attack',
+      p1: { battleZone: ['Veteran', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+    });
+    duel.choose('Fear Fang attacks Burning Mane');
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 0]);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   any,
   blocker,
@@ -21,9 +20,10 @@ import {
   wheneverBlocks,
   yourCreatures,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;
 const itself = { of: 'any', filter: { itself: true } } as const;

@@ -3,6 +3,7 @@ import type { CardObject, Game } from 'taiki/inspect';
 import { arrange } from 'taiki/testing';
 import {
   allCreatures,
+  allOf,
   atLeast,
   atMost,
   blocker,
@@ -28,7 +29,6 @@ import {
   opponentsCreatures,
   power,
   powerAttacker,
-  putIntoGraveyard,
   returnToHand,
   self,
   shieldForce,
@@ -41,7 +41,6 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-  yourShields,
   yourTurn,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -245,33 +244,6 @@ describe('607 abilities that are gained', () => {
     duel.choose('Pupil attacks the player');
     expect(duel.asked).toBe('p1 shields');
     expect(powers(duel, cards)).toEqual(['Pupil 1100', 'Teacher 1000', 'Pupil 1000']);
-  });
-});
-
-describe('603.5d shield force', () => {
-  const shatter = says('Shatter', putIntoGraveyard(choose(yourShields())));
-  const warder = creature({
-    ...plain,
-    name: 'Warder',
-    power: 1000,
-    abilities: [shieldForce(blocker, has(power(2000)), each(yourCreatures({ names: ['Mouse'] }), power(10)))],
-  });
-  const cards = [warder, mouse, shatter];
-
-  driven('gives whatever abilities it names, to no other creature of its name', (begin) => {
-    const duel = begin({
-      cards,
-      p1: {
-        hand: ['Warder', 'Shatter'],
-        manaZone: { fire: 2 },
-        battleZone: ['Mouse', { name: 'Warder', tapped: true }],
-      },
-    });
-    expect(powers(duel, cards)).toEqual(['Mouse 1000', 'Warder 1000']);
-    duel.use('Summon Warder').choose('Shield 2');
-    expect(powers(duel, cards)).toEqual(['Mouse 1010', 'Warder 1000', 'Warder 3000']);
-    duel.use('Cast Shatter').choose('Card 2');
-    expect(powers(duel, cards)).toEqual(['Mouse 1000', 'Warder 1000', 'Warder 1000']);
   });
 });
 
@@ -545,4 +517,28 @@ describe('what is found does not depend on what was asked for first', () => {
       expect(powerOf(world, asker)).toBe(5550);
     });
   }
+});
+
+describe('608 a static ability while all cards in mana are of a civilization', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const purist = creature({
+    ...plain,
+    name: 'Purist',
+    abilities: [hasWhile(allOf(yourMana(), { civilizations: ['water'] }), power(3000))],
+  });
+
+  driven('has the power, and loses it with one card of another civilization', (begin) => {
+    const position = (manaZone: { readonly water: number; readonly fire?: number }) => ({
+      cards: [purist],
+      step: 'attack' as const,
+      p1: { battleZone: ['Purist', 'Fear Fang'], manaZone },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }] },
+    });
+    const pure = begin(position({ water: 2 })).choose('Purist attacks Tri-horn Shepherd');
+    expect(pure.battleZones).toEqual({ p1: ['Purist (tapped)', 'Fear Fang'], p2: [] });
+    const mixed = begin(position({ water: 2, fire: 1 })).choose('Purist attacks Tri-horn Shepherd');
+    expect(mixed.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Tri-horn Shepherd (tapped)'] });
+  });
 });

@@ -5,6 +5,7 @@ import {
   choose,
   chooseAnyNumber,
   chooseUpTo,
+  countOf,
   creature,
   destroy,
   doubleBreaker,
@@ -19,6 +20,7 @@ import {
   strikeBack,
   tap,
   withTotal,
+  yourCreatures,
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -274,5 +276,39 @@ describe('605.2c a number is named', () => {
       [[], '0 chosen, at least 1 must be'],
       [[0, 1], '2 chosen, at most 1 may be'],
     ]);
+  });
+});
+
+describe('with askEverything', () => {
+  const none = spell({
+    name: 'None',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(destroy(chooseUpTo(yourCreatures(), countOf(yourHand()))))],
+  });
+  const position = {
+    cards: [none],
+    askEverything: true,
+    p1: { hand: ['None'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+  } as const;
+
+  driven('what has one answer is asked, and what may only be passed has the one option to pass', (begin) => {
+    const duel = begin(position).choose('Cast None');
+    expect([duel.asked, duel.options]).toEqual(['p1 cost', ['Pay its cost']]);
+    duel.choose('Pay its cost');
+    expect(duel.asked).toBe('p1 pay');
+    duel.choose(duel.options[0] ?? '');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Pass']]);
+    expect(duel.decision).toMatchObject({ min: 1, max: 1 });
+    duel.pass();
+    expect(duel.zone('p1', 'graveyard')).toEqual(['None']);
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+  });
+
+  driven('what has nothing to choose from is not', (begin) => {
+    const duel = begin({ ...position, p1: { ...position.p1, battleZone: [] } });
+    duel.choose('Cast None').choose('Pay its cost').choose('Tap Fire Filler');
+    expect(duel.asked).not.toBe('p1 choose');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['None']);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   choose,
   countOf,
@@ -17,9 +16,10 @@ import {
   when,
   yourCreatures,
   yourMana,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 2 } as const;
 const sword = crossGear({

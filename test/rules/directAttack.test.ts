@@ -1,13 +1,14 @@
-import { describe, expect } from 'vitest';
 import {
   any,
   atLeast,
   creature,
+  destroy,
   doubleBreaker,
   draw,
   gains,
   gets,
   hasWhile,
+  itself,
   putIntoMana,
   quattroBreaker,
   self,
@@ -19,9 +20,10 @@ import {
   worldBreaker,
   youHave,
   yourCreatures,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
 const double = creature({ ...plain, name: 'Double', abilities: [doubleBreaker] });
@@ -243,5 +245,45 @@ describe('509.5 breaking', () => {
     duel.choose('Fear Fang attacks the player').choose('Shield 1');
     expect(duel.duel.view('p1').zones.p2.hand).toEqual([{ hidden: true }]);
     expect(duel.duel.view('p2').zones.p2.hand).toMatchObject([{ hidden: false, name: 'Aqua Hulcus' }]);
+  });
+});
+
+describe('509.3 before the shields break', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const herald = creature({
+    ...plain,
+    name: 'Herald',
+    abilities: [when({ event: 'breaksShields', what: itself }, destroy(self))],
+  });
+
+  driven('resolves what waits for the choice first, and the shields break all the same', (begin) => {
+    const duel = begin({
+      cards: [herald],
+      step: 'attack',
+      p1: { battleZone: ['Herald', 'Fear Fang'] },
+      p2: { shieldZone: ['Aqua Soldier', 'Fear Fang', 'Filler'] },
+    });
+    duel.choose('Herald attacks the player').choose('Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardDestroyed', 'shieldBroken')).toEqual([
+      'cardDestroyed Herald',
+      'shieldBroken Fear Fang',
+    ]);
+    expect([duel.zone('p1', 'battleZone'), duel.zone('p2', 'hand')]).toEqual([['Fear Fang'], ['Fear Fang']]);
+  });
+
+  driven('does not trigger for another creature', (begin) => {
+    const duel = begin({
+      cards: [herald],
+      step: 'attack',
+      p1: { battleZone: ['Herald', 'Fear Fang'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 2');
+    expect([duel.asked, duel.zone('p1', 'battleZone')]).toEqual([
+      'p1 attack',
+      ['Herald', 'Fear Fang (tapped)'],
+    ]);
   });
 });

@@ -1,13 +1,5 @@
+import { creature, draw, drawUpTo, spell, spellAbility, topOfDeckTo, when } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import {
-  creature,
-  draw,
-  drawUpTo,
-  spell,
-  spellAbility,
-  topOfDeckTo,
-  when,
-} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;

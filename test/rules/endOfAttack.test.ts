@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   any,
   blocker,
@@ -19,9 +18,10 @@ import {
   whenDestroyed,
   wheneverAttacks,
   wheneverBlocks,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const itself = { of: 'any', filter: { itself: true } } as const;

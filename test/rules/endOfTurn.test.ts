@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   atEndOfYourTurn,
   cannot,
@@ -7,7 +6,9 @@ import {
   draw,
   gets,
   inOrder,
+  isLike,
   may,
+  onlyIf,
   opponentsCreatures,
   power,
   put,
@@ -23,9 +24,10 @@ import {
   yourHand,
   yourMana,
   zero,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['light'], cost: 1, power: 1000 } as const;
 const rester = creature({ ...plain, name: 'Rester', abilities: [atEndOfYourTurn(untap(self))] });
@@ -229,5 +231,35 @@ describe('512 the change of turn', () => {
     const duel = begin({ step: 'end', p1: { battleZone: ['Fear Fang'] }, p2: { battleZone: ['Fear Fang'] } });
     expect(duel.asked).toBe('p2 charge');
     expect(duel.duel.game.turn).toMatchObject({ number: 6, active: 'p2', attacks: 0 });
+  });
+});
+
+describe('511.2 the end of "this turn"', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const swell = spell({
+    name: 'Swell',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(2000)))],
+  });
+  const boaster = creature({
+    ...plain,
+    name: 'Boaster',
+    abilities: [atEndOfYourTurn(onlyIf(isLike(self, { power: { min: 5000 } }), draw()))],
+  });
+
+  driven('comes after what triggers at the end of the turn', (begin) => {
+    for (const [target, drawn] of [
+      ['Boaster', 1],
+      ['Fear Fang', 0],
+    ] as const) {
+      const duel = begin({
+        cards: [swell, boaster],
+        p1: { hand: ['Swell'], manaZone: { fire: 1 }, battleZone: ['Boaster', 'Fear Fang'] },
+      });
+      duel.use('Cast Swell').choose(target).passUntil('p2 charge');
+      expect(duel.count('p1', 'hand')).toBe(drawn);
+    }
   });
 });

@@ -15,7 +15,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { cast } from './casting.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const entersTapped = { kind: 'entersTapped' } as const;
@@ -64,5 +64,21 @@ describe('603.5d entering tapped', () => {
     expect(met.battleZones.p1).toEqual(['Brute', 'Runt', 'Shy (tapped)']);
     const unmet = cast(begin, enter, { cards, p1: { hand: ['Shy'] } });
     expect(unmet.battleZones.p1).toEqual(['Brute', 'Shy']);
+  });
+});
+
+describe('603.5d a creature that enters tapped', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const sloth = creature({ ...plain, name: 'Sloth', abilities: [has({ kind: 'entersTapped' })] });
+
+  driven('is so from the first moment, and nothing becomes tapped', (begin) => {
+    const duel = begin({
+      cards: [sloth],
+      p1: { hand: ['Sloth'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Summon Sloth');
+    expect(duel.zone('p1', 'battleZone')).toEqual(['Fear Fang', 'Sloth (tapped)']);
+    expect(duel.facts('cardTapped')).toEqual(['cardTapped Fire Filler']);
   });
 });

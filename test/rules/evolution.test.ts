@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   another,
   choose,
@@ -25,7 +24,8 @@ import {
   yourCreatures,
   yourGraveyard,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const fish = creature({ name: 'Carp', civilizations: ['water'], races: ['Fish'], cost: 1, power: 2000 });

@@ -1,4 +1,5 @@
-import type { PlayerInput } from 'taiki/testing';
+import type { CardDefinition } from 'taiki';
+import type { Arrangement, PlayerInput } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import {
   battle,
@@ -28,6 +29,7 @@ import {
   opponentsHand,
   other,
   power,
+  put,
   remember,
   repeat,
   replaceUntil,
@@ -35,6 +37,8 @@ import {
   self,
   shuffleDeck,
   sizeOf,
+  spell,
+  spellAbility,
   stays,
   tap,
   the,
@@ -49,8 +53,8 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
-import { brute, cast, runt } from './casting.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
+import { brute, cast, runt } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const stage = d2Field({ ...plain, name: 'Stage' });
@@ -545,5 +549,53 @@ describe('505.6 an effect that ends the attack', () => {
     const duel = cast(begin, inOrder(ifYouDo({ do: 'endAttack' }, draw(2)), draw()));
     expect(duel.asked).toBe('p1 attack');
     expect(duel.count('p1', 'hand')).toBe(1);
+  });
+});
+
+describe('606 "you may; if you do not"', () => {
+  driven('has not been done where it was wanted and could not be', (begin) => {
+    const effect: Effect = {
+      do: 'may',
+      effect: destroy(choose(opponentsCreatures())),
+      otherwise: topOfDeckTo('manaZone'),
+    };
+    expect(cast(begin, effect).choose('Yes').count('p1', 'manaZone')).toBe(2);
+  });
+});
+
+describe('605.2c a shield that goes to the hand', () => {
+  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+
+  type Own = NonNullable<Arrangement['p1']>;
+
+  /** Casts a spell that does this. */
+  const casting = (
+    begin: Begin,
+    effect: Effect,
+    p1: Own = {},
+    p2: Own = {},
+    cards: readonly CardDefinition[] = [],
+  ) =>
+    begin({
+      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
+      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
+      p2,
+    }).use('Cast Deal');
+
+  const open = { shieldZone: [{ name: 'Beast', faceUp: true }, 'Filler'] };
+
+  driven('is what later parts of the effect speak of', (begin) => {
+    const chosen = called(choose(yourShields({ faceUp: true })), 'x');
+    expect(casting(begin, inOrder(returnToHand(chosen), put(the('x'))), open).battleZones.p1).toEqual([
+      'Beast',
+    ]);
+    const moved = inOrder(returnToHand(yourShields({ faceUp: true })), put(the('moved')));
+    expect(casting(begin, moved, open).battleZones.p1).toEqual(['Beast']);
+  });
+
+  driven('400.7 goes there together with what else the effect moves', (begin) => {
+    const all = returnToHand(cardsIn(['shieldZone', 'battleZone'], 'you'));
+    const duel = casting(begin, all, { shieldZone: ['Filler'], battleZone: ['Beast'] });
+    expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
   });
 });

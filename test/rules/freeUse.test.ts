@@ -29,7 +29,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { cast } from './casting.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['nature'], cost: 7 } as const;
 const titan = creature({ ...plain, name: 'Titan', power: 9000 });
@@ -75,7 +75,10 @@ describe('112.3g a card that is used for no cost', () => {
 
   driven('counts as used where it was, and as cast where it is a spell', (begin) => {
     for (const card of ['Titan', 'Keep', 'Plains', 'Insight']) {
-      const duel = cast(begin, ifYouDo(freely, topOfDeckTo('manaZone')), { cards, p1: { hand: [card] } });
+      const duel = cast(begin, ifYouDo(freely, topOfDeckTo('manaZone')), {
+        cards,
+        p1: { hand: [card] },
+      });
       if (card === 'Keep') duel.choose('Shield 1');
       expect(duel.asked).toBe('p1 attack');
       expect(duel.count('p1', 'manaZone')).toBe(2);
@@ -170,7 +173,10 @@ describe('302.2 a spell', () => {
   });
 
   driven('is never put into the battle zone', (begin) => {
-    const duel = cast(begin, ifYouDo(put(choose(yourHand())), draw()), { cards, p1: { hand: ['Insight'] } });
+    const duel = cast(begin, ifYouDo(put(choose(yourHand())), draw()), {
+      cards,
+      p1: { hand: ['Insight'] },
+    });
     expect(duel.asked).toBe('p1 attack');
     expect(duel.zone('p1', 'hand')).toEqual(['Insight']);
     expect(duel.battleZones.p1).toEqual(['Brute']);

@@ -1,13 +1,5 @@
+import { atLeast, creature, doubleBreaker, each, gains, powerAttacker, yourCreatures } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import {
-  atLeast,
-  creature,
-  doubleBreaker,
-  each,
-  gains,
-  powerAttacker,
-  yourCreatures,
-} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   battle,
   blocker,
@@ -18,7 +17,8 @@ import {
   spell,
   spellAbility,
   yourCreatures,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;

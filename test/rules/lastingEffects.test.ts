@@ -1,3 +1,6 @@
+import type { CardDefinition } from 'taiki';
+import type { Arrangement } from 'taiki/testing';
+import type { Effect } from 'taiki/words';
 import {
   allCreatures,
   atMost,
@@ -11,6 +14,7 @@ import {
   gets,
   inOrder,
   opponentsCreatures,
+  power,
   powerOfRef,
   spell,
   spellAbility,
@@ -21,7 +25,7 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const boar = creature({ ...plain, name: 'Boar', power: 3000 });
@@ -120,5 +124,77 @@ describe('608.2 the number of an effect is fixed as it is made', () => {
     });
     duel.use('Cast Sale');
     expect(duel.duel.decision?.options.map(({ label }) => label)).toContain('Summon Dear');
+  });
+});
+
+describe('608.2 a number of an effect made by a resolution', () => {
+  const tally = spell({
+    name: 'Tally',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(times(1000, countOf(yourHand())))))],
+  });
+
+  driven('stays what it was when the effect was made', (begin) => {
+    const duel = begin({
+      cards: [tally],
+      p1: {
+        hand: ['Tally', 'Burning Mane', 'Filler'],
+        manaZone: { fire: 1, nature: 2 },
+        battleZone: ['Fear Fang'],
+      },
+      p2: { battleZone: [{ name: 'Tri-horn Shepherd', tapped: true }] },
+    });
+    duel.use('Cast Tally').use('Summon Burning Mane');
+    duel.choose('Fear Fang attacks Tri-horn Shepherd');
+    expect(duel.battleZones).toEqual({ p1: ['Burning Mane'], p2: [] });
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Tally', 'Fear Fang']);
+  });
+});
+
+describe('608.2 numbers of an effect made by a resolution', () => {
+  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+
+  type Own = NonNullable<Arrangement['p1']>;
+
+  /** Casts a spell that does this. */
+  const casting = (
+    begin: Begin,
+    effect: Effect,
+    p1: Own = {},
+    p2: Own = {},
+    cards: readonly CardDefinition[] = [],
+  ) =>
+    begin({
+      cards: [beast, ...cards, spell({ ...plain, name: 'Deal', abilities: [spellAbility(effect)] })],
+      p1: { hand: ['Deal'], manaZone: { fire: 1 }, ...p1 },
+      p2,
+    }).use('Cast Deal');
+
+  const one = { do: 'choose', what: called(choose(opponentsCreatures()), 'x') } as const;
+
+  driven('a power that is set stays what it was', (begin) => {
+    const set = gets(choose(yourCreatures()), 'turn', { kind: 'setPower', to: powerOfRef(the('x')) });
+    const duel = casting(
+      begin,
+      inOrder(one, set),
+      { battleZone: ['Beast'] },
+      { battleZone: ['Bolshack Dragon'] },
+    );
+    expect(duel.battleZones.p1).toEqual(['Beast']);
+  });
+
+  driven('so does what is taken from a cost', (begin) => {
+    const four = creature({ ...plain, name: 'Four', cost: 4, power: 3000 });
+    const kill = spell({ ...plain, name: 'Kill', abilities: [spellAbility(destroy(yourCreatures()))] });
+    const less = times(-1, countOf(yourCreatures()));
+    const duel = casting(
+      begin,
+      gets(yourHand({ type: 'creature' }), 'turn', { kind: 'cost', by: less, atLeast: 1 }),
+      { hand: ['Deal', 'Four', 'Kill'], manaZone: { fire: 4 }, battleZone: ['Beast', 'Beast'] },
+      {},
+      [four, kill],
+    );
+    expect(duel.use('Cast Kill').options).toContain('Summon Four');
   });
 });

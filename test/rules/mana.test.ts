@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   choose,
   creature,
@@ -8,7 +7,8 @@ import {
   topOfDeckTo,
   yourCreatures,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 2, power: 2000 });

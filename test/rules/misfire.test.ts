@@ -1,15 +1,5 @@
+import { any, creature, from, may, put, putIntoGraveyard, self, the, when } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import {
-  any,
-  creature,
-  from,
-  may,
-  put,
-  putIntoGraveyard,
-  self,
-  the,
-  when,
-} from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const halfway = creature({

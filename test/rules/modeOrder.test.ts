@@ -1,5 +1,5 @@
+import { any, creature, draw, oneOf, topOfDeckTo, whenPut } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { any, creature, draw, oneOf, topOfDeckTo, whenPut } from '../../effects/language/words.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;

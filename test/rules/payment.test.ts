@@ -1,18 +1,20 @@
-import { describe, expect } from 'vitest';
 import {
   additionalCost,
+  allOf,
   alternativeCost,
   any,
   cannot,
   charger,
   choose,
   civilizations,
+  countOf,
   creature,
   destroy,
   discard,
   draw,
   each,
   has,
+  inOrder,
   opponentsCreatures,
   speedAttacker,
   spell,
@@ -23,9 +25,10 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const beast = creature({ name: 'Beast', civilizations: ['nature'], cost: 3, power: 3000 });
 const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 3, power: 3000 });
@@ -635,5 +638,156 @@ describe('601.1a a cost that names no number of cards to choose', () => {
     expect([milled.count('p1', 'graveyard'), milled.battleZones.p1]).toEqual([3, ['Fear Fang', 'Miller']]);
     const ruled = begin(position).choose('Summon Tyrant');
     expect([ruled.zone('p1', 'graveyard'), ruled.battleZones.p1]).toEqual([['Fear Fang'], ['Tyrant']]);
+  });
+});
+
+describe('112.2 civilizations of a reduced cost', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const discount = creature({
+    ...plain,
+    name: 'Discount',
+    abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -2, atLeast: 1 })],
+  });
+  const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 3, power: 3000 });
+
+  driven('have to be paid although the cost is lower', (begin) => {
+    const position = (manaZone: { readonly fire?: number; readonly nature?: number }) => ({
+      cards: [discount, hybrid],
+      p1: { hand: ['Hybrid'], manaZone, battleZone: ['Discount'] },
+    });
+    const both = begin(position({ fire: 1, nature: 1 })).use('Summon Hybrid');
+    expect(both.zone('p1', 'manaZone')).toEqual(['Fire Filler (tapped)', 'Nature Filler (tapped)']);
+    for (const manaZone of [{ fire: 1 }, { nature: 1 }, { fire: 2 }]) {
+      expect(begin(position(manaZone)).asked).toBe('p1 attack');
+    }
+  });
+});
+
+describe('601.1a a cost that cannot be paid in full may not be chosen', () => {
+  const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
+
+  const priced = (...abilities: Parameters<typeof creature>[0]['abilities'] & object) =>
+    creature({ ...plain, name: 'Priced', cost: 9, abilities });
+
+  driven('of a number of cards that is counted', (begin) => {
+    const cost = alternativeCost(discard(choose(yourHand(), countOf(yourCreatures()))));
+    const position = { hand: ['Priced', 'Filler'], battleZone: ['Fear Fang', 'Fear Fang'] };
+    expect(begin({ cards: [priced(cost)], p1: position }).asked).toBe('p1 attack');
+  });
+
+  driven('of several parts', (begin) => {
+    const cost = alternativeCost(inOrder(destroy(choose(yourCreatures())), discard(choose(yourHand()))));
+    expect(begin({ cards: [priced(cost)], p1: { hand: ['Priced'] } }).asked).toBe('p2 charge');
+  });
+
+  driven('of shields, or cards, that are not there', (begin) => {
+    const cost = alternativeCost({ do: 'breakShields', of: 'you', count: 2 });
+    const p1 = { hand: ['Priced'], shieldZone: 0, battleZone: ['Fear Fang'] };
+    expect(begin({ cards: [priced(cost)], p1 }).asked).toBe('p1 attack');
+  });
+
+  driven('nor from a zone that it does not name', (begin) => {
+    const cost = {
+      kind: 'cost',
+      way: 'alternative',
+      effect: topOfDeckTo('graveyard'),
+      from: ['graveyard'],
+    } as const;
+    const p1 = { hand: ['Priced'], battleZone: ['Fear Fang'] };
+    expect(begin({ cards: [priced(cost)], p1 }).asked).toBe('p1 attack');
+  });
+});
+
+describe('601.1d a reduction of one side of a twinpact', () => {
+  const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
+
+  const half = twinpact(
+    'Half and Half',
+    creature({ name: 'Half', civilizations: ['nature'], cost: 3, power: 4000 }),
+    spell({ name: 'Other Half', civilizations: ['nature'], cost: 3, abilities: [spellAbility(draw())] }),
+  );
+
+  driven('does not change the cost of the other', (begin) => {
+    for (const [type, offered] of [
+      ['creature', 'Summon Half and Half'],
+      ['spell', 'Cast Other Half'],
+    ] as const) {
+      const elf = creature({
+        ...plain,
+        name: 'Elf',
+        abilities: [each(yourHand({ type }), { kind: 'cost', by: -2, atLeast: 1 })],
+      });
+      const duel = begin({
+        cards: [half, elf],
+        p1: { hand: ['Half and Half'], manaZone: { nature: 1 }, battleZone: ['Elf'] },
+      });
+      expect(duel.options).toEqual([offered, 'Go on to the attack step']);
+    }
+  });
+});
+
+describe('601.1a summoning from another zone', () => {
+  const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
+
+  const half = twinpact(
+    'Half and Half',
+    creature({ name: 'Half', civilizations: ['nature'], cost: 3, power: 4000 }),
+    spell({ name: 'Other Half', civilizations: ['nature'], cost: 3, abilities: [spellAbility(draw())] }),
+  );
+
+  const door = (what?: { readonly names: readonly string[] }) =>
+    creature({
+      ...plain,
+      name: 'Door',
+      abilities: [
+        each(yourMana({ type: 'creature' }), {
+          kind: 'can',
+          permission: { do: 'summonFrom', zone: 'manaZone', ...(what === undefined ? {} : { what }) },
+        }),
+      ],
+    });
+  const mana = (...names: readonly string[]) => [...names, 'Nature Filler', 'Nature Filler', 'Nature Filler'];
+
+  driven('is summoning: the spell of a twinpact is not cast from there', (begin) => {
+    const p1 = { manaZone: mana('Half and Half'), battleZone: ['Door'] };
+    const duel = begin({ cards: [half, door()], askEverything: true, p1 });
+    expect(duel.options).toEqual(['Summon Half and Half', 'Go on to the attack step']);
+  });
+
+  driven('is offered once, though two cards permit it', (begin) => {
+    const p1 = { manaZone: mana('Fear Fang'), battleZone: ['Door', 'Door'] };
+    const duel = begin({ cards: [door()], askEverything: true, p1 });
+    expect(duel.options).toEqual(['Summon Fear Fang', 'Go on to the attack step']);
+  });
+
+  driven('is for what the permission says', (begin) => {
+    const p1 = { manaZone: mana('Fear Fang', 'Burning Mane'), battleZone: ['Door'] };
+    const duel = begin({ cards: [door({ names: ['Burning Mane'] })], askEverything: true, p1 });
+    expect(duel.options).toEqual(['Summon Burning Mane', 'Go on to the attack step']);
+  });
+});
+
+describe('110.4e a condition for being used', () => {
+  const finale = spell({
+    name: 'Finale',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [
+      { kind: 'useOnlyIf', condition: allOf(yourMana(), { civilizations: ['fire'] }) },
+      spellAbility(draw(2)),
+    ],
+  });
+
+  driven('lets it be cast, or says why not', (begin) => {
+    const position = (manaZone: { readonly fire: number; readonly water?: number }) => ({
+      cards: [finale],
+      p1: { hand: ['Finale', 'Aqua Vehicle'], manaZone, battleZone: ['Fear Fang'] },
+    });
+    const all = begin(position({ fire: 2 })).use('Cast Finale');
+    expect([all.asked, all.count('p1', 'hand')]).toEqual(['p1 attack', 3]);
+    const mixed = begin(position({ fire: 1, water: 2 }));
+    expect(mixed.options).toEqual(['Summon Aqua Vehicle', 'Go on to the attack step']);
+    expect(mixed.duel.explain().map(({ card, rule }) => [card.name, rule])).toEqual([['Finale', '110.4e']]);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   another,
   cardsIn,
@@ -7,6 +6,7 @@ import {
   creature,
   discard,
   draw,
+  evolutionCreature,
   from,
   inOrder,
   put,
@@ -17,9 +17,12 @@ import {
   useFree,
   when,
   whenPut,
+  yourGraveyard,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;
 const double = spell({ ...plain, name: 'Double', abilities: [spellAbility(draw(countOf(yourHand())))] });
@@ -265,5 +268,23 @@ describe('409 pending', () => {
     expect(duel.names('p1', 'hand')).toEqual(['Fear Fang', 'Filler', 'Insight']);
     expect(duel.zone('p1', 'hand').every((name) => !name.includes('pending'))).toBe(true);
     expect(duel.zone('p1', 'graveyard')).toEqual([]);
+  });
+});
+
+describe('409.1a a pending card', () => {
+  const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
+
+  driven('is no base of an evolution creature', (begin) => {
+    const ghost = evolutionCreature({
+      ...plain,
+      name: 'Ghost',
+      abilities: [{ kind: 'keyword', name: 'evolution', base: { type: 'creature' }, from: 'graveyard' }],
+    });
+    const duel = cast(begin, put(yourGraveyard({ type: 'creature' })), {
+      cards: [ghost],
+      p1: { graveyard: ['Ghost', 'Runt'] },
+    });
+    expect(duel.battleZones.p1).toEqual(['Brute', 'Runt']);
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Ghost', 'Order']);
   });
 });

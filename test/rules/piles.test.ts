@@ -1,9 +1,15 @@
+import type { CardDefinition } from 'taiki';
 import type { Effect } from 'taiki/words';
 import {
+  atMost,
+  blocker,
   choose,
   creature,
+  draw,
+  each,
   evolution,
   evolutionCreature,
+  gains,
   inOrder,
   moveUnder,
   putOnDeck,
@@ -14,6 +20,7 @@ import {
   the,
   topOfDeckTo,
   wheneverAttacks,
+  whenPut,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -128,5 +135,63 @@ describe('401.4 a pile that goes to a deck', () => {
     expect(duel.battleZones.p1).toEqual(['Fear Fang (over Burning Mane)', 'Forest Hornet']);
     const whole = casting(begin, { do: 'move', what: choose(titans), to: 'hand' });
     expect(whole.names('p1', 'hand')).toEqual(['Burning Mane', 'Fear Fang', 'Titan']);
+  });
+});
+
+describe('801.4 cards that an effect moves from below a creature', () => {
+  const beast = creature({ ...plain, name: 'Beast', power: 3000 });
+
+  /** A creature on these cards does this as it attacks. */
+  const attacking = (
+    begin: Begin,
+    over: readonly string[],
+    effect: Effect,
+    cards: readonly CardDefinition[] = [],
+    others: readonly string[] = [],
+  ) =>
+    begin({
+      cards: [
+        beast,
+        ...cards,
+        creature({ ...plain, name: 'Burner', power: 6000, abilities: [wheneverAttacks(self, effect)] }),
+      ],
+      step: 'attack',
+      p1: { battleZone: [...others, { name: 'Burner', over }] },
+    }).choose('Burner attacks the player');
+
+  driven('405.1 enter the mana zone tapped where they have several civilizations', (begin) => {
+    const hybrid = creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 2, power: 2000 });
+    const duel = attacking(begin, ['Hybrid'], moveUnder(self, 1, 'manaZone'), [hybrid]);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Hybrid (tapped)']);
+  });
+
+  driven('401.4 go to a deck in an order that their player picks', (begin) => {
+    const duel = attacking(begin, ['Beast', 'Fear Fang'], moveUnder(self, 'all', 'deck'));
+    expect(duel.asked).toBe('p1 order');
+    expect(duel.duel.decision?.options).toEqual([{ label: 'Beast' }, { label: 'Fear Fang' }]);
+  });
+
+  driven('have been put where they come into the battle zone', (begin) => {
+    const crier = creature({ ...plain, name: 'Crier', power: 1000, abilities: [whenPut(self, draw())] });
+    const duel = attacking(begin, ['Crier'], moveUnder(self, 1, 'battleZone'), [crier]);
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('have the power that is printed on them, not that of the creature', (begin) => {
+    const weak = moveUnder(self, 1, 'graveyard', { power: atMost(2000) });
+    const duel = attacking(begin, ['Aqua Hulcus', 'Bolshack Dragon', 'Burning Mane'], weak);
+    expect(duel.options).toEqual(['Aqua Hulcus', 'Burning Mane']);
+  });
+
+  driven('have the keywords that are printed on them, not those of the creature', (begin) => {
+    const giver = creature({
+      ...plain,
+      name: 'Giver',
+      power: 6000,
+      abilities: [each(yourCreatures(), gains(blocker))],
+    });
+    const blockers = moveUnder(self, 1, 'graveyard', { keyword: 'blocker' });
+    const duel = attacking(begin, ['Aqua Hulcus', 'Bolshack Dragon'], blockers, [giver], ['Giver']);
+    expect(duel.asked).toBe('p1 shields');
   });
 });

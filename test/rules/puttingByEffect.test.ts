@@ -7,6 +7,7 @@ import {
   destroy,
   draw,
   each,
+  given,
   inOrder,
   put,
   self,
@@ -16,6 +17,7 @@ import {
   wheneverAttacks,
   wheneverBlocks,
   whenPut,
+  youHave,
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -140,5 +142,67 @@ describe('507.4 a creature that is put blocking', () => {
     duel.choose('Fear Fang attacks the player');
     expect(duel.asked).toBe('p1 shields');
     expect(duel.zone('p2', 'hand')).toEqual(['Beast']);
+  });
+});
+
+describe('409.1f creatures put by one effect', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const loner = creature({
+    ...plain,
+    name: 'Loner',
+    abilities: [given(youHave(yourHand(), { max: 0 }), whenPut(self, draw()))],
+  });
+  const muster = spell({
+    name: 'Muster',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(put(yourHand({ type: 'creature' })))],
+  });
+
+  driven('are all pending before the first enters, and do not count in the hand', (begin) => {
+    const position = (hand: readonly string[]) => ({
+      cards: [loner, muster],
+      p1: { hand: ['Muster', 'Loner', ...hand], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    const pending = begin(position(['Burning Mane'])).use('Cast Muster');
+    expect(pending.zone('p1', 'battleZone')).toEqual(['Fear Fang', 'Loner', 'Burning Mane']);
+    expect(pending.count('p1', 'hand')).toBe(1);
+    const held = begin(position(['Terror Pit'])).use('Cast Muster');
+    expect(held.zone('p1', 'hand')).toEqual(['Terror Pit']);
+  });
+});
+
+describe('507.4 a creature that would be put blocking', () => {
+  const insteadOfMoving = (of: 'you' | 'opponent', to: 'battleZone' | 'graveyard') =>
+    creature({
+      ...plain,
+      name: 'Barrier',
+      power: 6000,
+      abilities: [
+        {
+          kind: 'replacement',
+          of: { event: 'moves', what: { of }, to },
+          instead: { kind: 'move', to: 'manaZone' },
+        },
+      ],
+    });
+
+  driven('takes no attack where it goes elsewhere instead', (begin) => {
+    const keeper = creature({
+      ...plain,
+      name: 'Keeper',
+      power: 1000,
+      abilities: [wheneverAttacks(any('opponent'), { do: 'put', what: yourHand(), blocking: true })],
+    });
+    const duel = begin({
+      cards: [beast, keeper, insteadOfMoving('opponent', 'battleZone')],
+      step: 'attack',
+      p1: { battleZone: ['Barrier', 'Fear Fang'] },
+      p2: { battleZone: ['Keeper'], hand: ['Beast'] },
+    });
+    duel.choose('Fear Fang attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.facts('attackRedirected')).toEqual([]);
   });
 });

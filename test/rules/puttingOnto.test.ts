@@ -1,5 +1,3 @@
-import { describe, expect } from 'vitest';
-import type { CardDefinition, Keyword } from '../../effects/language/vocabulary.ts';
 import {
   any,
   choose,
@@ -23,7 +21,9 @@ import {
   wouldLeave,
   yourCreatures,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import type { CardDefinition, Keyword } from '../../effects/language/vocabulary.ts';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;

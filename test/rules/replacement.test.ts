@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   another,
   any,
@@ -35,7 +34,8 @@ import {
   yourCreatures,
   yourHand,
   yourShields,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
@@ -585,4 +585,51 @@ describe('609.1 breaks', () => {
     duel.choose('Gentle attacks the player').choose('Shield 1');
     expect(duel.facts('eventReplaced', 'shieldBroken')).toEqual([]);
   });
+});
+
+describe('609.1 a replacement of any move to the graveyard', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const gardener = creature({
+    ...plain,
+    name: 'Gardener',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: {
+          event: 'moves',
+          what: { of: 'you', filter: { type: 'creature', other: true } },
+          from: 'battleZone',
+          to: 'graveyard',
+        },
+        instead: instead('manaZone'),
+      },
+    ],
+  });
+
+  driven(
+    "sends its player's other creatures to the mana zone, not itself and not the opponent's",
+    (begin) => {
+      const duel = begin({
+        cards: [gardener],
+        step: 'attack',
+        p1: { battleZone: ['Gardener', 'Fear Fang', 'Fear Fang'] },
+        p2: {
+          battleZone: [
+            { name: 'Iere, Vizier of Bullets', tapped: true },
+            { name: 'Bolshack Dragon', tapped: true },
+          ],
+        },
+      });
+      duel.choose('Fear Fang attacks Iere');
+      expect(duel.asked).toBe('p1 attack');
+      expect([duel.zone('p1', 'manaZone'), duel.zone('p2', 'graveyard')]).toEqual([
+        ['Fear Fang'],
+        ['Iere, Vizier of Bullets'],
+      ]);
+      duel.choose('Gardener attacks Bolshack');
+      expect([duel.zone('p1', 'graveyard'), duel.count('p1', 'manaZone')]).toEqual([['Gardener'], 1]);
+    },
+  );
 });

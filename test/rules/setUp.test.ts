@@ -2,7 +2,7 @@ import { createDuel, DeckError, type Player } from 'taiki';
 import { gacharangeCreature } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { Driver } from '../support/driver.ts';
-import { statesSince } from './reading.ts';
+import { statesSince } from './story.ts';
 
 const FIRE_NATURE = [
   'Immortal Baron, Vorg',

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   blocker,
   breakShields,
@@ -31,9 +30,10 @@ import {
   whenPut,
   yourHand,
   yourShields,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['light'], cost: 4 } as const;
 const beam = spell({

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   allCreatures,
   any,
@@ -22,9 +21,10 @@ import {
   wheneverAttacks,
   whenPut,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
 const drawer = creature({ ...plain, name: 'Drawer', abilities: [whenDestroyed(self, draw())] });

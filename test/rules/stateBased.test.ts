@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   allCreatures,
   another,
@@ -23,9 +22,10 @@ import {
   whenPut,
   wouldBeDestroyed,
   yourCreatures,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['darkness'], cost: 1 } as const;
 const wither = spell({
@@ -308,5 +308,36 @@ describe('703.3 all at once', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['Phoenix']);
     expect(duel.count('p1', 'hand')).toBe(0);
     expect(duel.battleZones).toEqual({ p1: ['Mourner'], p2: ['Forest Hornet'] });
+  });
+});
+
+describe('703.3 state-based actions', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const mourner = creature({
+    ...plain,
+    name: 'Mourner',
+    abilities: [whenDestroyed(another('any'), draw())],
+  });
+  const wither = spell({
+    name: 'Wither',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(gets(allCreatures(), 'turn', power(-4000)))],
+  });
+
+  driven('happen as one event: what dies together sees nobody else die', (begin) => {
+    const duel = begin({
+      cards: [mourner, wither],
+      p1: {
+        hand: ['Wither'],
+        manaZone: { fire: 1 },
+        battleZone: ['Mourner', 'Mourner', 'Tri-horn Shepherd'],
+      },
+      p2: { battleZone: ['Mourner'] },
+    });
+    duel.use('Cast Wither');
+    expect(duel.battleZones).toEqual({ p1: ['Tri-horn Shepherd'], p2: [] });
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 0]);
   });
 });

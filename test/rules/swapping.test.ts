@@ -13,6 +13,8 @@ import {
   discard,
   draw,
   each,
+  evolution,
+  evolutionCreature,
   from,
   hasWhile,
   ifYouDo,
@@ -258,5 +260,42 @@ describe('701.26 what may change places', () => {
     duel.use('Generate Gear').choose('Declare Comer');
     expect(duel.names('p1', 'battleZone')).toEqual(['Fear Fang', 'Gear']);
     expect([duel.zone('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([['Comer'], 2]);
+  });
+});
+
+describe('701.26b where the new creature is not put nothing changes', () => {
+  const insteadOfMoving = (of: 'you' | 'opponent', to: 'battleZone' | 'graveyard') =>
+    creature({
+      ...plain,
+      name: 'Barrier',
+      power: 6000,
+      abilities: [
+        {
+          kind: 'replacement',
+          of: { event: 'moves', what: { of }, to },
+          instead: { kind: 'move', to: 'manaZone' },
+        },
+      ],
+    });
+
+  type Own = NonNullable<Arrangement['p1']>;
+
+  const still = (begin: Begin, hero: CardDefinition, p2: Own = {}) => {
+    const duel = begin({
+      cards: [beast, hero, insteadOfMoving('opponent', 'battleZone')],
+      step: 'attack',
+      p1: { hand: ['Hero'], battleZone: ['Beast', 'Fear Fang'] },
+      p2,
+    });
+    duel.choose('Beast attacks the player').choose('Declare Hero');
+    expect(duel.zone('p1', 'hand')).toEqual(['Hero']);
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang']);
+    expect(duel.asked).toBe('p1 shields');
+  };
+  const change = revolutionChange({ names: ['Beast'] });
+
+  driven('since it would have to evolve from what leaves', (begin) => {
+    const abilities = [evolution({ names: ['Beast'] }), change];
+    still(begin, evolutionCreature({ ...plain, name: 'Hero', power: 7000, abilities }));
   });
 });

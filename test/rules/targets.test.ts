@@ -39,7 +39,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { cast } from './casting.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const these = the('these');
@@ -89,7 +89,9 @@ describe('605.2b what is chosen', () => {
 
   driven('among what was named before may be what fits alone', (begin) => {
     const fitting = choose({ ...these, filter: { cost: { max: 3 } } });
-    const duel = cast(begin, inOrder(pick(choose(opponentsCreatures(), 2)), destroy(fitting)), { p2: pair });
+    const duel = cast(begin, inOrder(pick(choose(opponentsCreatures(), 2)), destroy(fitting)), {
+      p2: pair,
+    });
     expect(duel.battleZones.p2).toEqual(['Brute']);
   });
 
@@ -325,5 +327,23 @@ describe('400.2d with concealDecisions a player is asked for hidden cards that h
       p2: { shieldZone: ['Runt', 'Filler'] },
     });
     expect(duel.asked).toBe('p1 choose');
+  });
+});
+
+describe('400.2 who chooses among hidden cards', () => {
+  driven('a whole hand that was looked at, or revealed', (begin) => {
+    for (const show of [lookAt(opponentsHand()), { do: 'reveal', what: opponentsHand() } as const]) {
+      const effect = inOrder(show, discard(choose(opponentsHand({ type: 'creature' }))));
+      const duel = cast(begin, effect, { p2: { hand: ['Brute', 'Terror Pit', 'Runt'] } });
+      expect(duel.options).toEqual(['Brute', 'Runt']);
+    }
+  });
+
+  driven('their own deck, besides another zone', (begin) => {
+    const places = cardsIn(['deck', 'graveyard'], 'you', { names: ['Brute', 'Runt'] });
+    const duel = cast(begin, putIntoMana(choose(places)), {
+      p1: { deck: ['Runt', 'Filler'], graveyard: ['Brute'] },
+    });
+    expect(duel.options).toEqual(['Runt', 'Brute']);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   another,
   any,
@@ -9,6 +8,7 @@ import {
   creature,
   delayed,
   destroy,
+  discard,
   draw,
   each,
   from,
@@ -42,9 +42,11 @@ import {
   yourGraveyard,
   yourHand,
   yourMana,
-} from '../../effects/language/words.ts';
+  yourTurn,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { story } from './reading.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
 const greeter = creature({
@@ -637,5 +639,54 @@ describe('D-5 modes that are chosen as the ability triggers', () => {
     duel.use('Summon Twice');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
+  });
+});
+
+describe('603.2 a restriction inside the trigger clause', () => {
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const host = creature({
+    ...plain,
+    name: 'Host',
+    abilities: [given(yourTurn, whenPut(another('any'), draw()))],
+  });
+
+  driven('is tested as it triggers', (begin) => {
+    const duel = begin({
+      cards: [host],
+      p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Host', 'Fear Fang'] },
+      p2: { battleZone: ['Host'] },
+    });
+    duel.use('Summon Burning Mane');
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+  });
+});
+
+describe('701.7a discarding', () => {
+  /** Words that no registered card uses yet. */
+  const plain = { civilizations: ['fire'], cost: 1, power: 3000 } as const;
+
+  const hoarder = creature({
+    ...plain,
+    name: 'Hoarder',
+    abilities: [when({ event: 'discarded', by: 'you' }, draw())],
+  });
+  const purge = spell({
+    name: 'Purge',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(discard(choose(yourHand())))],
+  });
+
+  driven('triggers once for each card that its player discards', (begin) => {
+    const duel = begin({
+      cards: [hoarder, purge],
+      p1: { hand: ['Purge', 'Fear Fang'], manaZone: { fire: 1 }, battleZone: ['Hoarder'] },
+      p2: { battleZone: ['Hoarder'] },
+    });
+    duel.use('Cast Purge');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Fear Fang', 'Purge']);
   });
 });

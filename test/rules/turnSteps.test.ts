@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   atEndOfYourTurn,
   atStartOfYourTurn,
@@ -17,9 +16,10 @@ import {
   untap,
   when,
   yourHand,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { statesSince, story } from './reading.ts';
+import { statesSince, story } from './story.ts';
 
 const plain = { civilizations: ['light'], cost: 1, power: 1000 } as const;
 const dawn = creature({ ...plain, name: 'Dawn', abilities: [atStartOfYourTurn(draw())] });

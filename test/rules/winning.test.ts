@@ -1,4 +1,3 @@
-import { describe, expect } from 'vitest';
 import {
   creature,
   destroy,
@@ -10,7 +9,8 @@ import {
   spellAbility,
   topOfDeckTo,
   whenPut,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 /** Draws two cards and then destroys every creature of the opponent. */

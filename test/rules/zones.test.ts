@@ -1,6 +1,5 @@
 import type { CardView } from 'taiki';
 import type { Effect } from 'taiki/words';
-import { describe, expect } from 'vitest';
 import {
   addToShields,
   cardsIn,
@@ -11,6 +10,8 @@ import {
   evolutionCreature,
   gets,
   has,
+  lookAt,
+  opponentsShields,
   power,
   put,
   putOnDeck,
@@ -25,7 +26,8 @@ import {
   yourCreatures,
   yourHand,
   yourMana,
-} from '../../effects/language/words.ts';
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
 import { type Begin, type Driver, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
@@ -413,5 +415,29 @@ describe('400.5 effects that follow what they have moved', () => {
     expect(duel.zone('p1', 'hand')).toEqual(['Phoenix']);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Pyre']);
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+  });
+});
+
+describe('400.2 looking at a hidden card', () => {
+  const peek = spell({
+    name: 'Peek',
+    civilizations: ['fire'],
+    cost: 1,
+    abilities: [spellAbility(lookAt(choose(opponentsShields())))],
+  });
+
+  driven('shows it to the player who looks, and leaves it where it was', (begin) => {
+    const duel = begin({
+      cards: [peek],
+      p1: { hand: ['Peek'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+      p2: { shieldZone: ['Aqua Soldier', 'Fear Fang'] },
+    });
+    duel.use('Cast Peek');
+    expect(duel.options).toEqual(['Card 1', 'Card 2']);
+    duel.choose('Card 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardLookedAt')).toEqual(['cardLookedAt Fear Fang']);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Aqua Soldier', 'Fear Fang']);
+    expect(duel.duel.view('p1').zones.p2.shieldZone).toEqual([{ hidden: true }, { hidden: true }]);
   });
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { Found } from '../properties/search.ts';
+import type { Found } from '../properties/searchForFault.ts';
 import { breakFile, type Fault } from './fault.ts';
 import { makeCopy, removeCopy, root, runNode } from './workCopy.ts';
 
@@ -25,7 +25,7 @@ const RUNS_AGAIN = '60';
 
 async function look(folder: string, options: readonly string[]): Promise<Found> {
   const tsx = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'test/tsconfig.json'];
-  const said = await runNode(folder, [...tsx, 'test/properties/search.ts', ...options], MOST_SECONDS);
+  const said = await runNode(folder, [...tsx, 'test/properties/searchForFault.ts', ...options], MOST_SECONDS);
   const last = said.trim().split('\n').at(-1) ?? '';
   if (!last.startsWith('{')) throw new Error(`The search failed:\n${said}`);
   return JSON.parse(last);

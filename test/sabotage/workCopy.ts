@@ -82,6 +82,7 @@ export async function runTests(
   const said = await runVitest(folder, [
     'run',
     ...files,
+    '--project=fast',
     `--testNamePattern=${named}`,
     '--maxWorkers=1',
     '--experimental.fsModuleCache',

@@ -1,5 +1,5 @@
 import { parsePosition } from 'taiki';
-import type { SmallWorld } from './search.ts';
+import type { SmallWorld } from './searchWorld.ts';
 
 const world = (name: string, position: string, rest: Partial<SmallWorld['options']> = {}): SmallWorld => ({
   name,

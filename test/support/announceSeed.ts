@@ -1,19 +1,8 @@
 import type { TestProject } from 'vitest/node';
+import { seedOfThisRun } from './seedOfThisRun.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    fastCheckSeed: number;
-  }
+/** Runs once for each project of the configuration; the seed is the same in all. */
+export function setup(project: TestProject): void {
+  if (project === project.vitest.projects[0])
+    console.log(`fast-check seed ${seedOfThisRun} (TAIKI_SEED=${seedOfThisRun} repeats this run)`);
 }
-
-const defaultSeed = 20_020_530;
-
-export const setup = (project: TestProject): void => {
-  const given = process.env['TAIKI_SEED'] ?? '';
-  const seed = given === '' ? defaultSeed : Number(given);
-  if (!Number.isInteger(seed) || seed !== (seed | 0)) {
-    throw new Error(`TAIKI_SEED is '${given}'; expected a 32-bit integer`);
-  }
-  project.provide('fastCheckSeed', seed);
-  console.log(`fast-check seed ${seed} (TAIKI_SEED=${seed} npm test repeats this run)`);
-};

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
-import { inject } from 'vitest';
+import { seedOfThisRun } from './seedOfThisRun.ts';
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('fastCheckSeed') });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: seedOfThisRun });

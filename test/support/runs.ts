@@ -1,5 +1,6 @@
 const multiplier = Number(process.env['TAIKI_RUNS'] ?? 1);
-if (!(multiplier > 0)) throw new Error(`TAIKI_RUNS is a number above 0, not "${process.env['TAIKI_RUNS']}".`);
+if (!(multiplier > 0))
+  throw new Error(`TAIKI_RUNS is "${process.env['TAIKI_RUNS']}", expected a number above 0.`);
 
-/** How often a property is run: `count` times in `npm test`, more in `npm run test:long`. */
+/** How often a property is run: `count` times in `npm test`, more in `npm run test:all` and `npm run test:long`. */
 export const runs = (count: number): number => Math.max(1, Math.round(count * multiplier));

@@ -1,6 +1,5 @@
-/**
- * In how many ways a test is driven: in all of them, or with TAIKI_WAYS=written as it is written only, for runs that
- * repeat the tests thousands of times.
- */
-export const waysOfThisRun = <W>(ways: readonly W[]): readonly W[] =>
-  process.env['TAIKI_WAYS'] === 'written' ? ways.slice(0, 1) : ways;
+/** Which ways of driving a test this run takes: all of them, or those that TAIKI_WAYS names, with commas between them. */
+export function waysOfThisRun<W extends string>(ways: readonly W[]): readonly W[] {
+  const named = process.env['TAIKI_WAYS']?.split(',');
+  return named === undefined ? ways : ways.filter((way) => named.includes(way));
+}

@@ -43,18 +43,14 @@ function apart(table: Table, generated: readonly Parameters<typeof moveOf>[1][])
 }
 
 describe('400.7 cards that move together', () => {
-  test.prop([playedTable, moves])(
-    'are all there afterwards, once',
-    (table, generated) => {
-      const before = JSON.stringify(table);
-      expectWhole(table);
-      const [after] = moveObjects(table, apart(table, generated));
-      expectWhole(after);
-      expect(JSON.stringify(table)).toBe(before);
-      expect(after.cards).toBe(table.cards);
-    },
-    60_000,
-  );
+  test.prop([playedTable, moves])('are all there afterwards, once', (table, generated) => {
+    const before = JSON.stringify(table);
+    expectWhole(table);
+    const [after] = moveObjects(table, apart(table, generated));
+    expectWhole(after);
+    expect(JSON.stringify(table)).toBe(before);
+    expect(after.cards).toBe(table.cards);
+  });
 
   test.prop([playedTable, moves])(
     '400.5 are new objects, except what another card is put on',

@@ -79,7 +79,7 @@ class WarmRunner {
   }
 
   async init() {
-    process.env.TAIKI_WAYS ??= 'written';
+    process.env.TAIKI_WAYS ??= 'as written';
     // `expect` asks for the worker that vitest runs tests in. Nothing that these tests use looks into it.
     globalThis.__vitest_worker__ = { config: {}, filepath: this.#root };
     const { expect } = await import('vitest');

@@ -204,6 +204,6 @@ export const attack: readonly Fault[] = [
     file: 'effects/steps/turn/attack/directAttack.ts',
     find: 'const broken = breaker === undefined ? chosen : yield*',
     replace: 'const broken = breaker === undefined ? [] : yield*',
-    seenBy: 'test/rules/vocabulary.test.ts',
+    seenBy: 'test/rules/directAttack.test.ts',
   },
 ];

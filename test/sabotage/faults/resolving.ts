@@ -125,7 +125,7 @@ export const resolving: readonly Fault[] = [
     file: 'effects/questions/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
     replace: 'game.zones[object.owner] !== undefined && object.attachedTo !== undefined;',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/shieldForce.test.ts',
   },
   {
     name: 'enters untapped although it enters tapped',
@@ -133,7 +133,7 @@ export const resolving: readonly Fault[] = [
     file: 'effects/actions/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
     replace: 'tapped: how.tapped ?? (entersTapped(play, object, face) && false),',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/enteringTapped.test.ts',
   },
   {
     name: 'SBA one after another',
@@ -141,7 +141,7 @@ export const resolving: readonly Fault[] = [
     file: 'effects/actions/stateBased.ts',
     find: "yield* destroyTogether(play, powerless, '703.4c');",
     replace: "yield* destroyTogether(play, powerless.slice(0, 1), '703.4c');",
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/stateBased.test.ts',
   },
   {
     name: 'cards put by one effect are not pending first',
@@ -149,7 +149,7 @@ export const resolving: readonly Fault[] = [
     file: putting,
     find: 'if (coming.length > 1) play.change(ids(coming), { pending: true });\n  const put: ObjectId[] = [];',
     replace: 'const put: ObjectId[] = [];',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/puttingByEffect.test.ts',
   },
   {
     name: 'numbers of a lasting effect are not fixed',
@@ -157,6 +157,6 @@ export const resolving: readonly Fault[] = [
     file: 'effects/actions/instructions/lasting.ts',
     find: 'return { ...one, by: amountOf(play, one.by, scope) };',
     replace: 'return one;',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/lastingEffects.test.ts',
   },
 ];

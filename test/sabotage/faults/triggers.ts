@@ -168,6 +168,6 @@ import { bindingsOf } from '../../questions/triggering.ts';`,
     file: triggering,
     find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
     replace: 'if (ability.given !== undefined && bearer.pending)',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/triggers.test.ts',
   },
 ];

@@ -42,7 +42,7 @@ export const turn: readonly Fault[] = [
     delayed: play.game.delayed.filter((delayed) => !endsWithTurn(delayed, play.game.turn)),
   };
   yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);`,
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/endOfTurn.test.ts',
   },
   {
     name: 'this turn does not end with the turn',

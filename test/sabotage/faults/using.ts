@@ -167,6 +167,6 @@ export const using: readonly Fault[] = [
     file: costs,
     find: 'Math.max(cost, civilizations.length);',
     replace: 'Math.max(cost, civilizations.length * 0);',
-    seenBy: 'test/rules/finePrint.test.ts',
+    seenBy: 'test/rules/payment.test.ts',
   },
 ];

@@ -1,0 +1,62 @@
+import { createActor, fromTransition } from 'xstate';
+import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
+import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
+import { standby } from '../../machines/standby/standby.ts';
+import { PLAYERS, type Player } from '../../table/nouns.ts';
+import { seedRandom } from '../../table/random.ts';
+import { Chance } from '../exhaustive/drawDeck.ts';
+import type { Traffic } from './traffic.ts';
+
+const effectOf = (id: number, player: Player, sort: 'effect' | 'shieldUse'): StandbyEffect => ({
+  id,
+  player,
+  source: { object: id, name: `Effect ${id}` },
+  ability: undefined,
+  shieldUse: sort === 'shieldUse' ? { way: 'shieldTrigger', face: 0 } : undefined,
+  bound: {},
+  named: {},
+  declared: sort === 'shieldUse',
+  card: undefined,
+  event: 'turnBegan',
+  mode: undefined,
+});
+
+const opportunityOf = (id: number, player: Player): Opportunity => ({
+  player,
+  event: { kind: 'turnBegan', player, turn: 1 },
+  ofAttack: id % 2 === 0,
+});
+
+/** Anything that the duel may say to the arbiter. */
+function eventFrom(chance: Chance, id: number): StandbyEvent {
+  const [first, second] = PLAYERS;
+  const player = chance.below(2) === 0 ? first : second;
+  switch (chance.below(6)) {
+    case 0:
+      return { type: 'standby.begin', effect: chance.below(id + 1) };
+    case 1:
+      return { type: 'standby.close', player };
+    case 2:
+      return { type: 'standby.lapse' };
+    default:
+      return {
+        type: 'standby.next',
+        active: chance.below(2) === 0 ? first : second,
+        triggered:
+          chance.below(2) === 0 ? [] : [effectOf(id, player, chance.below(2) === 0 ? 'effect' : 'shieldUse')],
+        opened: chance.below(2) === 0 ? [] : [opportunityOf(id, player)],
+        attackEnded: chance.below(4) === 0,
+      };
+  }
+}
+
+/** Sends any traffic to the standby actor, below a parent that only listens. */
+export function playAlone(traffic: Traffic, seed: number, events: number): void {
+  const chance = new Chance(seedRandom(seed));
+  const parent = createActor(
+    fromTransition((heard: number, _: StandbyAnswer) => heard + 1, 0),
+    { inspect: traffic.observe },
+  ).start();
+  const actor = createActor(standby, { parent }).start();
+  for (let id = 1; id <= events; id++) actor.send(eventFrom(chance, id));
+}

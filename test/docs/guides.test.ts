@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PARAMETERS } from '../../cli/serve/parameters.ts';
+import { Client } from '../cli/serveClient.ts';
+import { blocksOf, printedByText, root } from '../support/printed.ts';
+
+const agents = readFileSync(join(root, 'docs/agents.md'), 'utf8');
+const embedding = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+
+describe('docs/agents.md', () => {
+  it('has programs that print what it says', async () => {
+    const [printed] = blocksOf(agents, 'text');
+    expect(await printedByText(blocksOf(agents, 'ts').join('\n'), 'ts')).toBe(printed);
+  });
+});
+
+/** As much of an element as the page uses. */
+interface Place {
+  textContent: string;
+  onclick: () => void;
+  children: readonly Place[];
+  replaceChildren(...children: readonly Place[]): void;
+}
+
+const place = (): Place => ({
+  textContent: '',
+  onclick: () => {},
+  children: [],
+  replaceChildren(...children) {
+    this.children = children;
+  },
+});
+
+describe('docs/embedding.md', () => {
+  const [inNode = '', inPage = ''] = blocksOf(embedding, 'js');
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('has a program for Node that prints what it says', async () => {
+    const printed = await printedByText(inNode, 'js');
+    const [begins = ''] = blocksOf(embedding, 'text');
+    expect(printed.slice(0, begins.length)).toBe(begins);
+    expect(printed).toMatch(/\np[12] wins by directAttack in turn \d+\n$/);
+  });
+
+  it('has a page in which a person plays a duel to its end', async () => {
+    const places = { prompt: place(), options: place() };
+    const [page = ''] = blocksOf(embedding, 'html');
+    for (const id of Object.keys(places)) expect(page).toContain(`id="${id}"`);
+    vi.stubGlobal('document', {
+      getElementById: (id: keyof typeof places) => places[id],
+      createElement: () => place(),
+    });
+    await printedByText(inPage, 'js');
+    expect(places.prompt.textContent).toBe('You may put a card into your mana zone');
+    expect(embedding).toContain(`The page asks "${places.prompt.textContent}".`);
+    for (let clicks = 0; clicks < 2000 && places.options.children.length > 0; clicks++) {
+      places.options.children[0]?.onclick();
+    }
+    expect(places.prompt.textContent).toMatch(/^p[12] wins$/);
+  });
+
+  it('has requests that are answered as it says', async () => {
+    const [requests = '', said = ''] = blocksOf(embedding, 'json');
+    const client = new Client();
+    const answers: unknown[] = [];
+    for (const line of requests.trim().split('\n')) answers.push(await client.send(line));
+    const expected: unknown[] = said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect([answers[0], ...answers.slice(-2)]).toEqual(expected);
+  });
+
+  it('lists every method with its parameters', () => {
+    const rows = embedding.split('\n').filter((line) => line.startsWith('| `'));
+    for (const [method, parameters] of Object.entries(PARAMETERS)) {
+      const row = rows.find((line) => line.includes(`\`${method}\``));
+      expect(row, method).toBeDefined();
+      for (const name of Object.keys(parameters)) expect(row, method).toContain(`\`${name}\``);
+    }
+  });
+
+  const python = spawnSync('python3', ['--version']).status === 0 ? 'here' : 'missing';
+
+  it.skipIf(python === 'missing')('has a program in Python (skipped where there is no python3)', () => {
+    const [program = ''] = blocksOf(embedding, 'python');
+    const server = [process.execPath, '--import', 'tsx', 'test/cli/sourceTaiki.ts', 'serve', '--stdio'];
+    const fromSources = program.replace('["npx", "taiki", "serve", "--stdio"]', JSON.stringify(server));
+    expect(fromSources).not.toBe(program);
+    const printed = execFileSync('python3', ['-c', fromSources], {
+      encoding: 'utf8',
+      cwd: root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+    });
+    expect(printed).toMatch(/^\{'winner': 'p[12]', 'reason': 'directAttack', 'turn': \d+\}\n$/);
+  });
+});

@@ -1,8 +1,0 @@
-import { describe, test } from 'vitest';
-import { playRandomDuels } from './randomDuels.ts';
-
-describe('random duels end, and nothing is lost, doubled or shown on the way', () => {
-  test('seeds 501 to 1000', { timeout: 600_000 }, () => {
-    playRandomDuels(501, 1000);
-  });
-});

@@ -1,0 +1,233 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fc, test } from '@fast-check/vitest';
+import {
+  allCards,
+  type CardDefinition,
+  createDuel,
+  describeAbility,
+  describeCard,
+  describeEffect,
+  parseCard,
+} from 'taiki';
+import {
+  abilityArbitrary,
+  answerBy,
+  cardArbitrary,
+  choicesArbitrary,
+  chooserOf,
+  deckArbitrary,
+  duelArbitrary,
+  effectArbitrary,
+  playCourse,
+  positionArbitrary,
+} from 'taiki/testing';
+import { describe, expect } from 'vitest';
+import { CARD_TYPES } from '../../effects/language/vocabulary.ts';
+import { answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import { cardSchema } from '../../engine/cardSchema.ts';
+import { runs } from '../support/runs.ts';
+
+/** What the vocabulary calls its words: values of `do`, `kind` and `event`, and the names of keywords and words. */
+const TAGS = new Set(['do', 'kind', 'event', 'name']);
+
+function saidIn(value: unknown, said: Set<string>): void {
+  if (Array.isArray(value)) for (const inner of value) saidIn(inner, said);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, inner] of Object.entries(value)) {
+      if (TAGS.has(field) && typeof inner === 'string') said.add(`${field} ${inner}`);
+      saidIn(inner, said);
+    }
+  }
+}
+
+/** All words that the schema of cards knows. */
+function wordsOfSchema(): ReadonlySet<string> {
+  const words = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const inner of value) walk(inner);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [field, inner] of Object.entries(value)) {
+        if (TAGS.has(field) && typeof inner === 'object' && inner !== null) {
+          if ('const' in inner) words.add(`${field} ${String(inner.const)}`);
+          if ('enum' in inner && Array.isArray(inner.enum))
+            for (const one of inner.enum) words.add(`${field} ${String(one)}`);
+        }
+        walk(inner);
+      }
+    }
+  };
+  walk(cardSchema);
+  return words;
+}
+
+/** What an arbitrary shrinks to. */
+function simplest<T>(arbitrary: fc.Arbitrary<T>): T {
+  const { counterexample } = fc.check(
+    fc.property(arbitrary, () => false),
+    { numRuns: 1 },
+  );
+  const [value] = (counterexample ?? []) as readonly T[];
+  if (value === undefined) throw new Error('Nothing was generated.');
+  return value;
+}
+
+describe('a generated card', () => {
+  test.prop([cardArbitrary()], { numRuns: runs(50) })(
+    'is valid, goes through JSON unchanged, and can be printed',
+    (card) => {
+      expect(isDeepStrictEqual(parseCard(JSON.stringify(card)), card)).toBe(true);
+      const text = describeCard(card);
+      expect(text.startsWith(card.name)).toBe(true);
+      expect(text).not.toMatch(/undefined|\[object|NaN/);
+    },
+  );
+
+  test.prop([abilityArbitrary(), effectArbitrary()], { numRuns: runs(50) })(
+    'has abilities and effects that can be printed',
+    (ability, effect) => {
+      expect(describeAbility(ability)).not.toMatch(/undefined|\[object|NaN/);
+      expect(describeEffect(effect)).not.toMatch(/undefined|\[object|NaN/);
+    },
+  );
+
+  test('says every word of the vocabulary', () => {
+    const said = new Set<string>();
+    const types = new Set<string>();
+    const apart = cardArbitrary({ types: ['gacharangeCreature', 'dragheartFortress'] });
+    for (const card of fc.sample(
+      fc.oneof({ weight: 9, arbitrary: cardArbitrary() }, { weight: 1, arbitrary: apart }),
+      8000,
+    )) {
+      saidIn(card.abilities, said);
+      saidIn(card.otherFace?.abilities, said);
+      types.add(card.type);
+    }
+    expect(wordsOfSchema().size).toBeGreaterThan(130);
+    expect([...wordsOfSchema()].filter((word) => !said.has(word)).sort()).toEqual([]);
+    expect(types).toEqual(new Set(CARD_TYPES));
+  });
+
+  test('is of the type, the civilizations and the name that were asked for', () => {
+    const options = { types: ['spell'], civilizations: ['water'], name: 'My Spell' } as const;
+    for (const card of fc.sample(cardArbitrary(options), 20))
+      expect(card).toMatchObject({ type: 'spell', civilizations: ['water'], name: 'My Spell' });
+  });
+
+  test('shrinks to a plain creature', () => {
+    expect(simplest(cardArbitrary())).toMatchObject({
+      name: 'Card A',
+      type: 'creature',
+      cost: 1,
+      abilities: [],
+    });
+  });
+});
+
+const vanilla: readonly CardDefinition[] = allCards.filter(
+  ({ type, abilities }) => type === 'creature' && abilities.length === 0,
+);
+
+describe('a generated deck', () => {
+  test.prop([deckArbitrary(), deckArbitrary({ cards: vanilla })], { numRuns: runs(20) })(
+    'is legal, from any pool of cards (100.2)',
+    (p1, p2) => {
+      expect(createDuel({ decks: { p1, p2 } }).decision?.kind).toBe('charge');
+      const names = new Set(vanilla.map(({ name }) => name));
+      expect(p2.cards.every((name) => names.has(name))).toBe(true);
+    },
+  );
+
+  test('has more of the cards that weigh more', () => {
+    const [heavy = '', light = ''] = [vanilla.at(-1)?.name, vanilla.at(-2)?.name];
+    const decks = fc.sample(deckArbitrary({ cards: vanilla, weights: { [heavy]: 40 } }), 200);
+    const copies = (name: string) =>
+      decks.flatMap(({ cards }) => cards).filter((card) => card === name).length;
+    expect(copies(heavy)).toBeGreaterThan(2 * copies(light));
+  });
+
+  test('shrinks to the first cards of the pool', () => {
+    const first = vanilla.slice(0, 10).flatMap(({ name }) => [name, name, name, name]);
+    expect(simplest(deckArbitrary({ cards: vanilla })).cards).toEqual(first);
+  });
+
+  test('needs at least ten cards to be made of', () => {
+    expect(() => deckArbitrary({ cards: vanilla.slice(0, 9) })).toThrow('at least ten different cards');
+  });
+});
+
+describe('a generated position', () => {
+  test.prop([positionArbitrary()], { numRuns: runs(50) })('can be laid out and played', (position) => {
+    const duel = createDuel({ position });
+    expect(duel.decision !== undefined || duel.result !== undefined).toBe(true);
+  });
+
+  test('begins at any step, and has cards everywhere', () => {
+    const positions = fc.sample(positionArbitrary(), 300);
+    expect(new Set(positions.map(({ step }) => step)).size).toBe(6);
+    for (const zone of ['hand', 'battleZone', 'manaZone', 'shieldZone', 'graveyard'] as const)
+      expect(positions.some(({ players }) => players.p1[zone].length > 2)).toBe(true);
+  });
+
+  test('shrinks to empty zones, but for the last cards of the decks', () => {
+    const { p1, p2 } = simplest(positionArbitrary()).players;
+    for (const zones of [p1, p2])
+      expect(Object.entries(zones).filter(([, cards]) => cards.length > 0)).toEqual([
+        ['deck', [{ name: 'Filler' }, { name: 'Filler' }]],
+      ]);
+  });
+});
+
+const limits = (count: number): fc.Arbitrary<Limits | undefined> =>
+  fc.oneof<fc.Arbitrary<Limits | undefined>[]>(
+    fc.constant(undefined),
+    fc
+      .array(fc.nat({ max: 3 }), { minLength: count, maxLength: count })
+      .map((values) => ({ total: { values, max: 4 } })),
+    fc.constant(count < 2 ? undefined : { exclusive: [[0, 1]] }),
+    fc.constant({ required: [count - 1] }),
+  );
+
+/** A decision of any shape to which there is a legal answer. */
+const decision: fc.Arbitrary<Decision> = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), fc.nat(), fc.nat(), fc.boolean())
+  .chain(([count, least, more, ordered]) =>
+    limits(count).map((limited): Decision => {
+      const min = limited === undefined ? least % (count + 1) : 0;
+      return {
+        id: 1,
+        player: 'p1',
+        kind: 'choose',
+        rule: '605.2b',
+        prompt: 'Choose',
+        source: undefined,
+        options: Array.from({ length: count }, (_, index) => ({ label: String(index) })),
+        min,
+        max: Math.max(1, min, (limited?.required ?? []).length, more % (count + 1)),
+        ordered,
+        limits: limited,
+      };
+    }),
+  );
+
+describe('a stream of choices', () => {
+  test.prop([decision, fc.nat()], { numRuns: runs(50) })('gives legal answers only', (asked, number) => {
+    expect(answerRefusal(asked, answerBy(asked, number))).toBeUndefined();
+  });
+
+  test('reaches every option', () => {
+    const options = ['a', 'b', 'c'].map((label) => ({ label }));
+    const [asked] = fc.sample(decision, 1);
+    if (asked === undefined) throw new Error('Nothing was generated.');
+    const plain = { ...asked, options, min: 1, max: 1, limits: undefined };
+    expect(new Set([0, 1, 2].map((number) => answerBy(plain, number)[0]))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test.prop([duelArbitrary({ generated: 0 }), choicesArbitrary({ maxLength: 10 })], { numRuns: runs(10) })(
+    'plays the same duel again',
+    ({ options }, choices) => {
+      const one = playCourse(options, chooserOf(choices));
+      const other = playCourse(options, chooserOf(choices));
+      expect(other.duel.record()).toBe(one.duel.record());
+    },
+  );
+});

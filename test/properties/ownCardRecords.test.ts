@@ -1,0 +1,125 @@
+import { fc, test } from '@fast-check/vitest';
+import {
+  allCards,
+  type CardDefinition,
+  createDuel,
+  findCard,
+  playOut,
+  RecordError,
+  randomAgent,
+  replay,
+  restoreDuel,
+} from 'taiki';
+import { chooserOf, duelArbitrary, playCourse } from 'taiki/testing';
+import { creature, draw, self, whenPut } from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { parseRecord, printRecord } from '../../engine/record.ts';
+import { runs } from '../support/runs.ts';
+
+const owl: CardDefinition = creature({
+  name: 'Owl of "Every" Name',
+  civilizations: ['water'],
+  cost: 1,
+  power: 1000,
+  abilities: [whenPut(self, draw())],
+});
+const plain = allCards
+  .filter(({ type, abilities }) => type === 'creature' && abilities.length === 0)
+  .map(({ name }) => name);
+const deck = [owl.name, ...plain.slice(0, 9)].flatMap((name) => [name, name, name, name]);
+
+const played = (cards: readonly CardDefinition[]): string =>
+  playOut(createDuel({ decks: { p1: deck, p2: deck }, cards, seed: 3 }), {
+    p1: randomAgent(1),
+    p2: randomAgent(2),
+  }).record();
+
+describe('a record of a duel with own cards', () => {
+  test.prop([duelArbitrary()], { numRuns: runs(20) })(
+    'holds them, and is played again with nothing else',
+    ({ options, choices }) => {
+      const { duel } = playCourse(options, chooserOf(choices));
+      const text = duel.record();
+      expect(parseRecord(text).cards).toEqual(options.cards ?? []);
+      expect(printRecord(parseRecord(text))).toBe(text);
+      const again = replay(text);
+      expect(JSON.stringify(again.log)).toBe(JSON.stringify(duel.log));
+      expect(again.record()).toBe(text);
+    },
+  );
+
+  test('has one line of JSON for each of them', () => {
+    const text = played([owl]);
+    expect(text).toContain(`\ncards: 1\n  ${JSON.stringify(owl)}\nfirst: p1\n`);
+  });
+
+  test('holds those that take the place of others, and leaves out those that are as they come', () => {
+    const hulcus = findCard('Aqua Hulcus');
+    const copied: CardDefinition = JSON.parse(JSON.stringify(findCard('Aqua Knight')));
+    const stronger = { ...hulcus, power: 9000 };
+    expect(parseRecord(played([owl, copied, stronger])).cards).toEqual([stronger, owl]);
+  });
+
+  test('is the same for a duel that was restored or forked', () => {
+    const duel = createDuel({ decks: { p1: deck, p2: deck }, cards: [owl], seed: 3 });
+    const restored = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), { cards: [owl] });
+    expect(restored.record()).toBe(duel.record());
+    expect(duel.fork().record()).toBe(duel.record());
+  });
+
+  test('needs its cards no more, and takes its own before those that are handed in', () => {
+    const text = played([owl]);
+    expect(replay(text).record()).toBe(text);
+    expect(replay(text, { cards: [{ ...owl, power: 9000 }] }).record()).toBe(text);
+  });
+
+  test('has no such part without own cards; nor have records from before', () => {
+    const four = plain.slice(0, 10).flatMap((name) => [name, name, name, name]);
+    const text = createDuel({ decks: { p1: four, p2: four } }).record();
+    expect(text).not.toContain('cards:');
+    expect(replay(text).record()).toBe(text);
+    expect(() => replay(played([owl]).replace(/cards: 1\n.*\n/, ''))).toThrow(
+      /The record cannot begin: .*"Owl of "Every" Name"/,
+    );
+  });
+});
+
+describe('a record with cards that cannot be read is refused', () => {
+  const text = played([owl]);
+  const line = text.split('\n').findIndex((one) => one.startsWith('cards:')) + 1;
+  const refused = (from: string | RegExp, to: string, message: RegExp): void => {
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    expect(() => replay(changed)).toThrow(RecordError);
+    expect(() => replay(changed)).toThrow(message);
+  };
+
+  test.each<[string, string | RegExp, string, RegExp]>([
+    [
+      'no number',
+      'cards: 1',
+      'cards: many',
+      new RegExp(`^Line ${line} of the record: expected the number of own cards`),
+    ],
+    [
+      'too few',
+      'cards: 1',
+      'cards: 2',
+      new RegExp(`^Line ${line + 2} of the record: expected an own card as JSON`),
+    ],
+    ['too many', 'cards: 1', 'cards: 0', new RegExp(`^Line ${line + 1} of the record: expected "first: p1"`)],
+    ['no JSON', '  {"name"', '  {name', new RegExp(`^Line ${line + 1} of the record: This is no JSON`)],
+    [
+      'no card',
+      '"type":"creature"',
+      '"type":"dragon"',
+      new RegExp(`^Line ${line + 1} of the record: The card "Owl`),
+    ],
+    ['a card without power', '"power":1000,', '', new RegExp(`^Line ${line + 1} of the record: .*power`)],
+  ])('%s', (_, from, to, message) => refused(from, to, message));
+
+  test.prop([fc.string()], { numRuns: runs(20) })('anything else in its place', (garbage) => {
+    const changed = text.replace(/cards: 1\n.*\n/, () => `cards: 1\n  ${garbage}\n`);
+    expect(() => replay(changed)).toThrow(RecordError);
+  });
+});

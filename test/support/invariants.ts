@@ -1,0 +1,129 @@
+import type { Decision, Duel, Fact, TableView } from 'taiki';
+import type { Game } from 'taiki/inspect';
+import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
+import { mayKnow } from '../../table/view.ts';
+import { agentsFor, playOn } from './starterDuels.ts';
+
+/** What is wrong with a table, whatever has happened on it. */
+function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
+  const problems: string[] = [];
+  const seen = new Array<number>(cards.length).fill(0);
+  const ids = new Set<number>();
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      for (const object of zones[player][zone]) {
+        for (const card of [object.card, ...object.under]) {
+          seen[card] = (seen[card] ?? 0) + 1;
+          if (cards[card]?.owner !== player) problems.push(`card ${card} lies with ${player}`);
+        }
+        if (ids.has(object.id)) problems.push(`two objects have the id ${object.id}`);
+        ids.add(object.id);
+        if (object.id >= nextId) problems.push(`object ${object.id} is newer than ${nextId}`);
+        if (object.owner !== player)
+          problems.push(`object ${object.id} of ${object.owner} lies with ${player}`);
+        if (object.zone !== zone) problems.push(`object ${object.id} of ${object.zone} lies in ${zone}`);
+        if (object.tapped && zone !== 'battleZone' && zone !== 'manaZone')
+          problems.push(`object ${object.id} is tapped in ${zone}`);
+      }
+    }
+  }
+  seen.forEach((times, card) => {
+    if (times !== 1) problems.push(`card ${card} (${cards[card]?.name}) is there ${times} times`);
+  });
+  for (const id of [...(battle ?? []), ...(attack === undefined ? [] : [attack.attacker])])
+    if (id >= nextId) problems.push(`${id} fights and never was`);
+  return problems;
+}
+
+function decisionProblems({ options, min, max, limits, prompt, rule, kind }: Decision): readonly string[] {
+  const problems: string[] = [];
+  if (options.length === 0) problems.push('has no options');
+  if (!(0 <= min && min <= max && max <= options.length))
+    problems.push(`asks for ${min} to ${max} of ${options.length}`);
+  if (max === 0) problems.push('lets nothing be chosen');
+  if (prompt === '') problems.push('has no prompt');
+  if (!/^\d{3}/.test(rule)) problems.push(`has the rule "${rule}"`);
+  for (const { label } of options) if (label === '') problems.push('has an option without a label');
+  for (const index of [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()])
+    if (!(index in options)) problems.push(`limits option ${index}`);
+  if ((limits?.required?.length ?? 0) > max) problems.push('requires more than it allows');
+  return problems.map((problem) => `${kind} ${problem}`);
+}
+
+export const factProblems = (facts: readonly Fact[]): readonly string[] =>
+  facts.flatMap((fact) =>
+    /^[a-zA-Z]+(\.[a-zA-Z]+)*$/.test(fact.state) && /^\d{3}/.test(fact.rule) ? [] : [JSON.stringify(fact)],
+  );
+
+/** Where a view tells more than its viewer may know (400.2). */
+function viewProblems({ cards, zones }: Game, view: TableView): readonly string[] {
+  const problems: string[] = [];
+  const { viewer } = view;
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      const objects = zones[player][zone];
+      const shown = view.zones[player][zone];
+      if (shown.length !== objects.length) problems.push(`${zone} of ${player} shows ${shown.length} cards`);
+      objects.forEach((object, index) => {
+        const card = shown[index];
+        if (card === undefined) return;
+        const known = mayKnow(object, viewer);
+        if (card.hidden === known) problems.push(`${zone} of ${player} hides and shows the wrong cards`);
+        if (card.hidden && Object.keys(card).length !== 1)
+          problems.push(`a hidden card shows ${JSON.stringify(card)}`);
+        if (!card.hidden && (card.id !== object.id || card.name !== cards[object.card]?.name))
+          problems.push(`object ${object.id} shows another`);
+      });
+    }
+  }
+  return problems;
+}
+
+/**
+ * Ids in a view of objects that the viewer may not know. 509.2: which shields were chosen is seen by both; their ids are
+ * those of the options, and tell nothing of the cards.
+ */
+function leakedIds(game: Game, view: TableView): readonly number[] {
+  const hidden = new Set<number>();
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      for (const object of game.zones[player][zone]) if (!mayKnow(object, view.viewer)) hidden.add(object.id);
+    }
+  }
+  const found: number[] = [];
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'number' && !['turn', 'index'].includes(key) && hidden.has(value)) found.push(value);
+    if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? key : name);
+  };
+  walk({ ...view, attack: { ...view.attack, shields: [] } }, '');
+  return found;
+}
+
+/** Everything that must hold at a decision. */
+export function problemsAt(duel: Duel): readonly string[] {
+  const { game, decision } = duel;
+  const views = PLAYERS.map((player: Player) => duel.view(player));
+  return [
+    ...tableProblems(game),
+    ...(decision === undefined ? [] : decisionProblems(decision)),
+    ...views.flatMap((view) => viewProblems(game, view)),
+    ...views.flatMap((view) =>
+      leakedIds(game, view).map((id) => `${view.viewer} sees the id ${id} of a hidden card`),
+    ),
+  ];
+}
+
+/** Plays a duel to its end and says what did not hold: at the end, in the log, and at each of the first `watched` decisions. */
+export function problemsOfDuel(duel: Duel, seed: number, watched: number): readonly string[] {
+  const problems: string[] = [];
+  let decisions = 0;
+  playOn(duel, agentsFor(seed), ({ id }) => {
+    if (decisions++ < watched)
+      problems.push(...problemsAt(duel).map((problem) => `decision ${id}: ${problem}`));
+  });
+  problems.push(...problemsAt(duel), ...factProblems(duel.log));
+  if (duel.result === undefined) problems.push('the duel has no result');
+  if (duel.log.at(-1)?.kind !== 'duelEnded') problems.push('the log does not end with the end of the duel');
+  return problems;
+}

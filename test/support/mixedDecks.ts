@@ -1,0 +1,26 @@
+import { allCards, type Deck } from 'taiki';
+import { randomBelow, seedRandom } from '../../table/random.ts';
+
+const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
+const main = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+const draghearts = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
+
+/** Two decks of forty random cards each, from all that are registered, at most four of a name. */
+export function mixedDecks(seed: number): readonly [Deck, Deck] {
+  let state = seedRandom(seed);
+  const deck = (): Deck => {
+    const counts = new Map<string, number>();
+    const cards: string[] = [];
+    while (cards.length < 40) {
+      const [pick, next] = randomBelow(main.length, state);
+      state = next;
+      const name = main[pick] ?? '';
+      const count = counts.get(name) ?? 0;
+      if (count >= 4) continue;
+      counts.set(name, count + 1);
+      cards.push(name);
+    }
+    return { name: undefined, cards, hyperspatial: draghearts, superGR: [] };
+  };
+  return [deck(), deck()];
+}
