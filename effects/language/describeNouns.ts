@@ -1,5 +1,18 @@
+import { keysOf } from '../../table/keysOf.ts';
 import type { Zone } from '../../table/nouns.ts';
-import type { Amount, Bounds, CardType, Choice, Filter, Group, Keyword, Target, Who } from './vocabulary.ts';
+import { listed, plural, thirdPerson, withArticle } from './grammar.ts';
+import type {
+  Amount,
+  Bounds,
+  CardType,
+  Choice,
+  Filter,
+  Group,
+  Keyword,
+  Subject,
+  Target,
+  Who,
+} from './vocabulary.ts';
 
 /** Nouns of the rulebook's English: zones, kinds of cards, filters, groups, what is chosen, players. */
 
@@ -42,10 +55,42 @@ export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
   shieldForce: 'shield force',
 };
 
-export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+const MOVES: { readonly [Z in Zone]: string } = {
+  hand: "return %s to its owner's hand",
+  deck: "put %s into its owner's deck",
+  battleZone: 'put %s into the battle zone',
+  manaZone: "put %s into its owner's mana zone",
+  shieldZone: "add %s to its owner's shields",
+  graveyard: "put %s into its owner's graveyard",
+  hyperspatialZone: 'put %s into the hyperspatial zone',
+  superGRZone: 'put %s into the super GR zone',
+};
 
-export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+/** What moves a card into a zone: `return it to its owner's hand`. */
+export const describeMoveTo = (what: string, zone: Zone): string => MOVES[zone].replace('%s', what);
+
+/** `hand or graveyard` */
+export const oneOfZones = (zones: readonly Zone[]): string =>
+  listed(
+    zones.map((zone) => ZONE_NAMES[zone]),
+    'or',
+  );
+
+export const OWNERS: { readonly [W in Who]: string } = { you: 'your', opponent: "your opponent's", any: '' };
+
+export const PLAYERS: { readonly [W in Who]: string } = {
+  you: 'you',
+  opponent: 'your opponent',
+  any: 'each player',
+};
+
+/** An instruction to `you`, or what another player does. */
+export const does = (who: Who, phrase: string): string =>
+  who === 'you' ? phrase : `${PLAYERS[who]} ${thirdPerson(phrase)}`;
+
+/** What a player does, as a clause: `you draw a card`. */
+export const playerDoes = (who: Who, phrase: string): string =>
+  `${PLAYERS[who]} ${who === 'you' ? phrase : thirdPerson(phrase)}`;
 
 export function describeAmount(amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
@@ -58,6 +103,8 @@ export function describeAmount(amount: Amount): string {
   return amount.plus.map(describeAmount).join(' plus ');
 }
 
+export const cards = (count: Amount): string => (count === 1 ? 'a card' : `${describeAmount(count)} cards`);
+
 export function describeBounds({ min, max }: Bounds): string {
   if (min !== undefined && max !== undefined) {
     const [low, high] = [describeAmount(min), describeAmount(max)];
@@ -67,100 +114,108 @@ export function describeBounds({ min, max }: Bounds): string {
   return max === undefined ? 'any number' : `${describeAmount(max)} or less`;
 }
 
-export function describeRef(ref: string): string {
-  switch (ref) {
-    case 'this':
-      return 'this';
-    case 'that':
-      return 'it';
-    case 'other':
-      return 'the other creature';
-    case 'was':
-      return 'what it was';
-    case 'crossed':
-      return 'the crossed creature';
-    case 'chosen':
-      return 'what was chosen';
-    case 'moved':
-    case 'put':
-    case 'found':
-    case 'used':
-      return `what was ${ref === 'used' ? 'used' : ref}`;
-    default:
-      return `the "${ref}"`;
-  }
-}
+const REFS: ReadonlyMap<string, string> = new Map([
+  ['this', 'this'],
+  ['that', 'it'],
+  ['other', 'the other creature'],
+  ['was', 'what it was'],
+  ['crossed', 'the crossed creature'],
+  ['chosen', 'what was chosen'],
+  ['moved', 'what was moved'],
+  ['put', 'what was put'],
+  ['found', 'what was found'],
+  ['used', 'what was used'],
+]);
 
-function nounOf(filter: Filter | undefined): string {
-  const type = filter?.type;
+export const describeRef = (ref: string): string => REFS.get(ref) ?? `the "${ref}"`;
+
+function nounOf(type: Filter['type']): string {
   if (type === undefined || type === 'card') return 'card';
-  if (type === 'creature') return 'creature';
-  return typeof type === 'string'
-    ? TYPE_NAMES[type]
-    : listed(
-        type.map((one) => TYPE_NAMES[one]),
-        'or',
-      );
+  if (typeof type === 'string') return TYPE_NAMES[type];
+  return listed(
+    type.map((one) => TYPE_NAMES[one]),
+    'or',
+  );
 }
 
-/** Words that stand before the noun, and words that stand after it. */
-function aroundNoun(filter: Filter): readonly [before: readonly string[], after: readonly string[]] {
-  const before: string[] = [];
-  const after: string[] = [];
-  if (filter.other) before.push('other');
-  if (filter.fresh === true) before.push('newly put');
-  if (filter.tapped !== undefined) before.push(filter.tapped ? 'tapped' : 'untapped');
-  if (filter.attacking) before.push('attacking');
-  if (filter.blocking) before.push('blocking');
-  if (filter.faceUp !== undefined) before.push(filter.faceUp ? 'face-up' : 'face-down');
-  if (filter.evolution !== undefined) before.push(filter.evolution ? 'evolution' : 'non-evolution');
-  if (filter.multicolored !== undefined) before.push(filter.multicolored ? 'multicolored' : 'single-colored');
-  if (filter.civilizations !== undefined) before.push(listed(filter.civilizations, 'or'));
-  if (filter.races !== undefined) before.push(listed(filter.races, 'or'));
-  if (filter.cost !== undefined) after.push(`that cost ${describeBounds(filter.cost)}`);
-  if (filter.power !== undefined) after.push(`with power ${describeBounds(filter.power)}`);
-  if (filter.keyword !== undefined) after.push(`with "${KEYWORD_NAMES[filter.keyword]}"`);
-  if (filter.names !== undefined)
-    after.push(
-      `named ${listed(
-        filter.names.map((name) => `"${name}"`),
-        'or',
-      )}`,
-    );
-  if (filter.nameContains !== undefined) after.push(`with "${filter.nameContains}" in the name`);
-  if (filter.named !== undefined) after.push('of the named card');
-  if (filter.sameNameAs !== undefined)
-    after.push(`of the same name as ${describeRef(filter.sameNameAs.ref)}`);
-  if (filter.is !== undefined) after.push(`that is ${describeRef(filter.is.ref)}`);
-  if (filter.under !== undefined) after.push(`with ${describeBounds(filter.under)} cards under it`);
-  if (filter.extreme !== undefined) {
-    after.push(`of the ${filter.extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`);
-  }
-  if (filter.not !== undefined) after.push(`that is not a ${describeFilter(filter.not)}`);
-  if (filter.anyOf !== undefined)
-    after.push(
-      `that is a ${listed(
-        filter.anyOf.map((one) => describeFilter(one)),
-        'or',
-      )}`,
-    );
-  return [before, after];
+interface FieldText<Value> {
+  readonly stands: 'before' | 'after';
+  /** Undefined where nothing is said of this value. */
+  readonly text: (value: Value) => string | undefined;
 }
+
+const before = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ stands: 'before', text });
+const after = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ stands: 'after', text });
+
+/** The fields of a filter that are words around its noun. */
+type AroundNoun = Exclude<keyof Filter, 'type' | 'itself'>;
+
+/** What each field of a filter adds to the noun, in the order of the words. */
+const FIELDS: {
+  readonly [F in AroundNoun]: FieldText<NonNullable<Filter[F]>>;
+} = {
+  other: before(() => 'other'),
+  fresh: before((fresh) => (fresh ? 'newly put' : undefined)),
+  tapped: before((tapped) => (tapped ? 'tapped' : 'untapped')),
+  attacking: before((attacking) => (attacking ? 'attacking' : undefined)),
+  blocking: before((blocking) => (blocking ? 'blocking' : undefined)),
+  faceUp: before((faceUp) => (faceUp ? 'face-up' : 'face-down')),
+  evolution: before((evolution) => (evolution ? 'evolution' : 'non-evolution')),
+  multicolored: before((multicolored) => (multicolored ? 'multicolored' : 'single-colored')),
+  civilizations: before((civilizations) => listed(civilizations, 'or')),
+  races: before((races) => listed(races, 'or')),
+  cost: after((cost) => `that cost ${describeBounds(cost)}`),
+  power: after((power) => `with power ${describeBounds(power)}`),
+  keyword: after((keyword) => `with "${KEYWORD_NAMES[keyword]}"`),
+  names: after(
+    (names) =>
+      `named ${listed(
+        names.map((name) => `"${name}"`),
+        'or',
+      )}`,
+  ),
+  nameContains: after((part) => `with "${part}" in the name`),
+  named: after(() => 'of the named card'),
+  sameNameAs: after(({ ref }) => `of the same name as ${describeRef(ref)}`),
+  is: after(({ ref }) => `that is ${describeRef(ref)}`),
+  under: after((under) => `with ${describeBounds(under)} cards under it`),
+  extreme: after((extreme) => `of the ${extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`),
+  not: after((not) => `that is not a ${describeFilter(not)}`),
+  anyOf: after(
+    (filters) =>
+      `that is a ${listed(
+        filters.map((one) => describeFilter(one)),
+        'or',
+      )}`,
+  ),
+};
+
+const FIELD_NAMES = keysOf(FIELDS);
+
+function fieldText<F extends AroundNoun>(filter: Filter, field: F): string | undefined {
+  const value = filter[field];
+  return value === undefined ? undefined : FIELDS[field].text(value);
+}
+
+const wordsAround = (filter: Filter, stands: 'before' | 'after'): readonly string[] =>
+  FIELD_NAMES.filter((field) => FIELDS[field].stands === stands).flatMap(
+    (field) => fieldText(filter, field) ?? [],
+  );
 
 /** What a card must be like, as a noun with what stands around it. */
 export function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): string {
   if (filter.itself) return 'this';
-  const [before, after] = aroundNoun(filter);
-  const noun = nounOf(filter);
-  return [...before, number === 'one' ? noun : plural(noun), ...after].join(' ');
+  const noun = nounOf(filter.type);
+  return [
+    ...wordsAround(filter, 'before'),
+    number === 'one' ? noun : plural(noun),
+    ...wordsAround(filter, 'after'),
+  ].join(' ');
 }
 
-export const OWNERS: { readonly [W in Who]: string } = { you: 'your', opponent: "your opponent's", any: '' };
-
 function placeOf({ in: zones, of }: Group): string {
-  const names = (typeof zones === 'string' ? [zones] : zones).map((zone) => ZONE_NAMES[zone]);
-  const owner = OWNERS[of];
-  return `in ${owner === '' ? 'any ' : `${owner} `}${listed(names, 'or')}`;
+  const owner = OWNERS[of] === '' ? 'any' : OWNERS[of];
+  return `in ${owner} ${oneOfZones(typeof zones === 'string' ? [zones] : zones)}`;
 }
 
 export function describeGroup(group: Group): string {
@@ -176,23 +231,26 @@ export const partOf = (group: string): string => (group.startsWith('your') ? `of
 
 const definite = (group: string): string => (group.startsWith('your') ? group : `the ${group}`);
 
-export function describeChoice({ choose, count, amount, by, atRandom, total }: Choice): string {
+function describeNumber({ amount, count }: Choice): string {
+  if (amount === 'any') return 'any number';
+  return amount === 'upTo' ? `up to ${describeAmount(count)}` : describeAmount(count);
+}
+
+function describeCandidates(choose: Choice['choose']): string {
+  if ('in' in choose) return definite(describeGroup(choose));
+  const each = choose.filter === undefined ? '' : `, each a ${describeFilter(choose.filter)}`;
+  return `${describeRef(choose.ref)}${each}`;
+}
+
+export function describeChoice(choice: Choice): string {
+  const { choose, count, amount, by, atRandom, total } = choice;
   const one = amount === 'exactly' && count === 1;
-  const from =
-    'in' in choose
-      ? `${one ? 'one of ' : 'of '}${definite(describeGroup(choose))}`
-      : `${one ? 'one of ' : 'of '}${describeRef(choose.ref)}${choose.filter === undefined ? '' : `, each a ${describeFilter(choose.filter)}`}`;
-  const many =
-    amount === 'any'
-      ? 'any number'
-      : amount === 'upTo'
-        ? `up to ${describeAmount(count)}`
-        : describeAmount(count);
-  const chosen = one ? from : `${many} ${from}`;
+  const many = one ? 'one' : describeNumber(choice);
   const limit =
     total === undefined ? '' : ` with a total ${total.of} of ${describeAmount(total.max)} or less`;
   const chance = atRandom ? ' at random' : '';
-  return `${chosen}${limit}${chance}${by === 'opponent' ? " of your opponent's choice" : ''}`;
+  const chooser = by === 'opponent' ? " of your opponent's choice" : '';
+  return `${many} of ${describeCandidates(choose)}${limit}${chance}${chooser}`;
 }
 
 export function describeTarget(target: Target): string {
@@ -200,20 +258,8 @@ export function describeTarget(target: Target): string {
   return 'ref' in target ? describeRef(target.ref) : `all ${describeGroup(target)}`;
 }
 
-export const PLAYERS: { readonly [W in Who]: string } = {
-  you: 'you',
-  opponent: 'your opponent',
-  any: 'each player',
-};
-
-export const does = (who: Who, verb: string): string => {
-  if (who === 'you') return verb;
-  return `${PLAYERS[who]} ${verb.replace(/^(\w+)/, (word) => (/(s|sh|ch|x)$/.test(word) ? `${word}es` : `${word}s`))}`;
-};
-
-export const cards = (count: Amount): string => (count === 1 ? 'a card' : `${describeAmount(count)} cards`);
-
-export const withArticle = (noun: string): string => {
-  if (noun.startsWith('other ')) return `an${noun}`;
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-};
+export function describeSubject({ of, filter }: Subject): string {
+  if (filter?.itself) return 'this';
+  const owner = of === 'any' ? '' : ` of ${of === 'you' ? 'yours' : "your opponent's"}`;
+  return `${withArticle(describeFilter(filter ?? {}))}${owner}`;
+}

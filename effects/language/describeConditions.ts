@@ -1,0 +1,44 @@
+import { describeEvent } from './describeEvents.ts';
+import {
+  describeAmount,
+  describeBounds,
+  describeFilter,
+  describeGroup,
+  describeRef,
+  partOf,
+} from './describeNouns.ts';
+import { type Texts, textOf } from './textOf.ts';
+import type { Condition } from './vocabulary.ts';
+
+const COMPARISONS = {
+  more: 'more than',
+  less: 'less than',
+  atLeast: 'at least',
+  atMost: 'at most',
+  equal: 'equal to',
+} as const;
+
+const HAS_SHIELDS = { any: 'some player has', you: 'you have', opponent: 'your opponent has' } as const;
+
+const CONDITIONS: Texts<Condition, 'kind'> = {
+  count: ({ is, of }) => `there are ${describeBounds(is)} ${partOf(describeGroup(of))}`,
+  compare: ({ a, is, b }) => `${describeAmount(a)} is ${COMPARISONS[is]} ${describeAmount(b)}`,
+  all: ({ of, are }) => `all ${describeGroup(of)} are ${describeFilter(are, 'many')}`,
+  is: ({ what, like }) => `${describeRef(what.ref)} is a ${describeFilter(like)}`,
+  turnOf: ({ who }) => (who === 'you' ? 'it is your turn' : "it is your opponent's turn"),
+  attacking: ({ what }) => `${describeRef(what.ref)} attacks`,
+  battling: ({ what }) => `${describeRef(what.ref)} battles`,
+  shields: ({ of, is }) => `${HAS_SHIELDS[of]} ${describeBounds(is)} shields`,
+  happened: ({ event, is }) => `in this turn ${describeEvent(event)} ${describeBounds(is)} times`,
+  not: ({ condition }) => `it is not so that ${describeCondition(condition)}`,
+  both: ({ conditions }) => conditions.map(describeCondition).join(' and '),
+  either: ({ conditions }) => conditions.map(describeCondition).join(' or '),
+};
+
+export function describeCondition(condition: Condition): string {
+  return textOf(CONDITIONS, condition.kind, condition);
+}
+
+/** What is said before a sentence that holds only under a condition. */
+export const clause = (word: 'if' | 'while', condition: Condition | undefined): string =>
+  condition === undefined ? '' : `${word} ${describeCondition(condition)}, `;

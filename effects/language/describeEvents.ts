@@ -1,0 +1,70 @@
+import {
+  describeFilter,
+  describeSubject,
+  OWNERS,
+  oneOfZones,
+  playerDoes,
+  ZONE_NAMES,
+} from './describeNouns.ts';
+import { listed } from './grammar.ts';
+import { type Texts, textOf } from './textOf.ts';
+import type { EventPattern } from './vocabulary.ts';
+
+const HOW = {
+  summoned: ' by being summoned',
+  notSummoned: ' without being summoned',
+  unpaid: ' without its cost being paid',
+  revolutionChange: ' by revolution change',
+} as const;
+
+/** What a trigger waits for, as a clause. */
+const EVENTS: Texts<EventPattern, 'event'> = {
+  put: ({ what, how: manner, onto: base }) => {
+    const how = manner === undefined ? '' : HOW[manner];
+    const onto = base === undefined ? '' : ` on a ${describeFilter(base)}`;
+    return `${describeSubject(what)} is put into the battle zone${how}${onto}`;
+  },
+  destroyed: ({ what, tense }) =>
+    `${describeSubject(what)} ${tense === 'destroying' ? 'is being' : 'is'} destroyed`,
+  moved: ({ what, from, to }) => {
+    const source = from === undefined ? '' : ` from the ${ZONE_NAMES[from]}`;
+    const goal = to === undefined ? 'leaves' : `is put into the ${ZONE_NAMES[to]}`;
+    return `${describeSubject(what)} ${goal}${source}`;
+  },
+  attacks: ({ what, target: attacked, nth: number }) => {
+    const target = attacked === undefined ? '' : ` a ${attacked}`;
+    const nth = number === undefined ? '' : `, as attack ${number} of the turn`;
+    return `${describeSubject(what)} attacks${target}${nth}`;
+  },
+  attacked: ({ what }) => `${describeSubject(what)} is attacked`,
+  blocks: ({ what }) => `${describeSubject(what)} blocks`,
+  becomesBlocked: ({ what, by }) =>
+    `${describeSubject(what)} becomes blocked${by === undefined ? '' : ` by a ${describeFilter(by)}`}`,
+  isNotBlocked: ({ what }) => `${describeSubject(what)} attacks and is not blocked`,
+  battles: ({ what }) => `${describeSubject(what)} battles`,
+  winsBattle: ({ what }) => `${describeSubject(what)} wins a battle`,
+  losesBattle: ({ what }) => `${describeSubject(what)} loses a battle`,
+  battleEnds: ({ what }) => `a battle of ${describeSubject(what)} has ended`,
+  used: ({ by, what, unpaid, from }) => {
+    const free = unpaid ? ' without paying its cost' : '';
+    const source = from === undefined ? '' : ` from the ${oneOfZones(from)}`;
+    return `${playerDoes(by, 'use')} a ${describeFilter(what ?? {})}${free}${source}`;
+  },
+  drawn: ({ by }) => playerDoes(by, 'draw a card'),
+  discarded: ({ by, what }) => `${playerDoes(by, 'discard')} a ${describeFilter(what ?? {})}`,
+  tapped: ({ what, first }) =>
+    `${describeSubject(what)} becomes tapped${first ? ' for the first time in a turn' : ''}`,
+  untapped: ({ what }) => `${describeSubject(what)} becomes untapped`,
+  chosen: ({ what, by }) => `${playerDoes(by, 'choose')} ${describeSubject(what)}`,
+  shieldBroken: ({ of, last }) =>
+    `${last ? 'the last' : 'one'} of ${OWNERS[of] || "a player's"} shields is broken`,
+  breaksShields: ({ what }) => `${describeSubject(what)} is about to break shields`,
+  startOfTurn: ({ of }) => `the start of ${of === 'any' ? 'each' : OWNERS[of]} turn`,
+  endOfTurn: ({ of }) => `the end of ${of === 'any' ? 'the' : OWNERS[of]} turn`,
+  endOfAttack: ({ what }) => `the end of the attack of ${describeSubject(what)}`,
+  anyOf: ({ patterns }) => listed(patterns.map(describeEvent), 'or'),
+};
+
+export function describeEvent(event: EventPattern): string {
+  return textOf(EVENTS, event.event, event);
+}

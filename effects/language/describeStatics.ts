@@ -1,0 +1,91 @@
+import {
+  describeAmount,
+  describeChoice,
+  describeFilter,
+  describeGroup,
+  describeRef,
+  PLAYERS,
+  playerDoes,
+  ZONE_NAMES,
+} from './describeNouns.ts';
+import { listed, plural } from './grammar.ts';
+import { type Nested, type Texts, textOf } from './textOf.ts';
+import type { Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
+
+type UseBan = Extract<Ban, { do: 'summon' | 'cast' | 'use' }>;
+
+const cannotUse =
+  (type: NonNullable<Filter['type']>) =>
+  ({ do: use, who, what = { type }, limit }: UseBan): string => {
+    const [atMost, often] = limit === undefined ? ['', ''] : [`more than ${limit} `, ' a turn'];
+    return `${PLAYERS[who]} cannot ${use} ${atMost}${describeFilter(what, 'many')}${often}`;
+  };
+
+const byWhat = (by: Filter | undefined): string =>
+  by === undefined ? '' : ` by ${describeFilter(by, 'many')}`;
+
+const BANS: Texts<Ban, 'do'> = {
+  attack: ({ target }) => `cannot attack${target === undefined ? '' : ` ${plural(target)}`}`,
+  block: () => 'cannot block',
+  beBlocked: ({ by }) => `cannot be blocked${byWhat(by)}`,
+  beAttacked: ({ by }) => `cannot be attacked${byWhat(by)}`,
+  beChosen: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
+  summon: cannotUse('creature'),
+  cast: cannotUse('spell'),
+  use: cannotUse('card'),
+  put: ({ who, what = { type: 'creature' }, unless }) => {
+    const exception = unless === undefined ? '' : ' except by summoning';
+    return `${PLAYERS[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
+  },
+  move: ({ from, to }) =>
+    `cannot leave the ${ZONE_NAMES[from]}${to === undefined ? '' : ` for the ${ZONE_NAMES[to]}`}`,
+  useShieldTrigger: () => 'its shield trigger cannot be used',
+};
+
+const PERMISSIONS: Texts<Permission, 'do'> = {
+  attackUntapped: ({ what }) =>
+    `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
+  attackPlayersDespiteBans: () => 'can attack players whatever says that it cannot',
+  summonFrom: ({ zone }) => `can be summoned from the ${ZONE_NAMES[zone]}`,
+};
+
+const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Nested]> = {
+  power: ({ by }) => `gets ${typeof by === 'number' && by < 0 ? '' : '+'}${describeAmount(by)} power`,
+  setPower: ({ to }) => `has power ${describeAmount(to)}`,
+  gains: ({ abilities }, nested) =>
+    `has ${abilities.map((ability) => `"${nested.ability(ability)}"`).join(' and ')}`,
+  civilizations: ({ are }) => `is ${listed(are, 'and')}`,
+  cannot: ({ ban }) => textOf(BANS, ban.do, ban),
+  can: ({ permission }) => textOf(PERMISSIONS, permission.do, permission),
+  mustAttack: () => 'attacks each turn if able',
+  mustBlock: () => 'blocks if able',
+  cost: ({ by, atLeast }) => {
+    const less = typeof by === 'number' && by < 0;
+    const limit = atLeast > 0 ? `, but not less than ${atLeast}` : '';
+    return `costs ${describeAmount(less ? -by : by)} ${less ? 'less' : 'more'}${limit}`;
+  },
+  entersTapped: () => 'is put into the battle zone tapped',
+  doesNotUntap: () => 'does not untap at the start of the turn',
+  winsBattles: ({ against }) =>
+    `wins all battles${against === undefined ? '' : ` against ${describeFilter(against, 'many')}`}`,
+  untapAtMost: ({ count }) => `at most ${describeAmount(count)} of them untap at the start of the turn`,
+  handRevealed: ({ of }) => playerDoes(of, 'play with the hand revealed'),
+};
+
+/** Such an effect is a rule for players: it does not say what it affects. */
+const bindsPlayers = (effect: StaticEffect): boolean =>
+  effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);
+
+function describeAffected(affects: Target): string {
+  if ('choose' in affects) return describeChoice(affects);
+  return 'ref' in affects ? describeRef(affects.ref) : `each of ${describeGroup(affects)}`;
+}
+
+/** What lasts, with what it affects: `this gets +1000 power and cannot attack`. */
+export function describeStatics(affects: Target, effects: readonly StaticEffect[], nested: Nested): string {
+  const said = listed(
+    effects.map((effect) => textOf(STATIC_EFFECTS, effect.kind, effect, nested)),
+    'and',
+  );
+  return effects.every(bindsPlayers) ? said : `${describeAffected(affects)} ${said}`;
+}

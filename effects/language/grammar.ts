@@ -1,0 +1,21 @@
+/** The grammar of English that every text needs. */
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** With a capital letter and a full stop. */
+export const sentence = (text: string): string =>
+  text === '' ? '' : `${capitalized(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
+
+export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+
+export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+export const withArticle = (noun: string): string => {
+  if (noun.startsWith('other ')) return `an${noun}`;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+};
+
+/** The first verb of a phrase in the third person: `draw a card` as `draws a card`. */
+export const thirdPerson = (phrase: string): string =>
+  phrase.replace(/^(\w+)/, (verb) => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`));

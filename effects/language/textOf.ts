@@ -1,0 +1,27 @@
+import type { Ability, Effect } from './vocabulary.ts';
+
+/** The members of a union whose tag may be `Kind`: of effects, those that `do` this. */
+export type OfKind<Union, Tag extends keyof Union, Kind> = Union extends unknown
+  ? Kind extends Union[Tag]
+    ? Union
+    : never
+  : never;
+
+/** A text for each kind of a union. A kind without a text does not compile. */
+export type Texts<Union, Tag extends keyof Union, Rest extends readonly unknown[] = []> = {
+  readonly [Kind in Union[Tag] & string]: (value: OfKind<Union, Tag, Kind>, ...rest: Rest) => string;
+};
+
+/** The text that a table has for a value of this kind. */
+export const textOf = <Kinds, Kind extends keyof Kinds, Rest extends readonly unknown[]>(
+  texts: { readonly [K in keyof Kinds]: (value: Kinds[K], ...rest: Rest) => string },
+  kind: Kind,
+  value: Kinds[Kind],
+  ...rest: Rest
+): string => texts[kind](value, ...rest);
+
+/** Effects hold abilities and abilities hold effects: what describes one is handed what describes the other. */
+export interface Nested {
+  readonly effect: (effect: Effect) => string;
+  readonly ability: (ability: Ability) => string;
+}
