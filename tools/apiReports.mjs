@@ -14,9 +14,6 @@ const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'),
 /** Values of which a public type is `typeof`; no user has a reason to name them. */
 const INNER = ['ZONE_CHANGES', 'ban', 'procedures'];
 
-/** Its words speak for themselves. */
-const SELF_EXPLANATORY = ['./words'];
-
 /** `taiki.api.md`, `taiki-words.api.md`. */
 const reportOf = (entry) => `taiki${entry.slice(1).replace('/', '-')}.api.md`;
 
@@ -110,9 +107,8 @@ try {
     const made = join(folder, reportOf(entry));
     for (const name of exportedIn(readFileSync(made, 'utf8'))) exported.add(name);
     const kept = join(root, 'etc', reportOf(entry));
-    if (!SELF_EXPLANATORY.includes(entry))
-      for (const name of undocumentedIn(readFileSync(made, 'utf8')))
-        problems.push(`${entry}: ${name} has no doc comment`);
+    for (const name of undocumentedIn(readFileSync(made, 'utf8')))
+      problems.push(`${entry}: ${name} has no doc comment`);
     if (update) {
       mkdirSync(join(root, 'etc'), { recursive: true });
       copyFileSync(made, kept);

@@ -77,8 +77,7 @@ describe('what is tested', () => {
 
 /** The functions and constants of `taiki/words` in whose source this is written. */
 function buildersOf(written: string): readonly string[] {
-  const [, ...parts] = readFileSync(join(root, 'effects/language/words.ts'), 'utf8').split(
-    /^export const (?=\w)/m,
-  );
+  const sources = filesIn('effects/language/words').map((path) => readFileSync(join(root, path), 'utf8'));
+  const parts = sources.flatMap((source) => source.split(/^export const (?=\w)/m).slice(1));
   return parts.flatMap((part) => (part.includes(written) ? (part.match(/^\w+/) ?? []) : []));
 }

@@ -1,0 +1,31 @@
+import type { Amount, Bounds, Group, Ref } from '../vocabulary.ts';
+
+/** The number of cards in a group. */
+export const countOf = (of: Group): Amount => ({ count: of });
+
+/** The power of a creature. */
+export const powerOfRef = (of: Ref): Amount => ({ powerOf: of });
+
+/** The cost of a card. */
+export const costOf = (of: Ref): Amount => ({ costOf: of });
+
+/** How many objects a name stands for. */
+export const sizeOf = (of: Ref): Amount => ({ sizeOf: of });
+
+/** A number that `nameNumber` or `remember` gave this name. */
+export const named = (name: string): Amount => ({ named: name });
+
+/** The product of two amounts. */
+export const times = (a: Amount, b: Amount): Amount => ({ times: [a, b] });
+
+/** The sum of two amounts. */
+export const plus = (a: Amount, b: Amount): Amount => ({ plus: [a, b] });
+
+/** This number or more. */
+export const atLeast = (min: Amount): Bounds => ({ min });
+
+/** This number or less. */
+export const atMost = (max: Amount): Bounds => ({ max });
+
+/** This number, no more and no less. */
+export const exactly = (value: Amount): Bounds => ({ min: value, max: value });

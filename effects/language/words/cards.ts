@@ -1,0 +1,59 @@
+import type { Ability, CardDefinition, Face } from '../vocabulary.ts';
+
+type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
+  readonly abilities?: readonly Ability[];
+  readonly races?: readonly string[];
+};
+type PrintedCard = Printed & { readonly printings?: readonly string[]; readonly reconstructed?: string };
+type PrintedCreature = PrintedCard & { readonly power: number };
+
+function card(type: Face['type'], printed: PrintedCard, power?: number): CardDefinition {
+  const { abilities = [], races = [], printings = [], reconstructed, name, civilizations, cost } = printed;
+  return {
+    name,
+    type,
+    civilizations,
+    races,
+    cost,
+    ...(power === undefined ? {} : { power }),
+    abilities,
+    printings,
+    ...(reconstructed === undefined ? {} : { reconstructed }),
+  };
+}
+
+/** A creature. */
+export const creature = (printed: PrintedCreature): CardDefinition =>
+  card('creature', printed, printed.power);
+
+/** An evolution creature; its `evolution` keyword says what it is put on. */
+export const evolutionCreature = (printed: PrintedCreature): CardDefinition =>
+  card('evolutionCreature', printed, printed.power);
+
+/** A gacharange creature of the super GR zone. */
+export const gacharangeCreature = (printed: PrintedCreature): CardDefinition =>
+  card('gacharangeCreature', printed, printed.power);
+
+/** A spell; its `spellAbility` says what it does. */
+export const spell = (printed: PrintedCard): CardDefinition => card('spell', printed);
+
+/** A cross gear, which is crossed onto a creature. */
+export const crossGear = (printed: PrintedCard): CardDefinition => card('crossGear', printed);
+
+/** A castle, which fortifies a shield. */
+export const castle = (printed: PrintedCard): CardDefinition => card('castle', printed);
+
+/** A field. */
+export const field = (printed: PrintedCard): CardDefinition => card('field', printed);
+
+/** A D2 field, of which only one stays in the battle zone. */
+export const d2Field = (printed: PrintedCard): CardDefinition => card('d2Field', printed);
+
+/** A dragheart fortress of the hyperspatial zone. */
+export const dragheartFortress = (printed: PrintedCard): CardDefinition => card('dragheartFortress', printed);
+
+/** One card with two faces; `name` is that of the whole card, each face keeps its own. */
+export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
+  const { printings: _, reconstructed: __, otherFace: ___, ...otherFace } = second;
+  return { ...first, name, otherFace: { ...otherFace } };
+};

@@ -1,0 +1,40 @@
+import type { Amount, Choice, Group, Who } from '../vocabulary.ts';
+
+/** Exactly so many, or as many as there are. */
+export const choose = (from: Choice['choose'], count: Amount = 1, by: Who = 'you'): Choice => ({
+  choose: from,
+  count,
+  amount: 'exactly',
+  by,
+});
+
+/** Up to so many. */
+export const chooseUpTo = (from: Choice['choose'], count: Amount, by: Who = 'you'): Choice => ({
+  choose: from,
+  count,
+  amount: 'upTo',
+  by,
+});
+
+/** Any number, none included. */
+export const chooseAnyNumber = (from: Choice['choose'], by: Who = 'you'): Choice => ({
+  choose: from,
+  count: 0,
+  amount: 'any',
+  by,
+});
+
+/** So many at random. */
+export const atRandom = (from: Group, count: Amount = 1): Choice => ({
+  ...choose(from, count),
+  atRandom: true,
+});
+
+/** Gives a name to what is chosen: later parts of the effect refer to it by `the(name)`. */
+export const called = (choice: Choice, as: string): Choice => ({ ...choice, as });
+
+/** Limits the sum of the costs, or powers, of what is chosen. */
+export const withTotal = (choice: Choice, of: 'cost' | 'power', max: Amount): Choice => ({
+  ...choice,
+  total: { of, max },
+});

@@ -1,0 +1,39 @@
+import type { Bounds, Condition, EventPattern, Filter, Group, Ref, Who } from '../vocabulary.ts';
+import { self } from './nouns.ts';
+
+/** There are so many cards in a group; at least one where no number is given. */
+export const youHave = (of: Group, is: Bounds = { min: 1 }): Condition => ({ kind: 'count', of, is });
+
+/** All cards of a group are like this. */
+export const allOf = (of: Group, are: Filter): Condition => ({ kind: 'all', of, are });
+
+/** The bearer is attacking. */
+export const isAttacking: Condition = { kind: 'attacking', what: self };
+
+/** An object is like this. */
+export const isLike = (what: Ref, like: Filter): Condition => ({ kind: 'is', what, like });
+
+/** A player has so many shields. */
+export const shieldsAre = (of: Who, is: Bounds): Condition => ({ kind: 'shields', of, is });
+
+/** It is your turn. */
+export const yourTurn: Condition = { kind: 'turnOf', who: 'you' };
+
+/** It is your opponent's turn. */
+export const opponentsTurn: Condition = { kind: 'turnOf', who: 'opponent' };
+
+/** An event has happened so many times this turn; at least once where no number is given. */
+export const happened = (event: EventPattern, is: Bounds = { min: 1 }): Condition => ({
+  kind: 'happened',
+  event,
+  is,
+});
+
+/** All of these conditions hold. */
+export const both = (...conditions: readonly Condition[]): Condition => ({ kind: 'both', conditions });
+
+/** At least one of these conditions holds. */
+export const either = (...conditions: readonly Condition[]): Condition => ({ kind: 'either', conditions });
+
+/** A condition does not hold. */
+export const notThat = (condition: Condition): Condition => ({ kind: 'not', condition });

@@ -1,0 +1,61 @@
+import type { Ability, Amount, Breaker, Filter, Keyword } from '../vocabulary.ts';
+
+/** Blocker: can tap to redirect an attack of an opponent's creature to itself. */
+export const blocker: Keyword = { kind: 'keyword', name: 'blocker' };
+
+/** Speed attacker: can attack in the turn in which it is put. */
+export const speedAttacker: Keyword = { kind: 'keyword', name: 'speedAttacker' };
+
+/** Mach fighter: can attack creatures, even untapped ones, in the turn in which it is put. */
+export const machFighter: Keyword = { kind: 'keyword', name: 'machFighter' };
+
+/** Slayer: destroys the creature that it battles. */
+export const slayer: Keyword = { kind: 'keyword', name: 'slayer' };
+
+/** Charger: the spell goes to the mana zone after it is cast. */
+export const charger: Keyword = { kind: 'keyword', name: 'charger' };
+
+/** Shield trigger: can be used without paying its cost as it goes from the shields to the hand. */
+export const shieldTrigger: Keyword = { kind: 'keyword', name: 'shieldTrigger' };
+
+/** Guard strike: as it goes from the shields to the hand, an opponent's creature cannot attack this turn. */
+export const guardStrike: Keyword = { kind: 'keyword', name: 'guardStrike' };
+
+/** Strike back: used from the hand by discarding such a card that goes from the shields to the hand. */
+export const strikeBack = (discards: Filter): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards });
+
+/** Breaks several shields with one attack. */
+export const breaker = (kind: Breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker: kind });
+
+/** Breaks two shields. */
+export const doubleBreaker: Keyword = breaker('double');
+
+/** Breaks three shields. */
+export const tripleBreaker: Keyword = breaker('triple');
+
+/** Breaks four shields. */
+export const quattroBreaker: Keyword = breaker('quattro');
+
+/** Breaks all shields. */
+export const worldBreaker: Keyword = breaker('world');
+
+/** Power attacker: more power while it attacks. */
+export const powerAttacker = (by: Amount): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by });
+
+/** Evolution: put on one such creature of yours. */
+export const evolution = (base: Filter): Keyword => ({ kind: 'keyword', name: 'evolution', base });
+
+/** Vortex evolution: put on several such creatures of yours. */
+export const vortexEvolution = (base: Filter, count: number): Keyword => ({
+  kind: 'keyword',
+  name: 'evolution',
+  base,
+  count,
+});
+
+/** Shield force: these abilities work while the shield that was chosen for it is there. */
+export const shieldForce = (...grants: readonly Ability[]): Keyword => ({
+  kind: 'keyword',
+  name: 'shieldForce',
+  grants,
+});

@@ -1,0 +1,33 @@
+import type { Zone } from '../../../table/nouns.ts';
+import type { Effect, Instead, Ref, Replacement, Subject } from '../vocabulary.ts';
+import { subjectOf } from './subjectOf.ts';
+
+const replacing = (of: Replacement['of'], instead: Instead): Replacement => ({
+  kind: 'replacement',
+  of,
+  instead,
+});
+
+/** When this, or such a creature, would be destroyed. */
+export const wouldBeDestroyed = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'destroyed', what: subjectOf(what) }, instead);
+
+/** When this, or such a creature, would leave the battle zone. */
+export const wouldLeave = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'leaves', what: subjectOf(what) }, instead);
+
+/** When this, or such a creature, would break a shield, an effect instead; once for each shield. */
+export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacement =>
+  replacing({ event: 'breaks', what: subjectOf(what) }, insteadDo(effect));
+
+/** It goes to this zone instead. */
+export const instead = (to: Zone): Instead => ({ kind: 'move', to });
+
+/** It stays where it is instead. */
+export const stays: Instead = { kind: 'stays' };
+
+/** An effect instead. */
+export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });
+
+/** A replacement that its player may decline. */
+export const optional = (replacement: Replacement): Replacement => ({ ...replacement, may: true });

@@ -1,0 +1,86 @@
+import type {
+  Ability,
+  Amount,
+  Ban,
+  Civilization,
+  Condition,
+  Filter,
+  Group,
+  Ref,
+  Static,
+  StaticEffect,
+} from '../vocabulary.ts';
+import { crossed, self } from './nouns.ts';
+
+/** More power, or less for a negative number. */
+export const power = (by: Amount): StaticEffect => ({ kind: 'power', by });
+
+/** Abilities that are given to an object. */
+export const gains = (...abilities: readonly Ability[]): StaticEffect => ({ kind: 'gains', abilities });
+
+/** The civilizations that an object has instead of its own. */
+export const civilizations = (...are: readonly Civilization[]): StaticEffect => ({
+  kind: 'civilizations',
+  are,
+});
+
+/** Something that may not be done. */
+export const cannot = (ban: Ban): StaticEffect => ({ kind: 'cannot', ban });
+
+/** Cannot be blocked, or not by such creatures. */
+export const unblockable = (by?: Filter): StaticEffect =>
+  cannot(by === undefined ? { do: 'beBlocked' } : { do: 'beBlocked', by });
+
+/** Can attack untapped creatures, or such creatures only. */
+export const mayAttackUntapped = (what?: Filter): StaticEffect => ({
+  kind: 'can',
+  permission: what === undefined ? { do: 'attackUntapped' } : { do: 'attackUntapped', what },
+});
+
+const on = (affects: Ref | Group, effects: readonly StaticEffect[], condition?: Condition): Static => ({
+  kind: 'static',
+  affects,
+  effects,
+  ...(condition === undefined ? {} : { while: condition }),
+});
+
+/** Static effects on the bearer. */
+export const has = (...effects: readonly StaticEffect[]): Static => on(self, effects);
+
+/** Static effects on the bearer while a condition holds. */
+export const hasWhile = (condition: Condition, ...effects: readonly StaticEffect[]): Static =>
+  on(self, effects, condition);
+
+/** Static effects on every object of a group. */
+export const each = (of: Group, ...effects: readonly StaticEffect[]): Static => on(of, effects);
+
+/** Static effects on every object of a group while a condition holds. */
+export const eachWhile = (condition: Condition, of: Group, ...effects: readonly StaticEffect[]): Static =>
+  on(of, effects, condition);
+
+/** Static effects on the creature that a cross gear is crossed onto. */
+export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(crossed, effects);
+
+/** The bearer cannot attack. */
+export const cannotAttack: Static = has(cannot({ do: 'attack' }));
+
+/** The bearer cannot attack players. */
+export const cannotAttackPlayers: Static = has(cannot({ do: 'attack', target: 'player' }));
+
+/** The bearer cannot attack creatures. */
+export const cannotAttackCreatures: Static = has(cannot({ do: 'attack', target: 'creature' }));
+
+/** The bearer cannot be blocked. */
+export const cannotBeBlocked: Static = has(unblockable());
+
+/** The bearer cannot be blocked by such creatures. */
+export const cannotBeBlockedBy = (by: Filter): Static => has(unblockable(by));
+
+/** The bearer cannot be chosen by your opponent. */
+export const cannotBeChosenByOpponent: Static = has(cannot({ do: 'beChosen', by: 'opponent' }));
+
+/** The bearer can attack untapped creatures, or such creatures only. */
+export const canAttackUntapped = (what?: Filter): Static => has(mayAttackUntapped(what));
+
+/** The bearer attacks each turn if it can. */
+export const attacksEachTurnIfAble: Static = has({ kind: 'mustAttack' });
