@@ -12,6 +12,7 @@ import {
 import { laid } from '../table/objects.ts';
 import { seedRandom } from '../table/random.ts';
 import { emptyZones, setUpTable } from '../table/setUp.ts';
+import { ZONE_FACTS } from '../table/zones.ts';
 import type { Deck } from './deck.ts';
 import { PositionError } from './errors.ts';
 import { suggestion } from './nearest.ts';
@@ -65,7 +66,7 @@ export function gameFromPosition(position: Position, seed: number, pool: CardPoo
       owner,
       zone,
       tapped: placed.tapped ?? false,
-      faceUp: placed.faceUp ?? zone === 'hyperspatialZone',
+      faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
       since: placed.fresh ? position.turn : 0,
     });
   const zonesOf = (player: Player): PlayerZones => {

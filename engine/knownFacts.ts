@@ -1,5 +1,6 @@
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/state/facts.ts';
-import { type ObjectId, type Player, PRIVATE_ZONES, type Zone } from '../table/nouns.ts';
+import type { ObjectId, Player } from '../table/nouns.ts';
+import { isZoneKnown } from '../table/view.ts';
 
 /**
  * A fact as one player may know it (400.2). It is the fact itself, except that `name` is undefined for a card that this
@@ -20,13 +21,10 @@ export type KnownFact = Fact extends infer F
 
 type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
 
-const isOpen = (zone: Zone, owner: Player, viewer: Player): boolean =>
-  !PRIVATE_ZONES.has(zone) || (zone === 'hand' && owner === viewer);
-
 /** 400.2. A card that changes zone is known to all who can see it before or after. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Player): KnownFact {
-  const before = isOpen(fact.from, fact.player, viewer);
-  const after = isOpen(fact.to, fact.player, viewer);
+  const before = isZoneKnown(fact.from, fact.player, viewer);
+  const after = isZoneKnown(fact.to, fact.player, viewer);
   if (before && after) return fact;
   return {
     ...fact,

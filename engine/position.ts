@@ -3,6 +3,7 @@ import { creature } from '../effects/language/words.ts';
 import type { Game } from '../effects/state/game.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
+import { zoneName } from '../table/zones.ts';
 import { PositionError } from './errors.ts';
 import { shown } from './shown.ts';
 
@@ -56,17 +57,6 @@ export const fillers: readonly CardDefinition[] = [
 
 export const fillerOf = (civilization: Civilization): string => CIVILIZATION_TITLES[civilization];
 
-const ZONE_WORDS: { readonly [Z in Zone]: string } = {
-  deck: 'deck',
-  hand: 'hand',
-  battleZone: 'battle zone',
-  manaZone: 'mana zone',
-  shieldZone: 'shield zone',
-  graveyard: 'graveyard',
-  hyperspatialZone: 'hyperspatial zone',
-  superGRZone: 'super GR zone',
-};
-
 function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
   const marks = [
     ...(tapped ? ['[tapped]'] : []),
@@ -81,7 +71,7 @@ function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
 export function printPosition({ turn, active, step, players }: Position): string {
   const lines = PLAYERS.flatMap((player) =>
     ZONES.map((zone) =>
-      `${player} ${ZONE_WORDS[zone]}: ${players[player][zone].map(printCard).join(' | ')}`.trimEnd(),
+      `${player} ${zoneName(zone)}: ${players[player][zone].map(printCard).join(' | ')}`.trimEnd(),
     ),
   );
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
@@ -125,7 +115,7 @@ export function parsePosition(text: string): Position {
   lines.forEach((line, index) => {
     if (line.trim() === '') return;
     const [, player, word, cards = ''] = /^(p1|p2) ([\w ]+):(.*)$/.exec(line) ?? [];
-    const zone = ZONES.find((one) => ZONE_WORDS[one] === word);
+    const zone = ZONES.find((one) => zoneName(one) === word);
     if (!isPlayer(player) || zone === undefined) {
       throw new PositionError(
         `Line ${index + 2}: expected such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not "${line}".`,

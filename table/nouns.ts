@@ -1,25 +1,13 @@
 /** The nouns of the table. Plain readonly JSON; every other file speaks in these words. */
 
+import type { Zone } from './zones.ts';
+
+export { PRIVATE_ZONES, ZONES, type Zone } from './zones.ts';
+
+/** Both players. */
 export const PLAYERS = ['p1', 'p2'] as const;
 /** One of the two duelists. Who is the active player is told by the turn, not by the name. */
 export type Player = (typeof PLAYERS)[number];
-
-/** All zones. */
-export const ZONES = [
-  'deck',
-  'hand',
-  'battleZone',
-  'manaZone',
-  'shieldZone',
-  'graveyard',
-  'hyperspatialZone',
-  'superGRZone',
-] as const;
-/** 400.1. The zones; each player has their own part even of the shared battle zone. */
-export type Zone = (typeof ZONES)[number];
-
-/** 400.2a. Zones whose cards only some may know. */
-export const PRIVATE_ZONES: ReadonlySet<Zone> = new Set<Zone>(['deck', 'hand', 'shieldZone', 'superGRZone']);
 
 /** Index into `Table.cards`: the physical card, stable for the whole duel. */
 export type CardId = number;

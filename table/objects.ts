@@ -7,24 +7,12 @@ import {
   type Player,
   type PlayerZones,
   type Table,
-  type Zone,
 } from './nouns.ts';
-
-/** Zones in the order in which objects are most often looked for. */
-const SEARCH_ORDER: readonly Zone[] = [
-  'battleZone',
-  'hand',
-  'shieldZone',
-  'manaZone',
-  'graveyard',
-  'hyperspatialZone',
-  'superGRZone',
-  'deck',
-];
+import { SEARCHED_ZONES, type Zone } from './zones.ts';
 
 /** The object with this id, or undefined when it has left: then it is a new object somewhere else (400.5). */
 export function findObject(table: Table, id: ObjectId): CardObject | undefined {
-  for (const zone of SEARCH_ORDER) {
+  for (const zone of SEARCHED_ZONES) {
     for (const player of PLAYERS) {
       for (const object of table.zones[player][zone]) if (object.id === id) return object;
     }
@@ -146,9 +134,6 @@ export const moveTo = (object: ObjectId, to: Zone, how: Partial<Omit<Move, 'obje
   topOnly: how.topOnly ?? false,
   attachedTo: how.attachedTo,
 });
-
-/** 105. Only what lies in the battle zone or the mana zone is tapped or untapped. */
-export const mayLieTapped = (zone: Zone): boolean => zone === 'battleZone' || zone === 'manaZone';
 
 export interface Moved {
   readonly move: Move;

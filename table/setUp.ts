@@ -1,6 +1,7 @@
-import type { Card, CardObject, Player, PlayerZones, Table, Zone } from './nouns.ts';
+import type { Card, CardObject, Player, PlayerZones, Table } from './nouns.ts';
 import { changed, laid, withZone } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
+import { byZone, type DeckPart, ZONE_FACTS, type Zone } from './zones.ts';
 
 export interface TableSetUp {
   readonly decks: { readonly [P in Player]: readonly string[] };
@@ -11,16 +12,7 @@ export interface TableSetUp {
 }
 
 /** Every zone of a player, with nothing in it. */
-export const emptyZones = <T>(): Record<Zone, readonly T[]> => ({
-  deck: [],
-  hand: [],
-  battleZone: [],
-  manaZone: [],
-  shieldZone: [],
-  graveyard: [],
-  hyperspatialZone: [],
-  superGRZone: [],
-});
+export const emptyZones = <T>(): Record<Zone, readonly T[]> => byZone<readonly T[]>(() => []);
 
 /** 103. A table on which both decks lie as they were handed in, before the shuffle. */
 export function setUpTable(setUp: TableSetUp): Table {
@@ -29,15 +21,20 @@ export function setUpTable(setUp: TableSetUp): Table {
   const lay = (names: readonly string[], owner: Player, zone: Zone): CardObject[] =>
     names.map((name) => {
       cards.push({ name, owner });
-      const faceUp = zone === 'hyperspatialZone';
+      const faceUp = ZONE_FACTS[zone].beginsFaceUp;
       return laid({ id: nextId++, card: cards.length - 1, owner, zone, faceUp, since: 0 });
     });
-  const zonesOf = (player: Player): PlayerZones => ({
-    ...emptyZones<CardObject>(),
-    deck: lay(setUp.decks[player], player, 'deck'),
-    hyperspatialZone: lay(setUp.hyperspatial[player], player, 'hyperspatialZone'),
-    superGRZone: lay(setUp.superGR[player], player, 'superGRZone'),
-  });
+  const zonesOf = (player: Player): PlayerZones => {
+    const parts: { readonly [P in DeckPart]: readonly string[] } = {
+      cards: setUp.decks[player],
+      hyperspatial: setUp.hyperspatial[player],
+      superGR: setUp.superGR[player],
+    };
+    return byZone((zone) => {
+      const { deckPart } = ZONE_FACTS[zone];
+      return deckPart === undefined ? [] : lay(parts[deckPart], player, zone);
+    });
+  };
   return {
     zones: { p1: zonesOf('p1'), p2: zonesOf('p2') },
     cards,
@@ -50,7 +47,7 @@ export function setUpTable(setUp: TableSetUp): Table {
 }
 
 /** Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. Pending cards stay what they are. */
-export function shuffleZone<T extends Table>(table: T, player: Player, zone: 'deck' | 'superGRZone'): T {
+export function shuffleZone<T extends Table>(table: T, player: Player, zone: Zone): T {
   const pending = table.zones[player][zone].filter((object) => object.pending);
   const [order, random] = shuffled(
     table.zones[player][zone].filter((object) => !object.pending),

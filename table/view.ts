@@ -6,8 +6,8 @@ import {
   type Player,
   type Result,
   type Table,
-  type Zone,
 } from './nouns.ts';
+import { byZone, ZONE_FACTS, type Zone } from './zones.ts';
 
 /** A card that the viewer may identify. */
 export interface VisibleCard {
@@ -55,22 +55,16 @@ export interface TableView {
 const HIDDEN: HiddenCard = Object.freeze({ hidden: true });
 const NO_NAMES: readonly string[] = [];
 
+/** 400.2a. Whether `viewer` may know the face-down cards in a zone of `owner`. */
+export function isZoneKnown(zone: Zone, owner: Player, viewer: Player): boolean {
+  const { knownTo } = ZONE_FACTS[zone];
+  return knownTo === 'everybody' || (knownTo === 'owner' && owner === viewer);
+}
+
 /** 400.2. Whether `viewer` may know which card this is. */
 export function mayKnow(object: CardObject, viewer: Player): boolean {
-  switch (object.zone) {
-    case 'battleZone':
-    case 'manaZone':
-    case 'graveyard':
-    case 'hyperspatialZone':
-      return true;
-    case 'hand':
-      return object.owner === viewer || object.faceUp || object.pending;
-    case 'shieldZone':
-      return object.faceUp;
-    case 'superGRZone':
-    case 'deck':
-      return object.faceUp;
-  }
+  const { zone, owner, faceUp, pending } = object;
+  return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
 
 function cardView(table: Table, object: CardObject, viewer: Player): CardView {
@@ -131,16 +125,7 @@ export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
       last?.zones[zone] === zones[zone]
         ? last.view[zone]
         : Object.freeze(zones[zone].map((object) => cardView(table, object, viewer)));
-    return Object.freeze({
-      deck: viewOf('deck'),
-      hand: viewOf('hand'),
-      battleZone: viewOf('battleZone'),
-      manaZone: viewOf('manaZone'),
-      shieldZone: viewOf('shieldZone'),
-      graveyard: viewOf('graveyard'),
-      hyperspatialZone: viewOf('hyperspatialZone'),
-      superGRZone: viewOf('superGRZone'),
-    });
+    return Object.freeze(byZone(viewOf));
   };
   return {
     viewer,

@@ -5,6 +5,7 @@ import type { Duel } from '../engine/duel.ts';
 import { createDuel } from '../engine/fullEngine.ts';
 import type { PlacedCard, Position } from '../engine/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { isZoneKnown } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 
 /** Two positions that differ only in what one player may not know. */
@@ -29,10 +30,6 @@ export interface Parting {
   readonly decisions: number;
 }
 
-/** 400.2, 401.3, 402.3. Zones whose cards a player does not know: the decks, the shields and the other's hand. */
-const isUnknown = (zone: Zone, owner: Player, viewer: Player): boolean =>
-  zone === 'deck' || zone === 'shieldZone' || zone === 'superGRZone' || (zone === 'hand' && owner !== viewer);
-
 /**
  * The position with other names on cards that `viewer` may not know.
  * @param nameOf the name in the twin of one such card, whose own name, owner and zone are given.
@@ -46,7 +43,7 @@ export function twinPosition(
     const zones: Partial<Record<Zone, readonly PlacedCard[]>> = {};
     for (const zone of ZONES) {
       zones[zone] = position.players[owner][zone].map((card) =>
-        card.faceUp || !isUnknown(zone, owner, viewer)
+        card.faceUp || isZoneKnown(zone, owner, viewer)
           ? card
           : { ...card, name: nameOf(card.name, owner, zone) },
       );
@@ -160,12 +157,12 @@ const nameIn = ({ game }: Duel, { card, under }: CardObject): string =>
   [card, ...under].map((id) => game.cards[id]?.name).join('/');
 
 const isKnown = (object: CardObject, viewer: Player): boolean =>
-  object.faceUp || object.pending || !isUnknown(object.zone, object.owner, viewer);
+  object.faceUp || object.pending || !!isZoneKnown(object.zone, object.owner, viewer);
 
 /** Cards of a deck or a shield zone that the viewer looks through while being asked to choose among them. */
 function lookedInto({ decision }: Duel, viewer: Player): readonly (ObjectInfo | undefined)[] {
   if (decision?.player !== viewer) return [];
   return decision.options.flatMap(({ card }) =>
-    card?.name !== undefined && isUnknown(card.zone, card.owner, viewer) ? [card] : [],
+    card?.name !== undefined && !isZoneKnown(card.zone, card.owner, viewer) ? [card] : [],
   );
 }

@@ -1,5 +1,5 @@
 import type { CardObject } from '../../table/nouns.ts';
-import { mayLieTapped } from '../../table/objects.ts';
+import { mayLieTapped } from '../../table/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';

@@ -1,5 +1,6 @@
-import { type CardObject, type ObjectId, opponentOf, type Player, type Zone } from '../../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, type Player } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
+import { REPLACEMENT_ZONES } from '../../table/zones.ts';
 import type { Replacement } from '../language/vocabulary.ts';
 import { ask, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -157,14 +158,12 @@ export function* replaceBreaks(
   return broken;
 }
 
-const ZONES_WITH_REPLACEMENTS: readonly Zone[] = ['battleZone', 'shieldZone'];
-
 /** 609.2. Only replacement effects that exist before the event apply. */
 function candidatesOf(play: Play): readonly Candidate[] {
   const found: Candidate[] = [];
   const { game } = play;
   for (const player of ['p1', 'p2'] as const) {
-    for (const zone of ZONES_WITH_REPLACEMENTS) {
+    for (const zone of REPLACEMENT_ZONES) {
       for (const object of game.zones[player][zone]) {
         for (const [index, ability] of abilitiesHere(play, object).entries()) {
           if (ability.kind !== 'replacement') continue;

@@ -1,27 +1,37 @@
+import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { abilityText } from './describeAbilities.ts';
 import { effectText } from './describeEffects.ts';
-import { TYPE_NAMES } from './describeNouns.ts';
+import { describeAmount, describeFilter } from './describeNouns.ts';
 import { capitalized } from './grammar.ts';
-import type { Nested } from './textOf.ts';
+import type { Describers } from './textOf.ts';
 import type { Ability, CardDefinition, Effect, Face } from './vocabulary.ts';
 
 /** Text from data: every ability in the rulebook's English, so that no wording has to be kept beside it. */
 
-const nested: Nested = { effect: describeEffect, ability: describeAbility };
+const describe: Describers = {
+  effect: describeEffect,
+  ability: describeAbility,
+  amount: describeAmount,
+  filter: describeFilter,
+};
 
 /** An effect in the rulebook's English, without a full stop. */
 export function describeEffect(effect: Effect): string {
-  return effectText(effect, nested);
+  return effectText(effect, describe);
 }
 
 /** An ability as text, made from its data alone. */
 export function describeAbility(ability: Ability): string {
-  return abilityText(ability, nested);
+  return abilityText(ability, describe);
 }
 
 function describeFace({ name, type, civilizations, races, cost, power, abilities }: Face): readonly string[] {
   const colors = civilizations.length === 0 ? 'colorless' : civilizations.join('/');
-  const kind = [colors, TYPE_NAMES[type], ...(races.length === 0 ? [] : [`(${races.join(', ')})`])].join(' ');
+  const kind = [
+    colors,
+    CARD_TYPE_FACTS[type].name,
+    ...(races.length === 0 ? [] : [`(${races.join(', ')})`]),
+  ].join(' ');
   const numbers = [`cost ${cost}`, ...(power === undefined ? [] : [`power ${power}`])].join(', ');
   return [
     name,

@@ -1,56 +1,33 @@
 import { clause, describeCondition } from './describeConditions.ts';
-import { describeAmount, describeFilter, KEYWORD_NAMES, oneOfZones } from './describeNouns.ts';
+import { oneOfZones } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered, describeTriggerWord } from './describeTriggered.ts';
-import { capitalized, sentence } from './grammar.ts';
-import { type Nested, type OfKind, type Texts, textOf } from './textOf.ts';
-import type { Ability, Keyword } from './vocabulary.ts';
+import { sentence } from './grammar.ts';
+import { keywordText } from './keywords.ts';
+import { type Describers, type Texts, textOf } from './textOf.ts';
+import type { Ability } from './vocabulary.ts';
 
-const nameAlone = ({ name }: Keyword): string => capitalized(KEYWORD_NAMES[name]);
-
-function describeEvolution({ base, count }: OfKind<Keyword, 'name', 'evolution'>): string {
-  const bases = describeFilter({ type: 'creature', ...base }, 'many');
-  return count === undefined
-    ? `Evolution: on one of your ${bases}`
-    : `Vortex evolution: on ${count} of your ${bases}`;
-}
-
-const KEYWORDS: Texts<Keyword, 'name', [Nested]> = {
-  blocker: nameAlone,
-  speedAttacker: nameAlone,
-  machFighter: nameAlone,
-  slayer: nameAlone,
-  charger: nameAlone,
-  shieldTrigger: nameAlone,
-  breaker: ({ breaker }) => `${breaker === 'quattro' ? 'Q' : capitalized(breaker)} breaker`,
-  powerAttacker: ({ by }) => `Power attacker +${describeAmount(by)}`,
-  evolution: describeEvolution,
-  strikeBack: ({ discards }) => `Strike back: discarding a ${describeFilter(discards)}`,
-  guardStrike: nameAlone,
-  galaxyshield: ({ cost }) => `Galaxyshield ${cost}`,
-  shieldForce: ({ grants }, nested) =>
-    `Shield force: while its shield is there, ${grants.map(nested.ability).join(' ')}`,
-};
-
-const ABILITIES: Texts<Ability, 'kind', [Nested]> = {
-  keyword: (keyword, nested) => textOf(KEYWORDS, keyword.name, keyword, nested),
-  triggered: (ability, nested) => {
+const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
+  keyword: keywordText,
+  triggered: (ability, describe) => {
     const icon = ability.icon === undefined ? '' : `[${ability.icon}] `;
     const title = ability.word === undefined ? '' : `${describeTriggerWord(ability.word)} — `;
     const zones = ability.from === undefined ? '' : ` (works in the ${oneOfZones(ability.from)})`;
-    return `${icon}${title}${sentence(`${describeTriggered(ability, nested)}${zones}`)}`;
+    return `${icon}${title}${sentence(`${describeTriggered(ability, describe)}${zones}`)}`;
   },
-  static: (ability, nested) =>
-    sentence(`${clause('while', ability.while)}${describeStatics(ability.affects, ability.effects, nested)}`),
-  replacement: (ability, nested) => sentence(describeReplacement(ability, nested)),
-  spell: ({ effect }, nested) => sentence(nested.effect(effect)),
-  cost: ({ way, effect }, nested) => {
+  static: (ability, describe) =>
+    sentence(
+      `${clause('while', ability.while)}${describeStatics(ability.affects, ability.effects, describe)}`,
+    ),
+  replacement: (ability, describe) => sentence(describeReplacement(ability, describe)),
+  spell: ({ effect }, describe) => sentence(describe.effect(effect)),
+  cost: ({ way, effect }, describe) => {
     const opening = way === 'alternative' ? 'in place of its cost you may' : 'as it is used, also';
-    return sentence(`${opening} ${nested.effect(effect)}`);
+    return sentence(`${opening} ${describe.effect(effect)}`);
   },
   useOnlyIf: ({ condition }) => sentence(`use this only if ${describeCondition(condition)}`),
 };
 
-export const abilityText = (ability: Ability, nested: Nested): string =>
-  textOf(ABILITIES, ability.kind, ability, nested);
+export const abilityText = (ability: Ability, describe: Describers): string =>
+  textOf(ABILITIES, ability.kind, ability, describe);

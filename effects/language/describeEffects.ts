@@ -7,14 +7,14 @@ import {
   describeMoveTo,
   describeRef,
   describeTarget,
+  describeZone,
   does,
   OWNERS,
-  ZONE_NAMES,
 } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
-import { type Nested, type Texts, textOf } from './textOf.ts';
+import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Duration, Effect } from './vocabulary.ts';
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
@@ -51,20 +51,20 @@ function describeMove(effect: EffectOf<'move'>): string {
 
 function describeMoveTop({ who, count, to }: EffectOf<'moveTop'>): string {
   const top = count === 1 ? 'card' : cards(count);
-  return does(who, `put the top ${top} of the deck into the ${ZONE_NAMES[to]}`);
+  return does(who, `put the top ${top} of the deck into the ${describeZone(to)}`);
 }
 
 function describeMoveUnder({ what, count, filter, to }: EffectOf<'moveUnder'>): string {
   const which = filter === undefined ? 'cards' : describeFilter(filter, 'many');
   const many = count === 'all' ? 'all' : describeAmount(count);
-  return `put ${many} ${which} from under ${describeRef(what.ref)} into the ${ZONE_NAMES[to]}`;
+  return `put ${many} ${which} from under ${describeRef(what.ref)} into the ${describeZone(to)}`;
 }
 
 function describeSearch({ who, filter, count, show, to }: EffectOf<'search'>): string {
   const what =
     filter === undefined ? cards(count) : `up to ${describeAmount(count)} ${describeFilter(filter, 'many')}`;
   const shown = show ? 'show it, ' : '';
-  return does(who, `search the deck for ${what}, ${shown}put it into the ${ZONE_NAMES[to]} and shuffle`);
+  return does(who, `search the deck for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle`);
 }
 
 function describeLookAtTop({ who, count, show }: EffectOf<'lookAtTop'>): string {
@@ -83,14 +83,14 @@ function describeUse({ what, onto: base }: EffectOf<'use'>): string {
   return `use ${describeTarget(what)}${onto} without paying its cost`;
 }
 
-const followedBy = (opening: string, effect: Effect | undefined, nested: Nested): string =>
-  effect === undefined ? '' : `. ${opening}, ${nested.effect(effect)}`;
+const followedBy = (opening: string, effect: Effect | undefined, describe: Describers): string =>
+  effect === undefined ? '' : `. ${opening}, ${describe.effect(effect)}`;
 
-const otherwise = (effect: Effect | undefined, nested: Nested): string =>
-  effect === undefined ? '' : `. Otherwise ${nested.effect(effect)}`;
+const otherwise = (effect: Effect | undefined, describe: Describers): string =>
+  effect === undefined ? '' : `. Otherwise ${describe.effect(effect)}`;
 
 /** What an effect does, without a full stop. */
-const EFFECTS: Texts<Effect, 'do', [Nested]> = {
+const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   draw: describeDraw,
   discard: ({ what }) => `discard ${describeTarget(what)}`,
   destroy: ({ what }) => `destroy ${describeTarget(what)}`,
@@ -112,23 +112,23 @@ const EFFECTS: Texts<Effect, 'do', [Nested]> = {
   breakShields: ({ of, count }) =>
     `break ${count === 'all' ? 'all' : describeAmount(count)} of ${OWNERS[of] || "each player's"} shields`,
   battle: ({ a, b }) => `${describeTarget(a)} battles ${describeTarget(b)}`,
-  lasting: ({ until, affects, effects }, nested) =>
-    `${DURATIONS[until]}, ${describeStatics(affects, effects, nested)}`,
-  replaceUntil: ({ until, replacement }, nested) =>
-    `${DURATIONS[until]}, ${describeReplacement(replacement, nested)}`,
-  delayed: ({ until, ability }, nested) =>
-    `${until === 'once' ? '' : `${DURATIONS[until]}, `}${describeTriggered(ability, nested)}`,
-  inOrder: ({ effects }, nested) => effects.map(nested.effect).join(', then '),
-  may: (effect, nested) =>
-    `you may ${nested.effect(effect.effect)}${followedBy('If you do', effect.then, nested)}${otherwise(effect.otherwise, nested)}`,
-  ifDone: (effect, nested) =>
-    `${nested.effect(effect.first)}${followedBy('If that was done', effect.then, nested)}${otherwise(effect.otherwise, nested)}`,
-  if: (effect, nested) =>
-    `if ${describeCondition(effect.condition)}, ${nested.effect(effect.then)}${otherwise(effect.otherwise, nested)}`,
-  modes: ({ by, count, modes }, nested) =>
-    `${by === 'opponent' ? 'your opponent chooses' : 'choose'} ${count}: ${modes.map(nested.effect).join('; or ')}`,
-  repeat: ({ times, effect }, nested) => `${describeAmount(times)} times: ${nested.effect(effect)}`,
-  forEach: ({ of, effect }, nested) => `for each of ${describeTarget(of)}: ${nested.effect(effect)}`,
+  lasting: ({ until, affects, effects }, describe) =>
+    `${DURATIONS[until]}, ${describeStatics(affects, effects, describe)}`,
+  replaceUntil: ({ until, replacement }, describe) =>
+    `${DURATIONS[until]}, ${describeReplacement(replacement, describe)}`,
+  delayed: ({ until, ability }, describe) =>
+    `${until === 'once' ? '' : `${DURATIONS[until]}, `}${describeTriggered(ability, describe)}`,
+  inOrder: ({ effects }, describe) => effects.map(describe.effect).join(', then '),
+  may: (effect, describe) =>
+    `you may ${describe.effect(effect.effect)}${followedBy('If you do', effect.then, describe)}${otherwise(effect.otherwise, describe)}`,
+  ifDone: (effect, describe) =>
+    `${describe.effect(effect.first)}${followedBy('If that was done', effect.then, describe)}${otherwise(effect.otherwise, describe)}`,
+  if: (effect, describe) =>
+    `if ${describeCondition(effect.condition)}, ${describe.effect(effect.then)}${otherwise(effect.otherwise, describe)}`,
+  modes: ({ by, count, modes }, describe) =>
+    `${by === 'opponent' ? 'your opponent chooses' : 'choose'} ${count}: ${modes.map(describe.effect).join('; or ')}`,
+  repeat: ({ times, effect }, describe) => `${describeAmount(times)} times: ${describe.effect(effect)}`,
+  forEach: ({ of, effect }, describe) => `for each of ${describeTarget(of)}: ${describe.effect(effect)}`,
   nameNumber: ({ by, min, max }) => does(by, `name a number from ${min} to ${max}`),
   nameCard: ({ by }) => does(by, 'name a card'),
   flip: ({ what }) => `turn ${describeRef(what.ref)} upside down`,
@@ -143,5 +143,5 @@ const EFFECTS: Texts<Effect, 'do', [Nested]> = {
   wins: ({ who }) => does(who, 'win the duel'),
 };
 
-export const effectText = (effect: Effect, nested: Nested): string =>
-  textOf(EFFECTS, effect.do, effect, nested);
+export const effectText = (effect: Effect, describe: Describers): string =>
+  textOf(EFFECTS, effect.do, effect, describe);

@@ -1,10 +1,10 @@
 import {
   describeFilter,
   describeSubject,
+  describeZone,
   OWNERS,
   oneOfZones,
   playerDoes,
-  ZONE_NAMES,
 } from './describeNouns.ts';
 import { listed } from './grammar.ts';
 import { type Texts, textOf } from './textOf.ts';
@@ -27,8 +27,8 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   destroyed: ({ what, tense }) =>
     `${describeSubject(what)} ${tense === 'destroying' ? 'is being' : 'is'} destroyed`,
   moved: ({ what, from, to }) => {
-    const source = from === undefined ? '' : ` from the ${ZONE_NAMES[from]}`;
-    const goal = to === undefined ? 'leaves' : `is put into the ${ZONE_NAMES[to]}`;
+    const source = from === undefined ? '' : ` from the ${describeZone(from)}`;
+    const goal = to === undefined ? 'leaves' : `is put into the ${describeZone(to)}`;
     return `${describeSubject(what)} ${goal}${source}`;
   },
   attacks: ({ what, target: attacked, nth: number }) => {

@@ -1,80 +1,21 @@
 import { keysOf } from '../../table/keysOf.ts';
-import type { Zone } from '../../table/nouns.ts';
+import { ZONE_FACTS, type Zone } from '../../table/zones.ts';
+import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { listed, plural, thirdPerson, withArticle } from './grammar.ts';
-import type {
-  Amount,
-  Bounds,
-  CardType,
-  Choice,
-  Filter,
-  Group,
-  Keyword,
-  Subject,
-  Target,
-  Who,
-} from './vocabulary.ts';
+import { KEYWORD_LABELS } from './keywords.ts';
+import type { Amount, Bounds, Choice, Filter, Group, Subject, Target, Who } from './vocabulary.ts';
 
 /** Nouns of the rulebook's English: zones, kinds of cards, filters, groups, what is chosen, players. */
 
-export const ZONE_NAMES: { readonly [Z in Zone]: string } = {
-  deck: 'deck',
-  hand: 'hand',
-  battleZone: 'battle zone',
-  manaZone: 'mana zone',
-  shieldZone: 'shields',
-  graveyard: 'graveyard',
-  hyperspatialZone: 'hyperspatial zone',
-  superGRZone: 'super GR zone',
-};
-
-export const TYPE_NAMES: { readonly [T in CardType]: string } = {
-  creature: 'creature',
-  evolutionCreature: 'evolution creature',
-  spell: 'spell',
-  crossGear: 'cross gear',
-  castle: 'castle',
-  field: 'field',
-  d2Field: 'D2 field',
-  gacharangeCreature: 'gacharange creature',
-  dragheartFortress: 'dragheart fortress',
-};
-
-export const KEYWORD_NAMES: { readonly [K in Keyword['name']]: string } = {
-  blocker: 'blocker',
-  speedAttacker: 'speed attacker',
-  machFighter: 'mach fighter',
-  slayer: 'slayer',
-  charger: 'charger',
-  shieldTrigger: 'shield trigger',
-  breaker: 'breaker',
-  powerAttacker: 'power attacker',
-  evolution: 'evolution',
-  strikeBack: 'strike back',
-  guardStrike: 'guard strike',
-  galaxyshield: 'galaxyshield',
-  shieldForce: 'shield force',
-};
-
-const MOVES: { readonly [Z in Zone]: string } = {
-  hand: "return %s to its owner's hand",
-  deck: "put %s into its owner's deck",
-  battleZone: 'put %s into the battle zone',
-  manaZone: "put %s into its owner's mana zone",
-  shieldZone: "add %s to its owner's shields",
-  graveyard: "put %s into its owner's graveyard",
-  hyperspatialZone: 'put %s into the hyperspatial zone',
-  superGRZone: 'put %s into the super GR zone',
-};
-
 /** What moves a card into a zone: `return it to its owner's hand`. */
-export const describeMoveTo = (what: string, zone: Zone): string => MOVES[zone].replace('%s', what);
+export const describeMoveTo = (what: string, zone: Zone): string =>
+  ZONE_FACTS[zone].moveText.replace('%s', what);
+
+/** A zone as cards name it: `shields`. */
+export const describeZone = (zone: Zone): string => ZONE_FACTS[zone].nameOnCards;
 
 /** `hand or graveyard` */
-export const oneOfZones = (zones: readonly Zone[]): string =>
-  listed(
-    zones.map((zone) => ZONE_NAMES[zone]),
-    'or',
-  );
+export const oneOfZones = (zones: readonly Zone[]): string => listed(zones.map(describeZone), 'or');
 
 export const OWNERS: { readonly [W in Who]: string } = { you: 'your', opponent: "your opponent's", any: '' };
 
@@ -131,9 +72,9 @@ export const describeRef = (ref: string): string => REFS.get(ref) ?? `the "${ref
 
 function nounOf(type: Filter['type']): string {
   if (type === undefined || type === 'card') return 'card';
-  if (typeof type === 'string') return TYPE_NAMES[type];
+  if (typeof type === 'string') return CARD_TYPE_FACTS[type].name;
   return listed(
-    type.map((one) => TYPE_NAMES[one]),
+    type.map((one) => CARD_TYPE_FACTS[one].name),
     'or',
   );
 }
@@ -166,7 +107,7 @@ const FIELDS: {
   races: before((races) => listed(races, 'or')),
   cost: after((cost) => `that cost ${describeBounds(cost)}`),
   power: after((power) => `with power ${describeBounds(power)}`),
-  keyword: after((keyword) => `with "${KEYWORD_NAMES[keyword]}"`),
+  keyword: after((keyword) => `with "${KEYWORD_LABELS[keyword]}"`),
   names: after(
     (names) =>
       `named ${listed(

@@ -1,27 +1,27 @@
 import { clause } from './describeConditions.ts';
-import { describeMoveTo, describeSubject, ZONE_NAMES } from './describeNouns.ts';
-import { type Nested, type Texts, textOf } from './textOf.ts';
+import { describeMoveTo, describeSubject, describeZone } from './describeNouns.ts';
+import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
 
 const REPLACED: Texts<ReplacementPattern, 'event'> = {
   destroyed: ({ what }) => `${describeSubject(what)} would be destroyed`,
   leaves: ({ what, to }) =>
-    `${describeSubject(what)} would leave the battle zone${to === undefined ? '' : ` for the ${ZONE_NAMES[to]}`}`,
+    `${describeSubject(what)} would leave the battle zone${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   moves: ({ what, to, from }) =>
-    `${describeSubject(what)} would be put into the ${ZONE_NAMES[to]}${from === undefined ? '' : ` from the ${ZONE_NAMES[from]}`}`,
+    `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}`,
   breaks: ({ what }) => `${describeSubject(what)} would break a shield`,
 };
 
-const INSTEAD: Texts<Instead, 'kind', [Nested]> = {
+const INSTEAD: Texts<Instead, 'kind', [Describers]> = {
   move: ({ to }) => describeMoveTo('it', to),
   stays: () => 'it stays',
-  do: ({ effect }, nested) => nested.effect(effect),
+  do: ({ effect }, describe) => describe.effect(effect),
 };
 
 /** `when this would be destroyed, it stays instead` */
-export function describeReplacement(replacement: Replacement, nested: Nested): string {
+export function describeReplacement(replacement: Replacement, describe: Describers): string {
   const { of, instead, may, while: condition } = replacement;
   const replaced = textOf(REPLACED, of.event, of);
-  const substitute = textOf(INSTEAD, instead.kind, instead, nested);
+  const substitute = textOf(INSTEAD, instead.kind, instead, describe);
   return `${clause('while', condition)}when ${replaced}, ${may ? 'you may ' : ''}${substitute} instead`;
 }

@@ -4,12 +4,12 @@ import {
   describeFilter,
   describeGroup,
   describeRef,
+  describeZone,
   PLAYERS,
   playerDoes,
-  ZONE_NAMES,
 } from './describeNouns.ts';
 import { listed, plural } from './grammar.ts';
-import { type Nested, type Texts, textOf } from './textOf.ts';
+import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
 
 type UseBan = Extract<Ban, { do: 'summon' | 'cast' | 'use' }>;
@@ -38,7 +38,7 @@ const BANS: Texts<Ban, 'do'> = {
     return `${PLAYERS[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
   },
   move: ({ from, to }) =>
-    `cannot leave the ${ZONE_NAMES[from]}${to === undefined ? '' : ` for the ${ZONE_NAMES[to]}`}`,
+    `cannot leave the ${describeZone(from)}${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   useShieldTrigger: () => 'its shield trigger cannot be used',
 };
 
@@ -46,14 +46,14 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
   attackUntapped: ({ what }) =>
     `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
   attackPlayersDespiteBans: () => 'can attack players whatever says that it cannot',
-  summonFrom: ({ zone }) => `can be summoned from the ${ZONE_NAMES[zone]}`,
+  summonFrom: ({ zone }) => `can be summoned from the ${describeZone(zone)}`,
 };
 
-const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Nested]> = {
+const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   power: ({ by }) => `gets ${typeof by === 'number' && by < 0 ? '' : '+'}${describeAmount(by)} power`,
   setPower: ({ to }) => `has power ${describeAmount(to)}`,
-  gains: ({ abilities }, nested) =>
-    `has ${abilities.map((ability) => `"${nested.ability(ability)}"`).join(' and ')}`,
+  gains: ({ abilities }, describe) =>
+    `has ${abilities.map((ability) => `"${describe.ability(ability)}"`).join(' and ')}`,
   civilizations: ({ are }) => `is ${listed(are, 'and')}`,
   cannot: ({ ban }) => textOf(BANS, ban.do, ban),
   can: ({ permission }) => textOf(PERMISSIONS, permission.do, permission),
@@ -82,9 +82,13 @@ function describeAffected(affects: Target): string {
 }
 
 /** What lasts, with what it affects: `this gets +1000 power and cannot attack`. */
-export function describeStatics(affects: Target, effects: readonly StaticEffect[], nested: Nested): string {
+export function describeStatics(
+  affects: Target,
+  effects: readonly StaticEffect[],
+  describe: Describers,
+): string {
   const said = listed(
-    effects.map((effect) => textOf(STATIC_EFFECTS, effect.kind, effect, nested)),
+    effects.map((effect) => textOf(STATIC_EFFECTS, effect.kind, effect, describe)),
     'and',
   );
   return effects.every(bindsPlayers) ? said : `${describeAffected(affects)} ${said}`;

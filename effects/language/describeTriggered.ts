@@ -1,7 +1,7 @@
 import { clause, describeCondition } from './describeConditions.ts';
 import { describeEvent } from './describeEvents.ts';
 import { describeFilter } from './describeNouns.ts';
-import { type Nested, type Texts, textOf } from './textOf.ts';
+import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { EventPattern, Triggered, TriggerWord } from './vocabulary.ts';
 
 const TITLES: Texts<TriggerWord, 'name'> = {
@@ -44,10 +44,10 @@ function describeLimit({ times, per }: NonNullable<Triggered['limit']>): string 
 }
 
 /** A trigger condition and an effect. The condition of an invasion is not repeated: its title names it. */
-export function describeTriggered(ability: Triggered, nested: Nested): string {
+export function describeTriggered(ability: Triggered, describe: Describers): string {
   const { when, given, effect, limit, word } = ability;
   const restriction = given === undefined ? '' : ` while ${describeCondition(given)}`;
   const condition = clause('if', word?.name === 'invasion' ? undefined : ability.condition);
   const often = limit === undefined ? '' : ` (${describeLimit(limit)})`;
-  return `${describeWhen(when)}${restriction}, ${condition}${nested.effect(effect)}${often}`;
+  return `${describeWhen(when)}${restriction}, ${condition}${describe.effect(effect)}${often}`;
 }

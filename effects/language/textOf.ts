@@ -1,4 +1,4 @@
-import type { Ability, Effect } from './vocabulary.ts';
+import type { Ability, Amount, Effect, Filter } from './vocabulary.ts';
 
 /** The members of a union whose tag may be `Kind`: of effects, those that `do` this. */
 export type OfKind<Union, Tag extends keyof Union, Kind> = Union extends unknown
@@ -21,7 +21,9 @@ export const textOf = <Kinds, Kind extends keyof Kinds, Rest extends readonly un
 ): string => texts[kind](value, ...rest);
 
 /** Effects hold abilities and abilities hold effects: what describes one is handed what describes the other. */
-export interface Nested {
+export interface Describers {
   readonly effect: (effect: Effect) => string;
   readonly ability: (ability: Ability) => string;
+  readonly amount: (amount: Amount) => string;
+  readonly filter: (filter: Filter, number: 'one' | 'many') => string;
 }

@@ -1,4 +1,7 @@
 import type { Zone } from '../../table/nouns.ts';
+import type { CardType } from './cardTypes.ts';
+
+export { CARD_TYPES, type CardType } from './cardTypes.ts';
 
 /**
  * The words in which cards are written. Everything here is JSON: a definition can be stored, sent, printed as text and
@@ -8,21 +11,6 @@ import type { Zone } from '../../table/nouns.ts';
 export const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
 /** One of the five civilizations. */
 export type Civilization = (typeof CIVILIZATIONS)[number];
-
-/** All card types. */
-export const CARD_TYPES = [
-  'creature',
-  'evolutionCreature',
-  'spell',
-  'crossGear',
-  'castle',
-  'field',
-  'd2Field',
-  'gacharangeCreature',
-  'dragheartFortress',
-] as const;
-/** Section 300 to 320. What kind of card it is. */
-export type CardType = (typeof CARD_TYPES)[number];
 
 /** Seen from the player who controls the ability. */
 export type Who = 'you' | 'opponent' | 'any';

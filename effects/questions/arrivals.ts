@@ -1,5 +1,7 @@
-import type { CardId, Zone } from '../../table/nouns.ts';
-import { type Arrival, mayLieTapped } from '../../table/objects.ts';
+import type { CardId } from '../../table/nouns.ts';
+import type { Arrival } from '../../table/objects.ts';
+import { mayLieTapped, type Zone } from '../../table/zones.ts';
+import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { World } from '../state/game.ts';
 import { definitionAt, printedFaces } from './repertoire.ts';
 
@@ -8,20 +10,12 @@ import { definitionAt, printedFaces } from './repertoire.ts';
  * creature or dragheart that leaves the battle zone returns to its own zone.
  */
 export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, card: CardId): Arrival {
-  const home = from === 'battleZone' && to !== 'battleZone' ? homeOf(world, card) : undefined;
+  const home =
+    from === 'battleZone' && to !== 'battleZone'
+      ? CARD_TYPE_FACTS[definitionAt(world, card).type].home
+      : undefined;
   if (home !== undefined) return { to: home, tapped: false };
   return { to, tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))) };
-}
-
-function homeOf(world: World, card: CardId): Zone | undefined {
-  switch (definitionAt(world, card).type) {
-    case 'gacharangeCreature':
-      return 'superGRZone';
-    case 'dragheartFortress':
-      return 'hyperspatialZone';
-    default:
-      return undefined;
-  }
 }
 
 /** A twinpact has the civilizations of both halves. */

@@ -1,5 +1,6 @@
 import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../table/nouns.ts';
 import { findObject, inBattleZone } from '../../table/objects.ts';
+import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type {
   Ability,
   CardDefinition,
@@ -354,10 +355,9 @@ export function lastKnownOf(
   return world.game.lastKnown.find((known) => known.object.id === id);
 }
 
-export const isEvolution = (face: Face): boolean => face.type === 'evolutionCreature';
+export const isEvolution = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isEvolution;
 
-export const isCreatureFace = (face: Face): boolean =>
-  face.type === 'creature' || face.type === 'evolutionCreature' || face.type === 'gacharangeCreature';
+export const isCreatureFace = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isCreature;
 
 /** 301. Whether the object is a creature in the battle zone. */
 const isCreature = (world: World, object: CardObject): boolean => isCreatureFace(faceOf(world, object));

@@ -1,14 +1,16 @@
-import type { CardObject, Player, Zone } from '../../table/nouns.ts';
+import type { CardObject, Player } from '../../table/nouns.ts';
+import { DECLARATION_ZONES } from '../../table/zones.ts';
 import type { Effect, Face, Triggered } from '../language/vocabulary.ts';
 import { waitsFor } from '../state/eventFacts.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type Refusal, useBan } from './bans.ts';
-import { facesOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
+import { facesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { patternMatches } from './patterns.ts';
 import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
+import { actOf } from './uses.ts';
 
 export interface Declarable {
   readonly object: CardObject;
@@ -18,15 +20,13 @@ export interface Declarable {
   readonly refused: Refusal | undefined;
 }
 
-const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone', 'shieldZone'];
-
 /**
  * 603.2e-f. What a player could declare for an event: the trigger clause is met. Conditions after the comma do not
  * matter yet.
  */
 export function declarableFor(world: World, player: Player, fact: FactBody): readonly Declarable[] {
   const found: Declarable[] = [];
-  for (const zone of DECLARED_FROM) {
+  for (const zone of DECLARATION_ZONES) {
     for (const object of world.game.zones[player][zone]) {
       if (object.pending) continue;
       for (const face of facesOf(world, object)) {
@@ -80,13 +80,7 @@ function forbiddenAction(
   effect: Effect,
 ): Refusal | undefined {
   if (world.profile.forbiddenUse === 'declaredAndMisfires' || !usesItself(effect)) return undefined;
-  return useBan(
-    world,
-    player,
-    object,
-    face,
-    isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other',
-  );
+  return useBan(world, player, object, face, actOf(face));
 }
 
 function usesItself(effect: Effect): boolean {

@@ -1,4 +1,5 @@
-import { type CardObject, opponentOf, type Player, type Zone } from '../../table/nouns.ts';
+import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
+import { DECLARATION_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
 import type { Face, Triggered } from '../language/vocabulary.ts';
 import type { Decision, ObjectInfo } from '../state/decisions.ts';
 import { waitsFor } from '../state/eventFacts.ts';
@@ -27,7 +28,10 @@ export interface Explanation {
   readonly by: string | undefined;
 }
 
-const DECLARED_FROM: readonly Zone[] = ['hand', 'battleZone', 'graveyard', 'manaZone'];
+/** Shields may be declared from as well, but to explain why one is not would tell its owner what it is. */
+const EXPLAINED_ZONES: readonly Zone[] = DECLARATION_ZONES.filter(
+  (zone) => ZONE_FACTS[zone].knownTo !== 'nobody',
+);
 
 /**
  * Why not: what the deciding player has in their zones and might expect to use, with the rule that forbids it.
@@ -123,7 +127,7 @@ function undeclarable(
 ): readonly Explanation[] {
   const open = facts.flatMap((fact) => declarableFor(world, player, fact));
   const found: Explanation[] = [];
-  for (const zone of DECLARED_FROM) {
+  for (const zone of EXPLAINED_ZONES) {
     for (const card of world.game.zones[player][zone]) {
       if (card.pending) continue;
       for (const face of facesOf(world, card)) {

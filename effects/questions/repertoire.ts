@@ -1,4 +1,5 @@
-import type { CardId, Table, Zone } from '../../table/nouns.ts';
+import type { CardId, Table } from '../../table/nouns.ts';
+import { STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
 import type {
   Ability,
   CardDefinition,
@@ -32,17 +33,6 @@ export interface Repertoire {
 }
 
 const repertoires = new WeakMap<Table['cards'], Repertoire>();
-
-const OTHER_ZONES: readonly Zone[] = ['manaZone', 'graveyard', 'shieldZone', 'hand', 'hyperspatialZone'];
-
-/** Public zones, and shields that lie face up. */
-const TRIGGER_ZONES: readonly Zone[] = [
-  'battleZone',
-  'graveyard',
-  'manaZone',
-  'shieldZone',
-  'hyperspatialZone',
-];
 
 /** Every value of a definition, however deep: abilities that are granted or delayed lie inside others. */
 function* valuesWithin(value: unknown): Generator<object> {
@@ -111,7 +101,7 @@ export function repertoireOf({ game, pool }: Pick<World, 'game' | 'pool'>): Repe
   const repertoire: Repertoire = {
     definitions,
     waitedFor: new Set(all.flatMap(({ waitedFor }) => waitedFor)),
-    staticZones: OTHER_ZONES.filter((zone) => all.some(({ staticZones }) => staticZones.includes(zone))),
+    staticZones: STATIC_ZONES.filter((zone) => all.some(({ staticZones }) => staticZones.includes(zone))),
     triggerZones: TRIGGER_ZONES.filter(
       (zone) => zone === 'battleZone' || all.some(({ triggerZones }) => triggerZones.includes(zone)),
     ),

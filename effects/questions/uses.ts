@@ -1,7 +1,8 @@
-import type { CardObject, FaceIndex, Player, Zone } from '../../table/nouns.ts';
+import type { CardObject, FaceIndex, Player } from '../../table/nouns.ts';
 import { changeObjects, counted, findObject } from '../../table/objects.ts';
+import { SUMMONING_ZONES, type Zone } from '../../table/zones.ts';
+import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
-import type { UseVerb } from '../state/facts.ts';
 import type { UseInProgress, World } from '../state/game.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type Refusal, refuse, useBan } from './bans.ts';
@@ -19,27 +20,10 @@ import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
 
 /** 701.5a. What using a card of each type is called. */
-export function verbOf(face: Face): UseVerb {
-  switch (face.type) {
-    case 'creature':
-    case 'evolutionCreature':
-    case 'gacharangeCreature':
-      return 'summoned';
-    case 'spell':
-      return 'cast';
-    case 'crossGear':
-      return 'generated';
-    case 'castle':
-      return 'fortified';
-    case 'field':
-    case 'd2Field':
-    case 'dragheartFortress':
-      return 'expanded';
-  }
-}
+export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
 
-export const actOf = (face: Face): 'summon' | 'cast' | 'other' =>
-  isCreatureFace(face) ? 'summon' : face.type === 'spell' ? 'cast' : 'other';
+/** What a ban on using a face forbids. */
+export const actOf = (face: Face): 'summon' | 'cast' | 'other' => USE_FACTS[verbOf(face)].act;
 
 export function faceAt(world: World, object: CardObject, index: FaceIndex): Face {
   const definition = definitionOf(world, object);
@@ -152,8 +136,7 @@ function canPayInFull(world: World, effect: Effect, scope: Scope): boolean {
 /** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
   const cards = [...world.game.zones[player].hand];
-  for (const zone of ['manaZone', 'graveyard', 'deck', 'shieldZone'] as const)
-    cards.push(...openedBy(world, player, zone));
+  for (const zone of SUMMONING_ZONES) cards.push(...openedBy(world, player, zone));
   return cards.filter((card) => !card.pending);
 }
 

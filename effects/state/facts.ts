@@ -1,5 +1,8 @@
 import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../table/nouns.ts';
+import type { UseVerb } from '../language/cardTypes.ts';
 import type { Instead } from '../language/vocabulary.ts';
+
+export type { UseVerb } from '../language/cardTypes.ts';
 
 /** The card that a fact is about. */
 export interface About {
@@ -38,9 +41,6 @@ export interface ZoneChanged extends About {
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
 }
-
-/** 601. What using a card of each type is called. */
-export type UseVerb = 'summoned' | 'cast' | 'generated' | 'fortified' | 'expanded';
 
 /** What happened, in the past tense. Facts are never taken back. */
 export type FactBody =

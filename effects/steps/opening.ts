@@ -1,15 +1,16 @@
 import { PLAYERS } from '../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
+import { ZONE_FACTS, ZONES } from '../../table/zones.ts';
 import type { Play } from '../play/play.ts';
 import type { Procedure } from '../state/game.ts';
 
 /** 103.1. Both decks are shuffled. */
 export function* shuffleDecks(play: Play): Procedure {
   for (const player of PLAYERS) {
-    play.game = shuffleZone(play.game, player, 'deck');
-    if (play.game.zones[player].superGRZone.length > 0)
-      play.game = shuffleZone(play.game, player, 'superGRZone');
+    for (const zone of ZONES)
+      if (ZONE_FACTS[zone].isShuffled && play.game.zones[player][zone].length > 0)
+        play.game = shuffleZone(play.game, player, zone);
     play.note({ kind: 'deckShuffled', player });
   }
 }

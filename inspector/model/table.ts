@@ -3,16 +3,22 @@ import type { DrawnCard, DrawnTable, TablePatch } from '../trace.ts';
 
 export const PLAYERS: readonly Player[] = ['p1', 'p2'];
 
-export const ZONES: readonly Zone[] = [
-  'deck',
-  'hand',
-  'battleZone',
-  'manaZone',
-  'shieldZone',
-  'graveyard',
-  'hyperspatialZone',
-  'superGRZone',
-];
+const ZONE_LABELS: { readonly [Z in Zone]: string } = {
+  deck: 'deck',
+  hand: 'hand',
+  battleZone: 'battle zone',
+  manaZone: 'mana zone',
+  shieldZone: 'shield zone',
+  graveyard: 'graveyard',
+  hyperspatialZone: 'hyperspatial zone',
+  superGRZone: 'super GR zone',
+};
+
+/** Object.keys gives plain strings; the type above names every key. */
+export const ZONES = Object.keys(ZONE_LABELS) as readonly Zone[];
+
+/** A zone as the rulebook names it: `battle zone`. */
+export const zoneLabel = (zone: Zone): string => ZONE_LABELS[zone];
 
 /** The player whose view of the table is shown; `both` hides nothing. */
 export type Viewer = Player | 'both';
@@ -76,20 +82,6 @@ export interface TableChange {
   readonly before: DrawnCard | undefined;
   readonly text: string;
 }
-
-const ZONE_LABELS: { readonly [Z in Zone]: string } = {
-  deck: 'deck',
-  hand: 'hand',
-  battleZone: 'battle zone',
-  manaZone: 'mana zone',
-  shieldZone: 'shield zone',
-  graveyard: 'graveyard',
-  hyperspatialZone: 'hyperspatial zone',
-  superGRZone: 'super GR zone',
-};
-
-/** A zone as the rulebook names it: `battle zone`. */
-export const zoneLabel = (zone: Zone): string => ZONE_LABELS[zone];
 
 /** The differences between two tables: cards that entered, left or changed, zone counts, the turn and the attack. */
 export function tableChanges(before: DrawnTable, after: DrawnTable): readonly TableChange[] {

@@ -30,6 +30,12 @@ describe(AZURE, () => {
     expect(down.asked).toBe('p1 charge');
   });
 
+  driven('is not explained while it lies face down: its owner does not know it', (begin) => {
+    const duel = begin({ p1: { shieldZone: [AZURE, 'Filler'] }, step: 'startOfTurn' });
+    expect(duel.asked).toBe('p1 charge');
+    expect(duel.duel.explain()).toEqual([]);
+  });
+
   driven('can be neither laid out nor summoned where summoning is forbidden', (begin) => {
     const lock = { battleZone: [{ name: 'Miradante, Time Revolution', over: ['Filler'] }], shieldZone: [] };
     const duel = begin({ p1: { hand: [AZURE], manaZone: { light: 5 } }, p2: lock });

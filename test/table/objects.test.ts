@@ -5,12 +5,12 @@ import {
   changeObjects,
   findObject,
   inBattleZone,
-  mayLieTapped,
   moveObjects,
   moveTo,
   takeFromUnder,
 } from '../../table/objects.ts';
 import { shuffleZone } from '../../table/setUp.ts';
+import { mayLieTapped } from '../../table/zones.ts';
 import { freshTable, moveOf, objectsOf, picked, playedTable } from './tables.ts';
 
 /** Everything that must hold of a table: each card once, with its owner; each object where it says, with an id of its own. */

@@ -1,10 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { isPlain, KEYWORD_LABELS, type PlainKeyword } from '../../effects/language/keywords.ts';
 import type {
   Ability,
   CostAbility,
   Effect,
   Filter,
   Keyword,
+  KeywordName,
   Triggered,
   TriggerWord,
 } from '../../effects/language/vocabulary.ts';
@@ -39,6 +41,7 @@ import {
   zero,
   zetsuGateOfMoonlessNight,
 } from '../../effects/language/words.ts';
+import { keysOf } from '../../table/keysOf.ts';
 import {
   BESIDES,
   effectIn,
@@ -129,13 +132,15 @@ const COST: Arbitrary<CostAbility> = fc
   )
   .map(([paid, way]): CostAbility => ({ kind: 'cost', way, effect: paid }));
 
-type Plain = 'blocker' | 'speedAttacker' | 'machFighter' | 'slayer' | 'charger' | 'shieldTrigger';
-
-const simple = (...names: readonly Plain[]) =>
+const simple = (...names: readonly PlainKeyword[]) =>
   among(...names).map((name): Keyword => ({ kind: 'keyword', name }));
 
-/** Keywords of creatures; evolution is for evolution creatures only. */
-const KEYWORDS: Words<Exclude<Keyword['name'], 'evolution'>, Keyword> = {
+type Weighted = readonly [weight: number, Arbitrary<Keyword>];
+
+/** Keywords of creatures; evolution is for evolution creatures only. A plain keyword that is left out has the weight 1. */
+const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
+  readonly [K in Exclude<KeywordName, PlainKeyword | 'evolution'>]: Weighted;
+} = {
   blocker: [4, simple('blocker')],
   speedAttacker: [4, simple('speedAttacker')],
   shieldTrigger: [4, simple('shieldTrigger')],
@@ -148,7 +153,7 @@ const KEYWORDS: Words<Exclude<Keyword['name'], 'evolution'>, Keyword> = {
     among(1000, 3000).map((by): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by })),
   ],
   strikeBack: [1, BASE.map((discards): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards }))],
-  guardStrike: [2, just<Keyword>({ kind: 'keyword', name: 'guardStrike' })],
+  guardStrike: [2, simple('guardStrike')],
   galaxyshield: [1, just<Keyword>({ kind: 'keyword', name: 'galaxyshield', cost: 1 })],
   shieldForce: [
     1,
@@ -157,6 +162,13 @@ const KEYWORDS: Words<Exclude<Keyword['name'], 'evolution'>, Keyword> = {
       .map((ability): Keyword => ({ kind: 'keyword', name: 'shieldForce', grants: [ability] })),
   ],
 };
+
+const OTHER_KEYWORDS = Object.fromEntries(
+  keysOf(KEYWORD_LABELS)
+    .filter(isPlain)
+    .filter((name) => KEYWORDS[name] === undefined)
+    .map((name) => [name, [1, simple(name)] as const]),
+);
 
 export const EVOLUTION: Arbitrary<Keyword> = fc
   .tuple(BASE, sometimes(6, just(2)), sometimes(6, among('graveyard' as const, 'manaZone' as const)))
@@ -186,7 +198,7 @@ export const CROSSED: Arbitrary<Ability> = staticEffectIn(SPOKEN, 1).map(
 
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {
   triggered: [18, triggeredIn(2)],
-  keyword: [5, oneWord<Ability>(KEYWORDS)],
+  keyword: [5, oneWord<Ability>({ ...KEYWORDS, ...OTHER_KEYWORDS })],
   static: [5, staticIn(1)],
   declared: [4, DECLARED],
   word: [4, oneWord<Ability>(WORDS)],

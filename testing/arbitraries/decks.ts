@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { allCards } from '../../cards/allCards.ts';
-import { CARD_TYPES, type CardDefinition, type CardType } from '../../effects/language/vocabulary.ts';
+import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { Deck } from '../../engine/deck.ts';
 import { OptionsError } from '../../engine/errors.ts';
 
@@ -12,10 +13,8 @@ export interface DeckOptions {
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** 100.3, 100.4. Cards of these types lie outside of the deck. */
-const APART: ReadonlySet<CardType> = new Set<CardType>(['gacharangeCreature', 'dragheartFortress']);
-
-export const isForDecks = ({ type }: CardDefinition): boolean => !APART.has(type);
+/** 100.3, 100.4. Cards with a zone of their own lie outside of the deck. */
+export const isForDecks = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].home === undefined;
 
 /** Cards that come with the engine, those with the least text first. */
 export const registeredForDecks: readonly CardDefinition[] = allCards

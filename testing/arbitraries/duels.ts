@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
 import { type RulesVersion, rulesByVersion } from '../../effects/state/profile.ts';
 import type { Deck } from '../../engine/deck.ts';
@@ -84,7 +85,9 @@ function decksFrom(
 ): DuelOptions['decks'] {
   const names = ofCivilizations(civilizations).map(({ name }) => name);
   const wanted = own.filter(isForDecks).map(({ name }) => [name, 4] as const);
-  const hyperspatial = own.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
+  const hyperspatial = own
+    .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
+    .map(({ name }) => name);
   const deck = (index: number): Deck => ({
     name: undefined,
     cards: deckFrom(names, picks[index] ?? [], wanted),

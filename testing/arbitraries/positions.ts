@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { CardDefinition, CardType, Civilization } from '../../effects/language/vocabulary.ts';
+import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
+import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
 import {
   fillerOf,
   type PlacedCard,
@@ -9,7 +10,7 @@ import {
 } from '../../engine/position.ts';
 import { PLAYERS, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
-import { registeredForDecks } from './decks.ts';
+import { isForDecks, registeredForDecks } from './decks.ts';
 import { among, CIVILIZATION, just, sometimes } from './vocabulary.ts';
 
 /** From which cards a position is laid out. */
@@ -66,8 +67,17 @@ const side: Arbitrary<Places> = fc.record(
   { noNullPrototype: true },
 );
 
-const CREATURES: ReadonlySet<CardType> = new Set<CardType>(['creature', 'evolutionCreature']);
-const LYING: ReadonlySet<CardType> = new Set<CardType>([...CREATURES, 'crossGear', 'field', 'd2Field']);
+const isCreature = (card: CardDefinition): boolean =>
+  isForDecks(card) && CARD_TYPE_FACTS[card.type].isCreature;
+
+/** A castle lies in the battle zone too, but only beside a shield. */
+const isLying = (card: CardDefinition): boolean =>
+  isForDecks(card) && card.type !== 'spell' && card.type !== 'castle';
+
+const belongsIn =
+  (zone: Zone) =>
+  ({ type }: CardDefinition): boolean =>
+    CARD_TYPE_FACTS[type].home === zone;
 
 /** Names of cards for each kind of place. */
 interface Stock {
@@ -82,11 +92,11 @@ interface Stock {
 function stockOf({ cards = registeredForDecks, civilizations }: PositionChoices): Stock {
   const namesOf = (fits: (card: CardDefinition) => boolean) => cards.filter(fits).map(({ name }) => name);
   return {
-    any: namesOf(({ type }) => type !== 'gacharangeCreature' && type !== 'dragheartFortress'),
-    lying: namesOf(({ type }) => LYING.has(type)),
-    creatures: namesOf(({ type }) => CREATURES.has(type)),
-    gacharange: namesOf(({ type }) => type === 'gacharangeCreature'),
-    draghearts: namesOf(({ type }) => type === 'dragheartFortress'),
+    any: namesOf(isForDecks),
+    lying: namesOf(isLying),
+    creatures: namesOf(isCreature),
+    gacharange: namesOf(belongsIn('superGRZone')),
+    draghearts: namesOf(belongsIn('hyperspatialZone')),
     civilizations,
   };
 }

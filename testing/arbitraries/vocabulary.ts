@@ -21,6 +21,7 @@ import {
   type Target,
   type Who,
 } from '../../effects/language/vocabulary.ts';
+import { keysOf } from '../../table/keysOf.ts';
 import type { Zone } from '../../table/nouns.ts';
 
 /**
@@ -92,15 +93,22 @@ export const among = <const T>(...values: readonly T[]): Arbitrary<T> => fc.cons
 /** Seen from the player who controls the ability; mostly one of the two. */
 export const WHO: Arbitrary<Who> = among<Who>('you', 'opponent', 'you', 'opponent', 'any');
 
-/** The zones that cards speak of most; the others have few cards, or none. */
+/** How often cards speak of each zone; some have few cards, or none. */
+const ZONE_WEIGHTS: { readonly [Z in Zone]: number } = {
+  battleZone: 8,
+  hand: 3,
+  manaZone: 3,
+  graveyard: 3,
+  shieldZone: 2,
+  deck: 1,
+  hyperspatialZone: 1,
+  superGRZone: 0,
+};
+
 export const ZONE: Arbitrary<Zone> = fc.oneof(
-  { weight: 8, arbitrary: just<Zone>('battleZone') },
-  { weight: 3, arbitrary: just<Zone>('hand') },
-  { weight: 3, arbitrary: just<Zone>('manaZone') },
-  { weight: 3, arbitrary: just<Zone>('graveyard') },
-  { weight: 2, arbitrary: just<Zone>('shieldZone') },
-  { weight: 1, arbitrary: just<Zone>('deck') },
-  { weight: 1, arbitrary: just<Zone>('hyperspatialZone') },
+  ...keysOf(ZONE_WEIGHTS)
+    .filter((zone) => ZONE_WEIGHTS[zone] > 0)
+    .map((zone) => ({ weight: ZONE_WEIGHTS[zone], arbitrary: just<Zone>(zone) })),
 );
 
 /** Where effects put cards, apart from the battle zone, into which they are put by another word. */

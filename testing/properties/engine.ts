@@ -1,3 +1,4 @@
+import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
@@ -8,6 +9,7 @@ import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
 import { rulebook } from '../../engine/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import { mayLieTapped } from '../../table/zones.ts';
 import { isAlike } from '../alike.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
 import type { Course, DuelProperty, Violation } from '../course.ts';
@@ -105,11 +107,14 @@ interface Way {
   readonly to?: readonly Zone[];
 }
 
+/** Where cards of some types go in place of the graveyard. */
+const HOMES: readonly Zone[] = CARD_TYPES.flatMap((type) => CARD_TYPE_FACTS[type].home ?? []);
+
 /** From where to where a card goes in each kind of zone change; a replaced one is only a move. */
 const WAYS: { readonly [K in ZoneChangeKind]: Way } = {
   cardDrawn: { from: ['deck'], to: ['hand'] },
   cardDiscarded: { from: ['hand'], to: ['graveyard'] },
-  cardDestroyed: { from: ['battleZone'], to: ['graveyard', 'superGRZone', 'hyperspatialZone'] },
+  cardDestroyed: { from: ['battleZone'], to: ['graveyard', ...HOMES] },
   shieldBroken: { from: ['shieldZone'], to: ['hand'] },
   shieldPlaced: { to: ['shieldZone'] },
   manaCharged: { from: ['hand'], to: ['manaZone'] },
@@ -154,8 +159,7 @@ export const tappedWhereTheyMay: DuelProperty = {
     firstAmong(course, ({ game }, before) => {
       if (game.zones === before?.game.zones) return undefined;
       for (const { tapped, zone, id } of objectsOf(game))
-        if (tapped && zone !== 'battleZone' && zone !== 'manaZone')
-          return `object ${id} is tapped in the ${zone}`;
+        if (tapped && !mayLieTapped(zone)) return `object ${id} is tapped in the ${zone}`;
       return undefined;
     }),
 };

@@ -5,7 +5,10 @@ import { type CardView, viewFor } from '../../table/view.ts';
 import type { Course, DuelProperty, Violation } from '../course.ts';
 import type { Moment } from '../watcher.ts';
 
-/** 400.2, 402.3. Cards in decks, shield zones and hands are hidden from the opponent; in decks and shield zones from their owner too. */
+/**
+ * 400.2, 402.3. Cards in decks, shield zones and hands are hidden from the opponent; in decks and shield zones from their owner
+ * too. Stated apart from the table of zones, so that a mistake there is found.
+ */
 const isHiddenFrom = ({ zone, owner, faceUp, pending }: CardObject, viewer: Player): boolean => {
   if (faceUp) return false;
   if (zone === 'deck' || zone === 'superGRZone' || zone === 'shieldZone') return true;

@@ -1,4 +1,4 @@
-import type { CardObject, ObjectId, Zone } from '../../../table/nouns.ts';
+import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import type { Moved } from '../../../table/objects.ts';
 import type { Target } from '../../language/vocabulary.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -16,15 +16,3 @@ export const arrivals = (moved: readonly Moved[]): readonly ObjectId[] =>
 /** The name that a choice binds for later instructions. */
 export const asOf = (target: Target): string | undefined =>
   'choose' in target ? (target.as ?? 'chosen') : undefined;
-
-/** The prompt for choosing cards that go to a zone. */
-export const PURPOSE: { readonly [Z in Zone]: string } = {
-  hand: 'Choose what goes to the hand',
-  deck: 'Choose what goes to the deck',
-  battleZone: 'Choose what is put into the battle zone',
-  manaZone: 'Choose what goes to the mana zone',
-  shieldZone: 'Choose what becomes a shield',
-  graveyard: 'Choose what goes to the graveyard',
-  hyperspatialZone: 'Choose what goes to the hyperspatial zone',
-  superGRZone: 'Choose what goes to the super GR zone',
-};

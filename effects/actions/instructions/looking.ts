@@ -1,6 +1,7 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
 import { counted } from '../../../table/objects.ts';
 import { shuffleZone } from '../../../table/setUp.ts';
+import { ZONE_FACTS } from '../../../table/zones.ts';
 import { request } from '../../events/moveRequest.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -14,7 +15,6 @@ import { playersOf, type Scope } from '../../state/scope.ts';
 import { moveTogether } from '../moves.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
-import { KIND_OF_MOVE } from './moving.ts';
 
 /** 701.12a. Looks at cards, or reveals them to both players. */
 export function* look(
@@ -70,7 +70,7 @@ export function* search(
     if (effect.show) show(play, chosen, player, 'reveal');
     const moved = yield* moveTogether(
       play,
-      chosen.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.10')),
+      chosen.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.10')),
     );
     found = [...found, ...arrivals(moved)];
     shuffleDeck(play, player);

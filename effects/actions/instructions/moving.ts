@@ -4,9 +4,9 @@ import {
   type ObjectId,
   opponentOf,
   type Player,
-  type Zone,
 } from '../../../table/nouns.ts';
 import { changed, counted, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
+import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
 import { request } from '../../events/moveRequest.ts';
 import { ask, askOne } from '../../play/ask.ts';
@@ -15,7 +15,6 @@ import { numberOf } from '../../questions/amounts.ts';
 import { arrivalOf } from '../../questions/arrivals.ts';
 import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
-import type { ZoneChangeKind } from '../../state/facts.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
@@ -23,7 +22,7 @@ import { draw } from '../drawing.ts';
 import { destroyTogether, moveTogether } from '../moves.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
-import { arrivals, asOf, bind, ids, PURPOSE } from './instruction.ts';
+import { arrivals, asOf, bind, ids } from './instruction.ts';
 
 export function* drawCards(
   play: Play,
@@ -88,23 +87,12 @@ export function* discard(
   return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
 }
 
-export const KIND_OF_MOVE: { readonly [Z in Zone]: ZoneChangeKind } = {
-  hand: 'cardMoved',
-  deck: 'cardMoved',
-  battleZone: 'cardPut',
-  manaZone: 'cardMoved',
-  shieldZone: 'shieldPlaced',
-  graveyard: 'cardMoved',
-  hyperspatialZone: 'cardMoved',
-  superGRZone: 'cardMoved',
-};
-
 export function* moveCards(
   play: Play,
   effect: Instruction<'move'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE[effect.to]);
+  const objects = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS[effect.to].prompt);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
   const { position = 'top', topOnly } = effect;
   const orders =
@@ -119,7 +107,7 @@ export function* moveCards(
   const requests = objects
     .filter((object) => !shields.includes(object))
     .map((object) =>
-      request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2', {
+      request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2', {
         position,
         tapped: effect.tapped ?? false,
         faceUp: effect.faceUp ?? false,
@@ -228,7 +216,7 @@ export function* moveTop(
     const top = counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope));
     const moved = yield* moveTogether(
       play,
-      top.map((object) => request(object, effect.to, KIND_OF_MOVE[effect.to], '701.2')),
+      top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
     );
     into = [...into, ...arrivals(moved)];
   }
@@ -254,7 +242,7 @@ export function* moveUnder(
     player: scope.player,
     kind: 'choose',
     rule: '801.4',
-    prompt: PURPOSE[effect.to],
+    prompt: ZONE_FACTS[effect.to].prompt,
     source: sourceInfo(play, scope, scope.player),
     options: fits.map((card) => ({
       option: { label: play.game.cards[card]?.name ?? 'A card' },
@@ -278,7 +266,7 @@ export function* moveUnder(
       const isPut = to === 'battleZone';
       const how = isPut ? ('effect' as const) : undefined;
       return [
-        { kind: KIND_OF_MOVE[card.zone], ...about, how, unpaid: isPut, onto: undefined },
+        { kind: ZONE_FACTS[card.zone].moveKind, ...about, how, unpaid: isPut, onto: undefined },
         '801.4',
       ] as const;
     }),

@@ -1,5 +1,6 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { withZone } from '../../../table/objects.ts';
+import { ZONE_FACTS } from '../../../table/zones.ts';
 import { type MoveRequest, request } from '../../events/moveRequest.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { describeEffect } from '../../language/describe.ts';
@@ -20,7 +21,7 @@ import type { Scope } from '../../state/scope.ts';
 import { moveTogether } from '../moves.ts';
 import { resolveTarget, sourceInfo, wasFoundBy } from '../targets.ts';
 import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
-import { bind, ids, PURPOSE } from './instruction.ts';
+import { bind, ids } from './instruction.ts';
 
 /** 409.1f. Cards put by one effect all become pending first, then enter one by one. */
 export function* putCards(
@@ -28,7 +29,7 @@ export function* putCards(
   effect: Instruction<'put'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const objects = yield* resolveTarget(play, effect.what, scope, PURPOSE.battleZone);
+  const objects = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS.battleZone.prompt);
   const onto =
     effect.onto === undefined
       ? undefined

@@ -1,5 +1,6 @@
 import { PLAYERS } from '../../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../../table/objects.ts';
+import { PENDING_ZONES } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { endsWithTurn } from '../../state/durations.ts';
@@ -25,9 +26,6 @@ export function* endTurn(play: Play): Procedure {
   dropPending(play);
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
-
-/** Zones in which a card can be pending. */
-const PENDING_ZONES = ['hand', 'deck', 'manaZone', 'graveyard', 'shieldZone'] as const;
 
 function dropPending(play: Play): void {
   const pending = PLAYERS.flatMap((player) =>

@@ -5,6 +5,7 @@ import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { request } from '../../events/moveRequest.ts';
+import { USE_FACTS } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
@@ -25,17 +26,11 @@ import {
 import type { Procedure, UseInProgress } from '../../state/game.ts';
 import { scopeOf } from '../../state/scope.ts';
 
-const VERB = {
-  summoned: 'Summon',
-  cast: 'Cast',
-  generated: 'Generate',
-  fortified: 'Fortify with',
-  expanded: 'Expand',
-} as const;
-
 const labelOf = ({ way, face }: MainAction): string => {
   if (way === 'cross') return `Cross ${face.name}`;
-  return way === 'galaxyshield' ? `Galaxyshield ${face.name}` : `${VERB[verbOf(face)]} ${face.name}`;
+  return way === 'galaxyshield'
+    ? `Galaxyshield ${face.name}`
+    : `${USE_FACTS[verbOf(face)].label} ${face.name}`;
 };
 
 /** 504.1. The active player uses a card, crosses a cross gear, or moves on to the attack step. */

@@ -1,5 +1,5 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { type SeenCard, seenIn, type Viewer, zoneLabel } from '../../model/table.ts';
+import { type SeenCard, seenIn, type Viewer, ZONES, zoneLabel } from '../../model/table.ts';
 import type { DrawnTable, PrintedCard } from '../../trace.ts';
 import { AttackArrow } from './attackArrow.tsx';
 import { Card, type CardSize } from './card.tsx';
@@ -27,6 +27,16 @@ export function TablePanel(props: TablePanelProps) {
   );
 }
 
+/** Zones that have a place of their own; any other is shown while there are cards in it. */
+const USUAL_ZONES: ReadonlySet<Zone> = new Set([
+  'deck',
+  'hand',
+  'battleZone',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+]);
+
 interface SideProps extends TablePanelProps {
   readonly player: Player;
   readonly place: 'near' | 'far';
@@ -36,9 +46,7 @@ function Side(props: SideProps) {
   const { table, player, place } = props;
   const active = table.turn.active === player;
   const { zones } = table;
-  const extraZones = (['hyperspatialZone', 'superGRZone'] as const).filter(
-    (zone) => zones[player][zone].length > 0,
-  );
+  const extraZones = ZONES.filter((zone) => !USUAL_ZONES.has(zone) && zones[player][zone].length > 0);
   return (
     <section class={`side side-${place}`} aria-label={`${player}'s side`}>
       <h3 class="side-name">

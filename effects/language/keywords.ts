@@ -1,0 +1,57 @@
+import { capitalized } from './grammar.ts';
+import { type Describers, type OfKind, textOf } from './textOf.ts';
+import type { Keyword, KeywordName } from './vocabulary.ts';
+
+/** Each keyword as other cards name it: `with "speed attacker"`. */
+export const KEYWORD_LABELS: { readonly [Name in KeywordName]: string } = {
+  blocker: 'blocker',
+  speedAttacker: 'speed attacker',
+  machFighter: 'mach fighter',
+  slayer: 'slayer',
+  charger: 'charger',
+  shieldTrigger: 'shield trigger',
+  breaker: 'breaker',
+  powerAttacker: 'power attacker',
+  evolution: 'evolution',
+  strikeBack: 'strike back',
+  guardStrike: 'guard strike',
+  galaxyshield: 'galaxyshield',
+  shieldForce: 'shield force',
+};
+
+/** A keyword that says nothing more than its name. */
+export type PlainKeyword = {
+  readonly [Name in KeywordName]: keyof OfKind<Keyword, 'name', Name> extends 'kind' | 'name' ? Name : never;
+}[KeywordName];
+
+/** Each other keyword as its own card prints it. */
+const TEXTS: {
+  readonly [Name in Exclude<KeywordName, PlainKeyword>]: (
+    keyword: OfKind<Keyword, 'name', Name>,
+    describe: Describers,
+  ) => string;
+} = {
+  breaker: ({ breaker }) => `${breaker === 'quattro' ? 'Q' : capitalized(breaker)} breaker`,
+  powerAttacker: ({ by }, describe) => `Power attacker +${describe.amount(by)}`,
+  evolution: ({ base, count }, describe) => {
+    const bases = describe.filter({ type: 'creature', ...base }, 'many');
+    return count === undefined
+      ? `Evolution: on one of your ${bases}`
+      : `Vortex evolution: on ${count} of your ${bases}`;
+  },
+  strikeBack: ({ discards }, describe) => `Strike back: discarding a ${describe.filter(discards, 'one')}`,
+  galaxyshield: ({ cost }) => `Galaxyshield ${cost}`,
+  shieldForce: ({ grants }, describe) =>
+    `Shield force: while its shield is there, ${grants.map(describe.ability).join(' ')}`,
+};
+
+export const isPlain = (name: KeywordName): name is PlainKeyword => !Object.hasOwn(TEXTS, name);
+
+const saysMore = (keyword: Keyword): keyword is Exclude<Keyword, { readonly name: PlainKeyword }> =>
+  !isPlain(keyword.name);
+
+/** A keyword as its card prints it. */
+export const keywordText = (keyword: Keyword, describe: Describers): string =>
+  saysMore(keyword)
+    ? textOf(TEXTS, keyword.name, keyword, describe)
+    : capitalized(KEYWORD_LABELS[keyword.name]);
