@@ -1,11 +1,17 @@
 import type { Ability, CardDefinition, Face } from '../vocabulary.ts';
 
-type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
+/** The printed fields that every kind of card has. */
+export type Printed = Omit<Face, 'type' | 'power' | 'abilities' | 'races'> & {
   readonly abilities?: readonly Ability[];
   readonly races?: readonly string[];
 };
-type PrintedCard = Printed & { readonly printings?: readonly string[]; readonly reconstructed?: string };
-type PrintedCreature = PrintedCard & { readonly power: number };
+/** What `spell` and its like are given: the printed fields of a card without power. */
+export type PrintedCard = Printed & {
+  readonly printings?: readonly string[];
+  readonly reconstructed?: string;
+};
+/** What `creature` and its like are given: the printed fields of a card with power. */
+export type PrintedCreature = PrintedCard & { readonly power: number };
 
 function card(type: Face['type'], printed: PrintedCard, power?: number): CardDefinition {
   const { abilities = [], races = [], printings = [], reconstructed, name, civilizations, cost } = printed;
