@@ -10,6 +10,8 @@ import {
 } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { answerAll } from '../../cli/serve/serve.ts';
+import type { PlacedCard } from '../../engine/position.ts';
+import { emptyZones } from '../../table/setUp.ts';
 import { runTaiki } from './commandLine.ts';
 import { Client } from './serveClient.ts';
 
@@ -117,9 +119,8 @@ describe('taiki serve, a duel', () => {
     expect(await client.refused('duel.restore', { snapshot })).toEqual(['BAD_SNAPSHOT', -32000]);
     expect(await client.call('duel.restore', { snapshot, cards: [own] })).toEqual({ duel: 'd2' });
 
-    const none = { deck: [], hand: [], battleZone: [], manaZone: [], shieldZone: [], graveyard: [] };
-    const zones = { ...none, hyperspatialZone: [], superGRZone: [], hand: [{ name: 'Aqua Hulcus' }] };
-    const filled = { ...zones, deck: [{ name: 'Filler' }, { name: 'Filler' }] };
+    const hand = [{ name: 'Aqua Hulcus' }];
+    const filled = { ...emptyZones<PlacedCard>(), hand, deck: [{ name: 'Filler' }, { name: 'Filler' }] };
     const position = { turn: 5, active: 'p1', step: 'main', players: { p1: filled, p2: filled } } as const;
     const text = `turn 5 of p1, main\n${['p1', 'p2'].flatMap((player) => [`${player} deck: Filler | Filler`, `${player} hand: Aqua Hulcus`]).join('\n')}`;
     const names = [

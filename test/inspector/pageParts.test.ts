@@ -15,6 +15,7 @@ import { countProblem, togglePick } from '../../inspector/page/decision/togglePi
 import { nearestRuleText } from '../../inspector/page/parts/nearestRuleText.ts';
 import { addressOf, momentIn } from '../../inspector/page/session/address.ts';
 import type { TablePatch } from '../../inspector/trace.ts';
+import { emptyZones } from '../../table/setUp.ts';
 
 const upTo = (max: number) => fc.integer({ min: 0, max });
 const view = fc.record({
@@ -72,9 +73,7 @@ describe('the view of a chart', () => {
 });
 
 describe('a patch of the table', () => {
-  const zones = { deck: [], hand: [], battleZone: [], manaZone: [], shieldZone: [], graveyard: [] };
-  const extraZones = { hyperspatialZone: [], superGRZone: [] };
-  const none = { ...zones, ...extraZones };
+  const none = emptyZones<number>();
   const turn = { number: 3, active: 'p1', attacks: 1 } as const;
   const over = { turn, attack: undefined, battle: undefined, using: undefined, result: undefined };
   const attack = {

@@ -12,18 +12,17 @@ import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 const names = fc.constantFrom(...allCards.map(({ name }) => name));
 
 /** Zones of a few cards, decks that last for some turns. */
-const zone = (name: (typeof ZONES)[number]) => {
-  const sizes = {
-    deck: [6, 10],
-    hand: [0, 4],
-    battleZone: [0, 4],
-    manaZone: [0, 9],
-    shieldZone: [0, 4],
-    graveyard: [0, 3],
-    hyperspatialZone: [0, 0],
-    superGRZone: [0, 0],
-  } as const;
-  const [minLength, maxLength] = sizes[name];
+const SIZES: { readonly [Z in Zone]?: readonly [least: number, most: number] } = {
+  deck: [6, 10],
+  hand: [0, 4],
+  battleZone: [0, 4],
+  manaZone: [0, 9],
+  shieldZone: [0, 4],
+  graveyard: [0, 3],
+};
+
+const zone = (name: Zone) => {
+  const [minLength, maxLength] = SIZES[name] ?? [0, 0];
   return fc.array(fc.record({ name: names }), { minLength, maxLength });
 };
 
