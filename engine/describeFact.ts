@@ -1,22 +1,13 @@
-import type { Player, Result, Zone } from '../table/nouns.ts';
+import { USE_FACTS } from '../effects/language/cardTypes.ts';
+import { type OfKind, type Texts, textOf } from '../effects/language/textOf.ts';
+import type { PutHow } from '../effects/state/facts.ts';
+import type { DuelEnd, Player, Result } from '../table/nouns.ts';
+import { zoneName } from '../table/zones.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { listed, spaced } from './wording.ts';
 
 /** Who reads a sentence: a player, who is addressed as "you", or `all` for a spectator. */
 export type Viewer = Player | 'all';
-
-type ZoneChange = Extract<KnownFact, { readonly was: number | undefined }>;
-
-const ZONES: { readonly [Z in Zone]: string } = {
-  deck: 'deck',
-  hand: 'hand',
-  battleZone: 'battle zone',
-  manaZone: 'mana zone',
-  shieldZone: 'shield zone',
-  graveyard: 'graveyard',
-  hyperspatialZone: 'hyperspatial zone',
-  superGRZone: 'super GR zone',
-};
 
 /** The name of the card that a fact is about; undefined where it is withheld. */
 const nameIn = (fact: KnownFact): string | undefined =>
@@ -60,43 +51,25 @@ class Voice {
   }
 }
 
-function endReason(reason: Result['reason'], loser: Player, voice: Voice): string {
-  switch (reason) {
-    case 'directAttack':
-      return 'by a direct attack';
-    case 'deckOut':
-      return `because ${voice.whose(loser)} deck is empty`;
-    case 'concession':
-      return `because ${voice.does(loser, 'concede')}`;
-    case 'cardEffect':
-      return 'by the effect of a card';
-    case 'bothLose':
-      return 'because both lose at once';
-    case 'endlessLoop':
-      return 'because the duel would never end';
-    case 'turnLimit':
-      return 'because the last turn is over';
-    case 'decisionLimit':
-      return 'because the duel has gone on for too long';
-  }
-}
+const END_REASONS: { readonly [E in DuelEnd]: (loser: Player, voice: Voice) => string } = {
+  directAttack: () => 'by a direct attack',
+  deckOut: (loser, voice) => `because ${voice.whose(loser)} deck is empty`,
+  concession: (loser, voice) => `because ${voice.does(loser, 'concede')}`,
+  cardEffect: () => 'by the effect of a card',
+  bothLose: () => 'because both lose at once',
+  endlessLoop: () => 'because the duel would never end',
+  turnLimit: () => 'because the last turn is over',
+  decisionLimit: () => 'because the duel has gone on for too long',
+};
 
-const USE_VERBS = {
-  summoned: 'summon',
-  cast: 'cast',
-  generated: 'generate',
-  fortified: 'fortify a shield with',
-  expanded: 'expand',
-} as const;
-
-const PUT_HOW = {
+const PUT_HOW: { readonly [H in PutHow]: string } = {
   summoned: '',
   effect: '',
   revolutionChange: ' by revolution change',
   generated: '',
   fortified: ' on a shield',
   expanded: '',
-} as const;
+};
 
 const UNTIL: Readonly<Record<string, string>> = {
   turn: 'the end of this turn',
@@ -107,37 +80,8 @@ const UNTIL: Readonly<Record<string, string>> = {
   duel: 'the end of the duel',
 };
 
-function movedSentence(fact: ZoneChange, more: readonly KnownFact[], voice: Voice): string {
-  const { player } = fact;
-  const cards = voice.cards([fact, ...more]);
-  switch (fact.kind) {
-    case 'cardDrawn':
-      return `${voice.does(player, 'draw')} ${cards}`;
-    case 'cardDiscarded':
-      return `${voice.does(player, 'discard')} ${cards}`;
-    case 'cardDestroyed':
-      return `${voice.owned(fact)} is destroyed`;
-    case 'shieldBroken':
-      return `${voice.whose(player)} shield breaks: ${cards} goes to the hand`;
-    case 'shieldPlaced':
-      return `${voice.does(player, 'place')} ${cards} in the shield zone`;
-    case 'manaCharged':
-      return `${voice.does(player, 'charge')} ${cards}`;
-    case 'cardPut': {
-      const onto = fact.onto === undefined ? '' : ` onto ${fact.onto}`;
-      const from = fact.from === 'hand' ? '' : ` from the ${ZONES[fact.from]}`;
-      const how = fact.how === undefined ? '' : PUT_HOW[fact.how];
-      return `${voice.owned(fact)} is put into the battle zone${onto}${from}${how}`;
-    }
-    case 'cardMoved':
-      return `${voice.owned(fact)} goes from the ${ZONES[fact.from]} to the ${ZONES[fact.to]}`;
-  }
-}
-
-const become = (facts: readonly KnownFact[]): string => (facts.length === 1 ? 'becomes' : 'become');
-
 function resultSentence({ winner, reason }: Result, voice: Voice): string {
-  const why = endReason(reason, winner === 'p1' ? 'p2' : 'p1', voice);
+  const why = END_REASONS[reason](winner === 'p1' ? 'p2' : 'p1', voice);
   return winner === undefined ? `nobody wins, ${why}` : `${voice.does(winner, 'win')} ${why}`;
 }
 
@@ -146,109 +90,125 @@ const NOTHING_VERBS: Readonly<Record<string, string>> = {
   declareUsage: 'declare',
 };
 
-function choiceSentence(
-  { player, decision, chose, forced }: Extract<KnownFact, { kind: 'choiceMade' }>,
-  voice: Voice,
+type FactOf<K extends KnownFact['kind']> = OfKind<KnownFact, 'kind', K>;
+
+/** How a fact is described, and what the same sentence covers. */
+interface Telling {
+  readonly voice: Voice;
+  /** Further facts of the same sentence. */
+  readonly more: readonly KnownFact[];
+  /** The card of the first of them, with its owner. */
+  readonly counterpart: string | undefined;
+}
+
+function describeChoice(
+  { player, decision, chose, forced }: FactOf<'choiceMade'>,
+  { voice }: Telling,
 ): string {
   if (chose.length === 0) return `${voice.does(player, NOTHING_VERBS[decision] ?? 'choose')} nothing`;
   return `${voice.does(player, 'choose')}: ${chose.join('; ')}${forced ? ' (the only possibility)' : ''}`;
 }
 
+function describePut(fact: FactOf<'cardPut'>, { voice }: Telling): string {
+  const onto = fact.onto === undefined ? '' : ` onto ${fact.onto}`;
+  const from = fact.from === 'hand' ? '' : ` from the ${zoneName(fact.from)}`;
+  const how = fact.how === undefined ? '' : PUT_HOW[fact.how];
+  return `${voice.owned(fact)} is put into the battle zone${onto}${from}${how}`;
+}
+
+function describeTurned(
+  fact: FactOf<'cardTapped' | 'cardUntapped'>,
+  { voice, more }: Telling,
+  how: 'tapped' | 'untapped',
+): string {
+  const become = more.length === 0 ? 'becomes' : 'become';
+  return `${voice.whose(fact.player)} ${voice.cards([fact, ...more])} ${become} ${how}`;
+}
+
+function describePayment({ player, name, mana, cost }: FactOf<'costPaid'>, { voice }: Telling): string {
+  return mana.length === 0
+    ? `${voice.does(player, 'pay')} for ${name} without mana`
+    : `${voice.does(player, 'pay')} ${cost} for ${name} with ${listed(mana)}`;
+}
+
+const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
+  duelBegan: ({ player }, { voice }) => `the duel begins; ${voice.does(player, 'take')} the first turn`,
+  deckShuffled: ({ player }, { voice }) => `${voice.whose(player)} deck is shuffled`,
+  turnBegan: ({ player, turn }, { voice }) => `${voice.whose(player)} turn ${turn} begins`,
+  turnEnding: ({ player }, { voice }) => `${voice.whose(player)} turn comes to its end`,
+  turnEnded: ({ player }, { voice }) => `${voice.whose(player)} turn is over`,
+  turnGained: ({ player }, { voice }) => `${voice.does(player, 'gain')} an extra turn`,
+  restOfTurnSkipped: ({ player }, { voice }) => `the rest of ${voice.whose(player)} turn is skipped`,
+
+  cardDrawn: (fact, { voice, more }) => `${voice.does(fact.player, 'draw')} ${voice.cards([fact, ...more])}`,
+  cardDiscarded: (fact, { voice, more }) =>
+    `${voice.does(fact.player, 'discard')} ${voice.cards([fact, ...more])}`,
+  cardDestroyed: (fact, { voice }) => `${voice.owned(fact)} is destroyed`,
+  shieldBroken: (fact, { voice, more }) =>
+    `${voice.whose(fact.player)} shield breaks: ${voice.cards([fact, ...more])} goes to the hand`,
+  shieldPlaced: (fact, { voice, more }) =>
+    `${voice.does(fact.player, 'place')} ${voice.cards([fact, ...more])} in the shield zone`,
+  manaCharged: (fact, { voice, more }) =>
+    `${voice.does(fact.player, 'charge')} ${voice.cards([fact, ...more])}`,
+  cardPut: describePut,
+  cardMoved: (fact, { voice }) =>
+    `${voice.owned(fact)} goes from the ${zoneName(fact.from)} to the ${zoneName(fact.to)}`,
+  cardTapped: (fact, telling) => describeTurned(fact, telling, 'tapped'),
+  cardUntapped: (fact, telling) => describeTurned(fact, telling, 'untapped'),
+  cardRevealed: (fact, { voice }) => `${voice.owned(fact)} is revealed`,
+  cardLookedAt: (fact, { voice }) => `${voice.does(fact.by, 'look')} at ${voice.owned(fact)}`,
+  cardChosen: (fact, { voice }) => `${voice.does(fact.by, 'choose')} ${voice.owned(fact)}`,
+
+  useDeclared: ({ player, name, verb }, { voice }) =>
+    `${voice.does(player, 'show')} ${name}, to ${USE_FACTS[verb].phrase} it`,
+  costPaid: describePayment,
+  cardUsed: ({ player, name, verb, unpaid }, { voice }) =>
+    `${voice.does(player, USE_FACTS[verb].phrase)} ${name}${unpaid ? ' without paying its cost' : ''}`,
+  gearCrossed: ({ player, name, ontoName }, { voice }) =>
+    `${voice.does(player, 'cross')} ${name} with ${ontoName}`,
+
+  attackDeclared: (fact, { voice, counterpart = 'a creature' }) => {
+    const target = 'player' in fact.target ? voice.who(fact.target.player) : counterpart;
+    return `${voice.owned(fact)} attacks ${target}`;
+  },
+  creatureAttacked: (fact, { voice }) => `${voice.owned(fact)} is attacked`,
+  attackRedirected: (fact, { voice }) => `the attack of ${voice.owned(fact)} goes to ${fact.toName}`,
+  creatureBlocked: (fact, { voice, counterpart }) =>
+    `${voice.owned(fact)} blocks${counterpart === undefined ? '' : ` ${counterpart}`}`,
+  attackBlocked: (fact, { voice }) => `${voice.owned(fact)} is blocked`,
+  attackNotBlocked: (fact, { voice }) => `${voice.owned(fact)} is not blocked`,
+  battleBegan: (fact, { voice, counterpart = fact.againstName }) =>
+    `${voice.owned(fact)} battles ${counterpart}`,
+  battleWon: (fact, { voice }) => `${voice.owned(fact)} wins the battle`,
+  battleLost: (fact, { voice }) => `${voice.owned(fact)} loses the battle`,
+  shieldsChosen: (fact, { voice }) => {
+    const shields = fact.shields.length === 1 ? 'a shield' : `${fact.shields.length} shields`;
+    return `${voice.owned(fact)} will break ${shields}`;
+  },
+  attackEnding: (fact, { voice }) => `the attack of ${voice.owned(fact)} comes to its end`,
+  attackEnded: ({ early }) => (early ? 'the attack is over before its time' : 'the attack is over'),
+
+  usageDeclared: ({ player, ability, name }, { voice }) =>
+    `${voice.does(player, 'declare')} the ${spaced(ability)} of ${name}`,
+  effectTriggered: (fact, { voice }) => `the effect of ${voice.owned(fact)} goes on standby`,
+  effectBegan: (fact, { voice }) => `the effect of ${voice.owned(fact)} begins`,
+  effectResolved: (fact, { voice }) => `the effect of ${voice.owned(fact)} is done`,
+  effectMisfired: (fact, { voice }) => `the effect of ${voice.owned(fact)} does nothing: ${fact.why}`,
+  eventReplaced: (fact, { voice }) => `${fact.by} replaces what would happen to ${voice.owned(fact)}`,
+  lastingEffectBegan: (fact, { voice }) =>
+    `the effect of ${voice.owned(fact)} lasts until ${UNTIL[fact.until] ?? spaced(fact.until)}`,
+  numberNamed: ({ player, number }, { voice }) => `${voice.does(player, 'name')} the number ${number}`,
+  cardNamed: ({ player, name }, { voice }) => `${voice.does(player, 'name')} ${name}`,
+
+  choiceMade: describeChoice,
+  duelEnded: ({ result }, { voice }) => resultSentence(result, voice),
+};
+
 function sentence(fact: KnownFact, viewer: Viewer, more: readonly KnownFact[]): string {
   const voice = new Voice(viewer);
   const [next] = more;
-  const nextOwned = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
-  switch (fact.kind) {
-    case 'cardDrawn':
-    case 'cardDiscarded':
-    case 'cardDestroyed':
-    case 'shieldBroken':
-    case 'shieldPlaced':
-    case 'manaCharged':
-    case 'cardPut':
-    case 'cardMoved':
-      return movedSentence(fact, more, voice);
-    case 'duelBegan':
-      return `the duel begins; ${voice.does(fact.player, 'take')} the first turn`;
-    case 'deckShuffled':
-      return `${voice.whose(fact.player)} deck is shuffled`;
-    case 'turnBegan':
-      return `${voice.whose(fact.player)} turn ${fact.turn} begins`;
-    case 'turnEnding':
-      return `${voice.whose(fact.player)} turn comes to its end`;
-    case 'turnEnded':
-      return `${voice.whose(fact.player)} turn is over`;
-    case 'turnGained':
-      return `${voice.does(fact.player, 'gain')} an extra turn`;
-    case 'restOfTurnSkipped':
-      return `the rest of ${voice.whose(fact.player)} turn is skipped`;
-    case 'cardTapped':
-      return `${voice.whose(fact.player)} ${voice.cards([fact, ...more])} ${become([fact, ...more])} tapped`;
-    case 'cardUntapped':
-      return `${voice.whose(fact.player)} ${voice.cards([fact, ...more])} ${become([fact, ...more])} untapped`;
-    case 'cardRevealed':
-      return `${voice.owned(fact)} is revealed`;
-    case 'cardLookedAt':
-      return `${voice.does(fact.by, 'look')} at ${voice.owned(fact)}`;
-    case 'cardChosen':
-      return `${voice.does(fact.by, 'choose')} ${voice.owned(fact)}`;
-    case 'useDeclared':
-      return `${voice.does(fact.player, 'show')} ${fact.name}, to ${USE_VERBS[fact.verb]} it`;
-    case 'costPaid':
-      return fact.mana.length === 0
-        ? `${voice.does(fact.player, 'pay')} for ${fact.name} without mana`
-        : `${voice.does(fact.player, 'pay')} ${fact.cost} for ${fact.name} with ${listed(fact.mana)}`;
-    case 'cardUsed':
-      return `${voice.does(fact.player, USE_VERBS[fact.verb])} ${fact.name}${fact.unpaid ? ' without paying its cost' : ''}`;
-    case 'gearCrossed':
-      return `${voice.does(fact.player, 'cross')} ${fact.name} with ${fact.ontoName}`;
-    case 'attackDeclared':
-      return `${voice.owned(fact)} attacks ${'player' in fact.target ? voice.who(fact.target.player) : (nextOwned ?? 'a creature')}`;
-    case 'creatureAttacked':
-      return `${voice.owned(fact)} is attacked`;
-    case 'attackRedirected':
-      return `the attack of ${voice.owned(fact)} goes to ${fact.toName}`;
-    case 'creatureBlocked':
-      return `${voice.owned(fact)} blocks${nextOwned === undefined ? '' : ` ${nextOwned}`}`;
-    case 'attackBlocked':
-      return `${voice.owned(fact)} is blocked`;
-    case 'attackNotBlocked':
-      return `${voice.owned(fact)} is not blocked`;
-    case 'battleBegan':
-      return `${voice.owned(fact)} battles ${nextOwned ?? fact.againstName}`;
-    case 'battleWon':
-      return `${voice.owned(fact)} wins the battle`;
-    case 'battleLost':
-      return `${voice.owned(fact)} loses the battle`;
-    case 'shieldsChosen':
-      return `${voice.owned(fact)} will break ${fact.shields.length === 1 ? 'a shield' : `${fact.shields.length} shields`}`;
-    case 'attackEnding':
-      return `the attack of ${voice.owned(fact)} comes to its end`;
-    case 'attackEnded':
-      return fact.early ? 'the attack is over before its time' : 'the attack is over';
-    case 'usageDeclared':
-      return `${voice.does(fact.player, 'declare')} the ${spaced(fact.ability)} of ${fact.name}`;
-    case 'effectTriggered':
-      return `the effect of ${voice.owned(fact)} goes on standby`;
-    case 'effectBegan':
-      return `the effect of ${voice.owned(fact)} begins`;
-    case 'effectResolved':
-      return `the effect of ${voice.owned(fact)} is done`;
-    case 'effectMisfired':
-      return `the effect of ${voice.owned(fact)} does nothing: ${fact.why}`;
-    case 'eventReplaced':
-      return `${fact.by} replaces what would happen to ${voice.owned(fact)}`;
-    case 'lastingEffectBegan':
-      return `the effect of ${voice.owned(fact)} lasts until ${UNTIL[fact.until] ?? spaced(fact.until)}`;
-    case 'numberNamed':
-      return `${voice.does(fact.player, 'name')} the number ${fact.number}`;
-    case 'cardNamed':
-      return `${voice.does(fact.player, 'name')} ${fact.name}`;
-    case 'choiceMade':
-      return choiceSentence(fact, voice);
-    case 'duelEnded':
-      return resultSentence(fact.result, voice);
-  }
+  const counterpart = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
+  return textOf(FACTS, fact.kind, fact, { voice, more, counterpart });
 }
 
 const capitalized = (text: string): string =>

@@ -103,13 +103,15 @@ interface UseFacts {
   readonly act: 'summon' | 'cast' | 'other';
   /** What its player is offered: `Summon Aqua Hulcus`. */
   readonly label: string;
+  /** In a sentence about it: `p1 fortifies a shield with ...`. */
+  readonly phrase: string;
 }
 
 /** All that is said of each way to use a card. */
 export const USE_FACTS: { readonly [V in UseVerb]: UseFacts } = {
-  summoned: { act: 'summon', label: 'Summon' },
-  cast: { act: 'cast', label: 'Cast' },
-  generated: { act: 'other', label: 'Generate' },
-  fortified: { act: 'other', label: 'Fortify with' },
-  expanded: { act: 'other', label: 'Expand' },
+  summoned: { act: 'summon', label: 'Summon', phrase: 'summon' },
+  cast: { act: 'cast', label: 'Cast', phrase: 'cast' },
+  generated: { act: 'other', label: 'Generate', phrase: 'generate' },
+  fortified: { act: 'other', label: 'Fortify with', phrase: 'fortify a shield with' },
+  expanded: { act: 'other', label: 'Expand', phrase: 'expand' },
 };
