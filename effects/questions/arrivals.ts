@@ -1,6 +1,6 @@
 import type { CardId, Zone } from '../../table/nouns.ts';
 import { type Arrival, mayLieTapped } from '../../table/objects.ts';
-import type { World } from '../state/game.ts';
+import type { World } from '../state/world.ts';
 import { definitionAt, printedFaces } from './repertoire.ts';
 
 /**
