@@ -17,8 +17,8 @@ const SLOW = [
 /** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with twenty times as many. */
 const GENERATED = [
   'test/cli/serveMalformed.test.ts',
-  'test/engine/{determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
-  'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,strangeCards}.test.ts',
+  'test/engine/{cachesOff,determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
+  'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,readings,strangeCards}.test.ts',
 ];
 
 /** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */

@@ -1,5 +1,6 @@
-import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Explanation } from '../effects/questions/explain.ts';
+import type { Caches } from '../effects/state/caches.ts';
 import { type Answer, type Asking, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import type { Game } from '../effects/state/game.ts';
@@ -23,7 +24,7 @@ import { type Inspect, isolateInspectorErrors } from './inspect.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
-import { ownCards, poolWith } from './pool.ts';
+import { cachesFor, type IndexedPool, ownCards, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import {
   type Beginning,
@@ -34,7 +35,15 @@ import {
   type RecordedChoice,
 } from './record.ts';
 import type { Runtime, RuntimeStart } from './runtime.ts';
-import { checkFirstPlayer, checkFlag, checkLimits, checkPlayer, checkRules, checkSeed } from './settings.ts';
+import {
+  checkCaches,
+  checkFirstPlayer,
+  checkFlag,
+  checkLimits,
+  checkPlayer,
+  checkRules,
+  checkSeed,
+} from './settings.ts';
 import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
 import { type Standby, standbyOf } from './standby.ts';
@@ -72,6 +81,8 @@ export interface DuelSettings extends WatchSettings {
   readonly concealDecisions?: boolean;
   /** How long the duel may go on before it ends with no winner; the usual limits when not given. */
   readonly limits?: Partial<DuelLimits>;
+  /** For tests: `'off'` works out every answer anew. The duel is the same, only slower. `'on'` when not given. */
+  readonly caches?: 'on' | 'off';
 }
 
 /** A duel from its start (103). */
@@ -94,8 +105,9 @@ interface Origin {
   readonly seed: number;
   readonly beginning: Beginning;
   /** The cards of the engine that began the duel, without own cards. */
-  readonly library: CardPool;
-  readonly pool: CardPool;
+  readonly library: IndexedPool;
+  readonly pool: IndexedPool;
+  readonly caches: Caches;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
@@ -298,10 +310,11 @@ export class Duel {
    */
   fork({ inspect }: WatchSettings = {}): Duel {
     this.#mustBeSettled();
-    const resources = resourcesWith(this.#origin.pool);
+    const origin = { ...this.#origin, caches: this.#origin.caches.fork() };
+    const resources = resourcesWith(origin.pool, origin.caches);
     const watched = watch({ snapshot: this.#runtime.persist(), resources }, inspect);
     const before = typeof this.#before === 'number' && this.#facts.length === 0 ? this.#before : this.log;
-    return new Duel(watched, this.#origin, this.#choices, before);
+    return new Duel(watched, origin, this.#choices, before);
   }
 
   /**
@@ -376,7 +389,7 @@ export class Duel {
   }
 
   #replayFacts(count: number): readonly Fact[] {
-    const again = begin(this.#origin, undefined);
+    const again = begin({ ...this.#origin, caches: this.#origin.caches.fork() }, undefined);
     for (const choice of this.#choices) {
       if (again.log.length >= count) break;
       applyChoice(again, choice);
@@ -426,6 +439,7 @@ const originOf = (
   seed,
   library,
   pool,
+  caches: cachesFor(pool, checkCaches(settings.caches)),
   profile: checkRules(settings.rules),
   asking: {
     everything: checkFlag('askEverything', settings.askEverything),
@@ -434,8 +448,8 @@ const originOf = (
   limits: checkLimits(settings.limits),
 });
 
-function inputOf({ beginning, seed, pool, profile, asking, limits }: Origin): DuelInput {
-  const settings = { ...resourcesWith(pool), profile, asking, limits };
+function inputOf({ beginning, seed, pool, caches, profile, asking, limits }: Origin): DuelInput {
+  const settings = { ...resourcesWith(pool, caches), profile, asking, limits };
   if ('position' in beginning) {
     const { position } = beginning;
     return { game: gameFromPosition(position, seed, pool), ...settings, startAt: position.step };
@@ -472,7 +486,7 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
 }
 
 /** `createDuel` with the cards of a library. */
-export function newDuel(library: CardPool, options: DuelOptions | PositionOptions): Duel {
+export function newDuel(library: IndexedPool, options: DuelOptions | PositionOptions): Duel {
   if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
     throw new OptionsError('Expected options such as { decks: { p1, p2 }, seed: 7 }.');
   }
@@ -494,12 +508,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** `restoreDuel` with the cards of a library. */
 export function duelFromSnapshot(
-  library: CardPool,
+  library: IndexedPool,
   snapshot: DuelSnapshot,
-  settings: Pick<DuelSettings, 'cards' | 'inspect'> = {},
+  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> = {},
 ): Duel {
   const { seed, beginning, choices, facts, chart } = checkSnapshot(snapshot);
   const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
+  const caches = cachesFor(pool, checkCaches(settings.caches));
   const { game, profile, asking, limits } = chart.context;
   for (const { name } of game.cards) {
     if (!pool.has(name))
@@ -507,8 +522,8 @@ export function duelFromSnapshot(
         `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
       );
   }
-  const watched = watch({ snapshot: chart, resources: resourcesWith(pool) }, settings.inspect);
-  return made(watched, { seed, beginning, library, pool, profile, asking, limits }, choices, facts);
+  const watched = watch({ snapshot: chart, resources: resourcesWith(pool, caches) }, settings.inspect);
+  return made(watched, { seed, beginning, library, pool, caches, profile, asking, limits }, choices, facts);
 }
 
 function applyChoice(duel: Duel, choice: RecordedChoice): void {
@@ -518,9 +533,9 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
 
 /** `replay` with the cards of a library. */
 export function duelFromRecord(
-  library: CardPool,
+  library: IndexedPool,
   text: string,
-  settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions = {},
+  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions = {},
 ): Duel {
   const record = parseRecord(text);
   const duel = beginRecorded(library, record, settings);
@@ -555,9 +570,9 @@ export interface ReplayOptions {
 }
 
 function beginRecorded(
-  library: CardPool,
+  library: IndexedPool,
   record: DuelRecord,
-  settings: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions,
+  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions,
 ): Duel {
   const { beginning, seed, asking, rules, limits } = record;
   const common: DuelSettings = {
@@ -567,6 +582,7 @@ function beginRecorded(
     limits,
     cards: [...(settings.cards ?? []), ...record.cards],
     ...(settings.inspect === undefined ? {} : { inspect: settings.inspect }),
+    ...(settings.caches === undefined ? {} : { caches: settings.caches }),
   };
   try {
     const duel = newDuel(

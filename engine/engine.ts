@@ -1,4 +1,4 @@
-import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { type Agent, greedyAgentFor } from './agents.ts';
 import {
   type Duel,
@@ -11,7 +11,7 @@ import {
   type ReplayOptions,
 } from './duel.ts';
 import { OptionsError } from './errors.ts';
-import { cardIn, checkCards, poolOf } from './pool.ts';
+import { cardIn, checkCards, type IndexedPool, poolOf } from './pool.ts';
 import { shown } from './shown.ts';
 import {
   type SimulatedGame,
@@ -35,8 +35,14 @@ export interface EngineOptions {
 export interface Engine {
   readonly cards: readonly CardDefinition[];
   readonly createDuel: (options: DuelOptions | PositionOptions) => Duel;
-  readonly restoreDuel: (snapshot: DuelSnapshot, settings?: Pick<DuelSettings, 'cards' | 'inspect'>) => Duel;
-  readonly replay: (text: string, settings?: Pick<DuelSettings, 'cards' | 'inspect'> & ReplayOptions) => Duel;
+  readonly restoreDuel: (
+    snapshot: DuelSnapshot,
+    settings?: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'>,
+  ) => Duel;
+  readonly replay: (
+    text: string,
+    settings?: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions,
+  ) => Duel;
   readonly simulate: (options: SimulationOptions) => Simulation;
   readonly simulatedGames: (options: SimulationOptions) => Generator<SimulatedGame, undefined>;
   readonly findCard: (name: string) => CardDefinition;
@@ -44,7 +50,7 @@ export interface Engine {
 }
 
 /** An engine with the cards of a pool, which are not checked. */
-export function engineOf(library: CardPool): Engine {
+export function engineOf(library: IndexedPool): Engine {
   const createDuel: Engine['createDuel'] = (options) => newDuel(library, options);
   const simulatedGames: Engine['simulatedGames'] = (options) => simulatedGamesWith(createDuel, options);
   return {

@@ -1,10 +1,9 @@
 import { allCards } from '../cards/allCards.ts';
-import type { CardPool } from '../effects/language/vocabulary.ts';
 import { type Engine, engineOf } from './engine.ts';
-import { poolOf } from './pool.ts';
+import { type IndexedPool, poolOf } from './pool.ts';
 
 /** Every card of this package by name. */
-export const fullLibrary: CardPool = poolOf(allCards);
+export const fullLibrary: IndexedPool = poolOf(allCards);
 
 /** The engine with every card of this package. */
 const fullEngine: Engine = engineOf(fullLibrary);

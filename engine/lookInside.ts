@@ -1,6 +1,8 @@
 import { powerOf } from '../effects/questions/characteristics.ts';
 import { type Explanation, explain } from '../effects/questions/explain.ts';
-import type { DuelContext } from '../machines/duel/context.ts';
+import { DuelCaches, PoolCache } from '../effects/state/caches.ts';
+import type { World } from '../effects/state/world.ts';
+import type { ChartContext, DuelContext } from '../machines/duel/context.ts';
 import type { CardObject } from '../table/nouns.ts';
 
 /**
@@ -12,12 +14,18 @@ export function explainAt(context: DuelContext): readonly Explanation[] {
   if (decision === undefined || game.result !== undefined) return [];
   const open = decision.kind === 'declareUsage' ? (next?.opportunities ?? []) : [];
   return explain(
-    context,
+    worldOf(context),
     decision,
     open.flatMap(({ player, event }) => (player === decision.player ? [event] : [])),
   );
 }
 
+const isOfChart = (context: DuelContext): context is ChartContext => 'caches' in context;
+
+/** The context of a running chart has the caches of its duel; one that was put together otherwise has none yet. */
+const worldOf = (context: DuelContext): World =>
+  isOfChart(context) ? context : { ...context, caches: new DuelCaches(new PoolCache()) };
+
 /** The current power of an object for a context of the duel chart; undefined if it has no power. */
 export const powerAt = (context: DuelContext, object: CardObject): number | undefined =>
-  powerOf(context, object);
+  powerOf(worldOf(context), object);

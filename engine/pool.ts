@@ -1,12 +1,18 @@
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
+import { type Caches, DuelCaches, noCaches, PoolCache } from '../effects/state/caches.ts';
 import { defineCard } from './cards.ts';
 import { CardError } from './errors.ts';
 import { suggestion } from './nearest.ts';
 import { shown } from './shown.ts';
 
+/** A card pool, and the answers that were worked out for it. */
+export class IndexedPool extends Map<string, CardDefinition> {
+  readonly cache = new PoolCache();
+}
+
 /** Cards by name; of two with one name the last. */
-export const poolOf = (cards: readonly CardDefinition[]): CardPool =>
-  new Map(cards.map((card) => [card.name, card]));
+export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
+  new IndexedPool(cards.map((card) => [card.name, card]));
 
 /**
  * Checks each card of a list.
@@ -33,13 +39,17 @@ export function cardIn(pool: CardPool, name: string): CardDefinition {
  * @throws {CardError} for own cards that are not a list of well-formed cards.
  */
 export function poolWith(
-  library: CardPool,
+  library: IndexedPool,
   own: unknown = [],
   besides: readonly CardDefinition[] = [],
-): CardPool {
+): IndexedPool {
   const added = [...besides, ...checkCards(own)];
-  return added.length === 0 ? library : new Map([...library, ...poolOf(added)]);
+  return added.length === 0 ? library : new IndexedPool([...library, ...poolOf(added)]);
 }
+
+/** The caches of a new duel. Duels with the same pool share what was worked out for it. */
+export const cachesFor = (pool: IndexedPool, caches: 'on' | 'off'): Caches =>
+  caches === 'off' ? noCaches : new DuelCaches(pool.cache);
 
 /** The cards of a pool that the engine does not have, or has otherwise; `besides` are those that a duel adds by itself. */
 export function ownCards(

@@ -71,6 +71,13 @@ export function checkFlag(name: string, flag: unknown): boolean {
   throw new OptionsError(`"${name}" is true or false, not ${shown(flag)}.`);
 }
 
+/** @throws {OptionsError} for what is neither `'on'` nor `'off'`. */
+export function checkCaches(caches: unknown): 'on' | 'off' {
+  if (caches === undefined || caches === 'on') return 'on';
+  if (caches === 'off') return 'off';
+  throw new OptionsError(`"caches" is "on" or "off", not ${shown(caches)}.`);
+}
+
 /**
  * A version of the rules; or the points that were named, and the recommended reading of the others.
  * @throws {OptionsError} for a point or a reading that is not known.

@@ -21,6 +21,7 @@ export {
   type Violation,
 } from './course.ts';
 export { courseOfRecord } from './courseOfRecord.ts';
+export { type Divergence, playInLockstep } from './lockstep.ts';
 export { type Finding, printFinding } from './printout.ts';
 export { chanceProperties } from './properties/chance.ts';
 export { engineProperties } from './properties/engine.ts';

@@ -10,8 +10,9 @@ import { creaturesOf, keywordsIn, nameOf } from '../questions/characteristics.ts
 import { matches } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
-import type { Procedure, ShieldUse, StandbyEffect, World } from '../state/game.ts';
+import type { Procedure, ShieldUse, StandbyEffect } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { moveTogether } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 

@@ -7,18 +7,19 @@ import { abilitiesOf, facesOf, nameOf } from '../questions/characteristics.ts';
 import { declaredAnywhere } from '../questions/concealment.ts';
 import { holds } from '../questions/conditions.ts';
 import { patternMatches } from '../questions/patterns.ts';
-import { repertoireOf } from '../questions/repertoire.ts';
+import { factsWaitedFor, repertoireOf } from '../questions/repertoire.ts';
 import {
   bindingsOf,
-  declarable,
+  declarableFacts,
   needsDeclaration,
   triggeredIn,
   triggersIn,
 } from '../questions/triggering.ts';
 import { waitsFor } from '../state/eventFacts.ts';
 import { type FactBody, isZoneChange } from '../state/facts.ts';
-import type { Game, Procedure, World } from '../state/game.ts';
+import type { Game, Procedure } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
+import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
 import { putOnStandby, trigger } from './standbyEffect.ts';
 import { isDeclaredInSubstep } from './substepDeclarations.ts';
@@ -41,7 +42,7 @@ const ALWAYS_REMEMBERED: ReadonlySet<FactBody['kind']> = new Set<FactBody['kind'
 
 /** With concealed decisions, opportunities to declare must not depend on what is in a deck. */
 const isDeclarationPoint = (play: Play, player: Player, kind: FactBody['kind']): boolean =>
-  play.asking.concealed ? declaredAnywhere(play.pool).has(kind) : declarable(play)[player].has(kind);
+  (play.asking.concealed ? declaredAnywhere(play) : declarableFacts(play, player)).has(kind);
 
 /** 603.5c. Only triggers on leaving look back; the tense of the trigger decides how far. */
 function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: ObjectId): boolean {
@@ -69,7 +70,8 @@ export function* happen(
   before: Game,
 ): Procedure {
   for (const [fact, rule] of events) play.note(fact, rule);
-  const { waitedFor, triggerZones } = repertoireOf(play);
+  const waitedFor = factsWaitedFor(play);
+  const { triggerZones } = repertoireOf(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
   if (waited.length === 0 && !play.asking.concealed) return;
@@ -81,7 +83,7 @@ export function* happen(
         for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
       }
       for (const bearer of leftSince(before, play.game, player)) {
-        triggerFrom(play, { game: before, pool: play.pool, profile: play.profile }, bearer, fact);
+        triggerFrom(play, worldAt(before, play), bearer, fact);
       }
     }
     triggerDelayed(play, fact);

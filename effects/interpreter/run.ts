@@ -2,7 +2,8 @@ import { PASS } from '../play/ask.ts';
 import { type Place, Play } from '../play/play.ts';
 import { type Answer, type Asking, answerRefusal, onlyAnswer, type Question } from '../state/decisions.ts';
 import type { Fact } from '../state/facts.ts';
-import type { Game, Opportunity, Procedure, Signal, StandbyEffect, World } from '../state/game.ts';
+import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
+import type { World } from '../state/world.ts';
 import { perform } from './perform.ts';
 
 /** The value a procedure returns, for the guards of the chart. */

@@ -2,12 +2,14 @@ import type { CardObject, ObjectId } from '../../table/nouns.ts';
 import { changeObjects, findObject } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics.ts';
+import type { Caches } from '../state/caches.ts';
 import type { Asking } from '../state/decisions.ts';
 import type { About, Fact, FactBody } from '../state/facts.ts';
-import type { Game, Opportunity, Procedure, StandbyEffect, World } from '../state/game.ts';
+import type { Game, Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
 import type { InstructionResult } from '../state/instruction.ts';
 import type { RulesProfile } from '../state/profile.ts';
 import type { Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 
 /** 605.2c. Follows an effect in its printed order. */
 export type Perform = (play: Play, effect: Effect, scope: Scope) => Procedure<InstructionResult>;
@@ -26,6 +28,7 @@ export class Play implements World {
   game: Game;
   readonly pool: CardPool;
   readonly profile: RulesProfile;
+  readonly caches: Caches;
   readonly place: Place;
   readonly asking: Asking;
   readonly #perform: Perform;
@@ -44,6 +47,7 @@ export class Play implements World {
     this.game = world.game;
     this.pool = world.pool;
     this.profile = world.profile;
+    this.caches = world.caches;
     this.place = place;
     this.asking = asking;
     this.#perform = perform;

@@ -1,6 +1,6 @@
 import type { Amount, Bounds, Ref } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
 import { namedAs, refersTo, type Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { lastKnownOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
 

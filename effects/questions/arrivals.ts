@@ -2,7 +2,7 @@ import type { CardId } from '../../table/nouns.ts';
 import type { Arrival } from '../../table/objects.ts';
 import { mayLieTapped, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
-import type { World } from '../state/game.ts';
+import type { World } from '../state/world.ts';
 import { definitionAt, printedFaces } from './repertoire.ts';
 
 /**

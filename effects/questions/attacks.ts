@@ -1,7 +1,7 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { counted, inBattleZone } from '../../table/objects.ts';
 import type { Breaker } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
+import type { World } from '../state/world.ts';
 import { objectBan, type Refusal, refuse } from './bans.ts';
 import {
   abilitiesOf,

@@ -1,8 +1,8 @@
 import type { CardObject, Player, Zone } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
 import type { Ban, Face } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
 import { isPlayer } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 

@@ -1,8 +1,8 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import type { Face, Filter, Keyword } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { creaturesOf, keywordsIn } from './characteristics.ts';
 import { matches } from './filters.ts';
 

@@ -6,67 +6,38 @@ import type {
   CardDefinition,
   Civilization,
   Face,
-  Group,
   Keyword,
   KeywordName,
-  Static,
-  StaticEffect,
 } from '../language/vocabulary.ts';
-import type { Characteristics, Game, World } from '../state/game.ts';
+import type { PrintedStatics, StaticInForce } from '../state/caches.ts';
+import type { Characteristics, Game } from '../state/game.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
+import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import { definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
 
-/** A static effect in force, and what it reaches. */
-export interface StaticInForce {
-  readonly effect: StaticEffect;
-  readonly scope: Scope;
-  readonly affects: readonly ObjectId[] | Group;
-}
-
-/** Statics that are printed on what lies on the table, or that were made by a resolution, and what they were read from. */
-interface PrintedStatics {
-  readonly statics: readonly StaticInForce[];
-  readonly gains: readonly StaticInForce[];
-  readonly lasting: Game['lasting'];
-  readonly zones: readonly (readonly CardObject[])[];
-  /** Some of them hold only while a condition does, so that any change of the game may end them. */
-  readonly conditional: boolean;
-}
-
-/** What was worked out for one game: games never change, so it stays true. */
-interface WorkedOut {
-  readonly game: Game;
-  printed: PrintedStatics | 'beingRead' | undefined;
-  statics: readonly StaticInForce[] | undefined;
-  abilities: Map<ObjectId, readonly Ability[]> | undefined;
-  power: Map<ObjectId, number | undefined> | undefined;
-  /** What asks for other things to be worked out, the first of them first. */
-  readonly beingRead: string[];
-}
-
 /**
- * What changes power or civilizations may ask for power or civilizations. What is asked for inside that is worked out too;
- * what that asks for is as it is printed. So it does not matter what was asked for first.
+ * What changes power or civilizations may ask for power or civilizations. Such readings are nested this deep and then use
+ * printed values, so it does not matter which is asked for first.
  */
-const DEEPEST_READING = 2;
+const MAX_DEPTH = 2;
 
-let latest: WorkedOut | undefined;
+const NOTHING_NESTED: Reading['nested'] = [];
 
-/** Nearly every question is about the game that was asked about last. */
-function workedOut(game: Game): WorkedOut {
-  if (latest?.game !== game)
-    latest = {
-      game,
-      printed: undefined,
-      statics: undefined,
-      abilities: undefined,
-      power: undefined,
-      beingRead: [],
-    };
-  return latest;
+/** The world in which something is worked out on the way to an answer. */
+const worldOf = (
+  { game, pool, profile, caches }: World,
+  stage: Stage,
+  nested: Reading['nested'] = NOTHING_NESTED,
+): World => ({ game, pool, profile, caches, reading: { stage, nested } });
+
+/** The world in which a power or civilizations are worked out; undefined where they are already being, or too deep. */
+function nestedWorldOf(world: World, what: string): World | undefined {
+  const nested = world.reading?.nested ?? NOTHING_NESTED;
+  if (nested.length >= MAX_DEPTH || nested.includes(what)) return undefined;
+  return worldOf(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
 }
 
 export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
@@ -75,41 +46,20 @@ export const nameOf = (game: Game, object: CardObject): string => game.cards[obj
 export const definitionOf = (world: World, object: CardObject): CardDefinition =>
   definitionAt(world, object.card);
 
-const facesOfCard = new WeakMap<
-  CardDefinition,
-  { readonly both: readonly Face[]; readonly single: readonly (readonly Face[])[] }
->();
-
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
 export function facesOf(world: World, object: CardObject): readonly Face[] {
   const definition = definitionOf(world, object);
-  let faces = facesOfCard.get(definition);
-  if (faces === undefined) {
-    const both = printedFaces(definition);
-    faces = { both, single: both.map((face) => [face]) };
-    facesOfCard.set(definition, faces);
-  }
-  return object.zone === 'battleZone' ? (faces.single[object.face] ?? faces.both) : faces.both;
+  return object.zone === 'battleZone' ? [faceIn(definition, object)] : printedFaces(definition);
 }
 
+const faceIn = (definition: CardDefinition, { face }: CardObject): Face =>
+  face === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
+
+/** The face of an object in the battle zone; elsewhere the first. */
 const faceOf = (world: World, object: CardObject): Face => {
-  const [face] = facesOf(world, object);
-  return face ?? definitionOf(world, object);
+  const definition = definitionOf(world, object);
+  return object.zone === 'battleZone' ? faceIn(definition, object) : definition;
 };
-
-/** A card on which the same abilities are printed always answers the same. */
-const staticsOfFace = new WeakMap<readonly Ability[], readonly Static[]>();
-const NO_STATICS: readonly Static[] = [];
-
-function staticsIn(abilities: readonly Ability[]): readonly Static[] {
-  let statics = staticsOfFace.get(abilities);
-  if (statics === undefined) {
-    const found = abilities.filter((ability) => ability.kind === 'static');
-    statics = found.length === 0 ? NO_STATICS : found;
-    staticsOfFace.set(abilities, statics);
-  }
-  return statics;
-}
 
 const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
@@ -121,18 +71,16 @@ function borne(object: CardObject, ref: string): readonly ObjectId[] {
 }
 
 function inForce(world: World, object: CardObject, abilities: readonly Ability[]): readonly StaticInForce[] {
-  const found: StaticInForce[] = [];
-  for (const ability of staticsIn(abilities)) {
-    if (!worksIn(ability.from, object.zone)) continue;
+  let found = NOTHING_IN_FORCE;
+  for (const ability of abilities) {
+    if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
     const affects = 'ref' in ability.affects ? borne(object, ability.affects.ref) : ability.affects;
-    for (const effect of ability.effects) found.push({ effect, scope, affects });
+    found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
   }
   return found;
 }
-
-let latestPrinted: PrintedStatics | undefined;
 
 /** What lies where statics work. */
 function zonesWithStatics(world: World): readonly (readonly CardObject[])[] {
@@ -143,20 +91,27 @@ function zonesWithStatics(world: World): readonly (readonly CardObject[])[] {
 }
 
 const NOTHING_IN_FORCE: readonly StaticInForce[] = [];
+const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
+  statics: NOTHING_IN_FORCE,
+  gains: NOTHING_IN_FORCE,
+};
 
-/** Statics that are printed, or that were made by a resolution (607, 608). As long as they are being read there are none. */
+/** Statics that are printed, or that were made by a resolution (607, 608). While they are being read there are none. */
 function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
-  const known = workedOut(world.game);
-  if (known.printed === 'beingRead') return { statics: NOTHING_IN_FORCE, gains: NOTHING_IN_FORCE };
-  if (known.printed !== undefined) return known.printed;
-  const { lasting } = world.game;
+  if (world.reading?.stage === 'printedStatics') return NOTHING_PRINTED;
+  const known = world.caches.ofGame(world.game);
+  known.printed ??= findPrintedStatics(world);
+  return known.printed;
+}
+
+function findPrintedStatics(world: World): PrintedStatics {
+  const latest = world.caches.zones;
   const zones = zonesWithStatics(world);
-  if (latestPrinted === undefined || !isReadFrom(latestPrinted, lasting, zones)) {
-    known.printed = 'beingRead';
-    latestPrinted = readStatics(world, zones);
-  }
-  known.printed = latestPrinted;
-  return latestPrinted;
+  if (latest.printed !== undefined && isReadFrom(latest.printed, world.game.lasting, zones))
+    return latest.printed;
+  const printed = readStatics(worldOf(world, 'printedStatics'), zones);
+  latest.printed = printed;
+  return printed;
 }
 
 /** Whether statics that were read from an earlier game hold now too: nothing that they come from has changed. */
@@ -177,10 +132,8 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[]): P
     for (const object of zone) {
       if (object.pending) continue;
       const { abilities } = faceOf(world, object);
-      const statics = staticsIn(abilities);
-      if (statics.length === 0) continue;
       found.push(...inForce(world, object, abilities));
-      conditional ||= statics.some((ability) => ability.while !== undefined);
+      conditional ||= abilities.some((ability) => ability.kind === 'static' && ability.while !== undefined);
     }
   }
   for (const lasting of world.game.lasting) {
@@ -196,22 +149,26 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[]): P
 
 /** All statics in force, those of gained abilities too. */
 export function staticsOf(world: World): readonly StaticInForce[] {
-  const known = workedOut(world.game);
-  if (known.statics !== undefined) return known.statics;
+  if (world.reading !== undefined && world.reading.stage !== 'characteristics')
+    return printedStatics(world).statics;
+  const known = world.caches.ofGame(world.game);
+  known.statics ??= findStatics(world);
+  return known.statics;
+}
+
+function findStatics(world: World): readonly StaticInForce[] {
   const printed = printedStatics(world);
-  if (known.printed === 'beingRead') return printed.statics;
-  known.statics = printed.statics;
   if (printed.gains.length === 0 && !repertoireOf(world).hasShieldForce) return printed.statics;
   const found = [...printed.statics];
+  const here = worldOf(world, 'gainedStatics');
   for (const player of PLAYERS) {
     for (const object of world.game.zones[player].battleZone) {
-      const abilities = abilitiesOf(world, object);
-      const native = faceOf(world, object).abilities;
+      const abilities = abilitiesOf(here, object);
+      const native = faceOf(here, object).abilities;
       if (abilities === native) continue;
-      found.push(...inForce(world, object, abilities.slice(native.length)));
+      found.push(...inForce(here, object, abilities.slice(native.length)));
     }
   }
-  known.statics = found;
   return found;
 }
 
@@ -220,31 +177,54 @@ export function reaches(world: World, inForceHere: StaticInForce, object: CardOb
   return 'in' in affects ? belongsTo(world, object, affects, scope) : affects.includes(object.id);
 }
 
+/** Stages in which nothing has gained an ability yet, but by shield force, which rests on nothing that is read. */
+const SEES_NATIVE_ONLY: ReadonlySet<Stage> = new Set<Stage>(['printedStatics', 'gainedAbilities']);
+
 /** 110. What an object can do now: printed abilities first, then those it has gained. */
 export function abilitiesOf(world: World, object: CardObject): readonly Ability[] {
   const native = faceOf(world, object).abilities;
   const { gains } = printedStatics(world);
-  if (gains.length === 0 && !repertoireOf(world).hasShieldForce) return native;
-  const worked = workedOut(world.game);
-  worked.abilities ??= new Map();
-  const { abilities } = worked;
-  const known = abilities.get(object.id);
-  if (known !== undefined) return known;
-  abilities.set(object.id, native);
-  let gained: Ability[] | undefined;
+  const { hasShieldForce } = repertoireOf(world);
+  if (gains.length === 0 && !hasShieldForce) return native;
+  if (world.reading !== undefined && SEES_NATIVE_ONLY.has(world.reading.stage))
+    return hasShieldForce ? withShieldForce(world.game, object, native, native) : native;
+  const known = world.caches.ofGame(world.game);
+  known.abilities ??= new Map();
+  let abilities = known.abilities.get(object);
+  if (abilities === undefined) {
+    abilities = findAbilities(worldOf(world, 'gainedAbilities'), object, native, gains);
+    known.abilities.set(object, abilities);
+  }
+  return abilities;
+}
+
+function findAbilities(
+  world: World,
+  object: CardObject,
+  native: readonly Ability[],
+  gains: readonly StaticInForce[],
+): readonly Ability[] {
+  let gained = native;
   for (const candidate of gains) {
     if (candidate.effect.kind !== 'gains' || !reaches(world, candidate, object)) continue;
-    gained = [...(gained ?? native), ...candidate.effect.abilities];
+    gained = [...gained, ...candidate.effect.abilities];
   }
+  return withShieldForce(world.game, object, native, gained);
+}
+
+/** Shield force gives what it grants to its bearer, after what the bearer has gained otherwise. */
+function withShieldForce(
+  game: Game,
+  object: CardObject,
+  native: readonly Ability[],
+  others: readonly Ability[],
+): readonly Ability[] {
+  let gained = others;
   for (const ability of native) {
-    if (ability.kind !== 'keyword' || ability.name !== 'shieldForce' || !hasItsShield(world.game, object))
-      continue;
-    gained = [...(gained ?? native), ...ability.grants];
+    if (ability.kind !== 'keyword' || ability.name !== 'shieldForce' || !hasItsShield(game, object)) continue;
+    gained = [...gained, ...ability.grants];
   }
-  const result = gained ?? native;
-  if (worked.printed === 'beingRead') abilities.delete(object.id);
-  else abilities.set(object.id, result);
-  return result;
+  return gained;
 }
 
 /** Shield force lasts while the shield that was named is there. */
@@ -259,16 +239,13 @@ export const changesCivilizations = (world: World): boolean =>
 export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {
   const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'civilizations');
   if (changes.length === 0) return face.civilizations;
-  const { beingRead } = workedOut(world.game);
-  const key = `civilizations of ${object.id}`;
-  if (beingRead.length >= DEEPEST_READING || beingRead.includes(key)) return face.civilizations;
-  beingRead.push(key);
+  const inner = nestedWorldOf(world, `civilizations of ${object.id}`);
+  if (inner === undefined) return face.civilizations;
   let civilizations = face.civilizations;
   for (const candidate of changes) {
-    if (candidate.effect.kind === 'civilizations' && reaches(world, candidate, object))
+    if (candidate.effect.kind === 'civilizations' && reaches(inner, candidate, object))
       civilizations = candidate.effect.are;
   }
-  beingRead.pop();
   return civilizations;
 }
 
@@ -292,33 +269,42 @@ export function powerOf(world: World, object: CardObject): number | undefined {
   const statics = staticsOf(world);
   const isAttacking = world.game.attack?.attacker === object.id;
   if (!isAttacking && !statics.some(changesPower)) return base;
-  const worked = workedOut(world.game);
-  worked.power ??= new Map();
-  const { power: known, beingRead } = worked;
-  if (beingRead.length === 0 && known.has(object.id)) return known.get(object.id);
-  const key = `power of ${object.id}`;
-  if (beingRead.length >= DEEPEST_READING || beingRead.includes(key)) return base;
-  beingRead.push(key);
+  if (world.reading !== undefined) return findPower(world, object, base, statics);
+  const known = world.caches.ofGame(world.game);
+  known.power ??= new Map();
+  let power = known.power.get(object);
+  if (power === undefined) {
+    power = findPower(world, object, base, statics);
+    known.power.set(object, power);
+  }
+  return power;
+}
+
+function findPower(
+  world: World,
+  object: CardObject,
+  base: number,
+  statics: readonly StaticInForce[],
+): number {
+  const inner = nestedWorldOf(world, `power of ${object.id}`);
+  if (inner === undefined) return base;
   let power = base;
   let fixed: number | undefined;
   for (const candidate of statics) {
     const { effect, scope } = candidate;
-    if (effect.kind === 'power' && reaches(world, candidate, object))
-      power += amountOf(world, effect.by, scope);
-    if (effect.kind === 'setPower' && reaches(world, candidate, object))
-      fixed = amountOf(world, effect.to, scope);
+    if (effect.kind === 'power' && reaches(inner, candidate, object))
+      power += amountOf(inner, effect.by, scope);
+    if (effect.kind === 'setPower' && reaches(inner, candidate, object))
+      fixed = amountOf(inner, effect.to, scope);
   }
-  if (isAttacking) {
+  if (world.game.attack?.attacker === object.id) {
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
-    for (const ability of abilitiesOf(world, object)) {
+    for (const ability of abilitiesOf(inner, object)) {
       if (ability.kind === 'keyword' && ability.name === 'powerAttacker')
-        power += amountOf(world, ability.by, scope);
+        power += amountOf(inner, ability.by, scope);
     }
   }
-  beingRead.pop();
-  const result = fixed ?? power;
-  if (beingRead.length === 0 && worked.printed !== 'beingRead') known.set(object.id, result);
-  return result;
+  return fixed ?? power;
 }
 
 /** 200. What an object is now, all in one. */

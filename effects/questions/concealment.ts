@@ -1,26 +1,24 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
-import type { CardPool, Triggered } from '../language/vocabulary.ts';
+import type { CardPool } from '../language/vocabulary.ts';
+import type { DeclaredAbility } from '../state/caches.ts';
 import { factsOf, waitsFor } from '../state/eventFacts.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
-import type { World } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { patternMatches } from './patterns.ts';
 import { printedFaces } from './repertoire.ts';
 import { needsDeclaration, triggeredIn } from './triggering.ts';
 
-interface Declaration {
-  readonly name: string;
-  readonly ability: Triggered;
-}
-
-const declarationsOf = new WeakMap<CardPool, readonly Declaration[]>();
-
 /** Every ability of every card that there is which must be declared. */
-function declarationsIn(pool: CardPool): readonly Declaration[] {
-  const known = declarationsOf.get(pool);
-  if (known !== undefined) return known;
-  const found: Declaration[] = [];
+const declaredAbilities = ({ pool, caches }: World): readonly DeclaredAbility[] => {
+  const known = caches.pool;
+  known.declaredAbilities ??= readDeclaredAbilities(pool);
+  return known.declaredAbilities;
+};
+
+function readDeclaredAbilities(pool: CardPool): readonly DeclaredAbility[] {
+  const found: DeclaredAbility[] = [];
   for (const definition of pool.values()) {
     for (const face of printedFaces(definition)) {
       for (const ability of triggeredIn(face.abilities)) {
@@ -28,21 +26,15 @@ function declarationsIn(pool: CardPool): readonly Declaration[] {
       }
     }
   }
-  declarationsOf.set(pool, found);
   return found;
 }
 
-const kindsOf = new WeakMap<CardPool, ReadonlySet<FactKind>>();
-
 /** Facts at which a player who holds any card at all might declare something. */
-export function declaredAnywhere(pool: CardPool): ReadonlySet<FactKind> {
-  let kinds = kindsOf.get(pool);
-  if (kinds === undefined) {
-    kinds = new Set(declarationsIn(pool).flatMap(({ ability }) => factsOf(ability.when)));
-    kindsOf.set(pool, kinds);
-  }
-  return kinds;
-}
+export const declaredAnywhere = (world: World): ReadonlySet<FactKind> => {
+  const known = world.caches.pool;
+  known.declaredFacts ??= new Set(declaredAbilities(world).flatMap(({ ability }) => factsOf(ability.when)));
+  return known.declaredFacts;
+};
 
 /** Cards in a player's hand that the opponent does not know (402.3). */
 export const hiddenHand = ({ game }: World, player: Player): readonly CardObject[] =>
@@ -60,7 +52,7 @@ const isOpen = (fact: FactBody): boolean =>
 export function mightDeclare(world: World, player: Player, fact: FactBody): boolean {
   const [any] = hiddenHand(world, player);
   if (any === undefined) return false;
-  return declarationsIn(world.pool).some(
+  return declaredAbilities(world).some(
     ({ name, ability }) =>
       ability.from?.includes('hand') &&
       waitsFor(ability.when, fact.kind) &&

@@ -1,7 +1,7 @@
 import { counted } from '../../table/objects.ts';
 import type { Condition } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
 import { isPlayer, playersOf, refersTo, type Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { amountOf, isWithin } from './amounts.ts';
 import { lastObjectOf } from './characteristics.ts';
 import { matches, membersOf } from './filters.ts';

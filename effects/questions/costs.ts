@@ -1,7 +1,8 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
 import type { Civilization, Face } from '../language/vocabulary.ts';
-import type { World } from '../state/game.ts';
+import type { ManaKind } from '../state/caches.ts';
+import type { World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import {
   changesCivilizations,
@@ -33,25 +34,13 @@ export function costToPay(world: World, object: CardObject, face: Face): number 
   return Math.max(cost, Math.min(least, face.cost), 0);
 }
 
-interface ManaKind {
-  readonly civilizations: readonly Civilization[];
-  readonly cards: readonly CardObject[];
-}
-
-interface KnownMana {
-  readonly manaZone: readonly CardObject[];
-  readonly kinds: readonly ManaKind[];
-}
-
-/** Nearly every question is about the mana that was asked about last. */
-let latest: KnownMana | undefined;
-
 /** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
 function manaKinds(world: World, player: Player): readonly ManaKind[] {
   const { manaZone } = world.game.zones[player];
   if (changesCivilizations(world)) return findManaKinds(world, manaZone);
-  if (latest?.manaZone !== manaZone) latest = { manaZone, kinds: findManaKinds(world, manaZone) };
-  return latest.kinds;
+  const known = world.caches.zones;
+  if (known.mana?.zone !== manaZone) known.mana = { zone: manaZone, kinds: findManaKinds(world, manaZone) };
+  return known.mana.kinds;
 }
 
 function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly ManaKind[] {

@@ -1,7 +1,8 @@
 import { type CardObject, PLAYERS, type Zone } from '../../table/nouns.ts';
 import type { Civilization, Face, Filter, Group, Ref } from '../language/vocabulary.ts';
-import type { Characteristics, World } from '../state/game.ts';
+import type { Characteristics } from '../state/game.ts';
 import { isPlayer, namedAs, refersTo, type Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { isWithin } from './amounts.ts';
 import {
   abilitiesOf,

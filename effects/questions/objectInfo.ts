@@ -1,7 +1,7 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import type { ObjectInfo } from '../state/decisions.ts';
-import type { World } from '../state/game.ts';
+import type { World } from '../state/world.ts';
 import { nameOf } from './characteristics.ts';
 
 /** A card as the player who is asked sees it. */

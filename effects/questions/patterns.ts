@@ -2,8 +2,8 @@ import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
 import type { EventPattern, Filter, Subject } from '../language/vocabulary.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from '../state/facts.ts';
-import type { World } from '../state/game.ts';
 import { isPlayer, type Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
 import { lastKnownOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 

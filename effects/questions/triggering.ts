@@ -1,11 +1,10 @@
 import { type Player, PRIVATE_ZONES, type Zone } from '../../table/nouns.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
 import { factsOf } from '../state/eventFacts.ts';
-import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../state/facts.ts';
-import type { Bindings, Game, World } from '../state/game.ts';
-import { printedFaces } from './repertoire.ts';
-
-const triggersOf = new WeakMap<readonly Ability[], readonly Triggered[]>();
+import { counterpartOf, type FactBody, type FactKind, isZoneChange, subjectsOfFact } from '../state/facts.ts';
+import type { Bindings } from '../state/game.ts';
+import type { World } from '../state/world.ts';
+import { definitionAt, printedFaces } from './repertoire.ts';
 
 const NONE: readonly Triggered[] = [];
 
@@ -16,19 +15,20 @@ const SLAYER: Triggered = {
   effect: { do: 'destroy', what: { ref: 'other' } },
 };
 
-function asTriggered(ability: Ability): readonly Triggered[] {
-  if (ability.kind === 'triggered') return [ability];
-  return ability.kind === 'keyword' && ability.name === 'slayer' ? [SLAYER] : NONE;
+function asTriggered(ability: Ability): Triggered | undefined {
+  if (ability.kind === 'triggered') return ability;
+  return ability.kind === 'keyword' && ability.name === 'slayer' ? SLAYER : undefined;
 }
 
 export function triggeredIn(abilities: readonly Ability[]): readonly Triggered[] {
-  let found = triggersOf.get(abilities);
-  if (found === undefined) {
-    found = abilities.flatMap((ability) => asTriggered(ability));
-    if (found.length === 0) found = NONE;
-    triggersOf.set(abilities, found);
+  let found: Triggered[] | undefined;
+  for (const ability of abilities) {
+    const triggered = asTriggered(ability);
+    if (triggered === undefined) continue;
+    found ??= [];
+    found.push(triggered);
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** 603.2e. An ability that works in a private zone must be declared, wherever its card is. */
@@ -39,26 +39,23 @@ export const needsDeclaration = (ability: Triggered): boolean =>
 export const triggersIn = (ability: Triggered, zone: Zone): boolean =>
   ability.from === undefined ? zone === 'battleZone' : ability.from.includes(zone);
 
-/** Declared abilities of the cards of a duel, by player and by the facts that they wait for. */
-const declarableFacts = new WeakMap<
-  Game['cards'],
-  { readonly [P in Player]: ReadonlySet<FactBody['kind']> }
->();
+/** Facts that declared abilities of a player's cards wait for. */
+export const declarableFacts = (world: World, player: Player): ReadonlySet<FactKind> => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.declarableFacts ??= { p1: readDeclarableFacts(world, 'p1'), p2: readDeclarableFacts(world, 'p2') };
+  return known.declarableFacts[player];
+};
 
-export function declarable(world: World): { readonly [P in Player]: ReadonlySet<FactBody['kind']> } {
-  const known = declarableFacts.get(world.game.cards);
-  if (known !== undefined) return known;
-  const found = { p1: new Set<FactBody['kind']>(), p2: new Set<FactBody['kind']>() };
-  for (const { name, owner } of world.game.cards) {
-    const definition = world.pool.get(name);
-    if (definition === undefined) continue;
-    for (const face of printedFaces(definition)) {
+function readDeclarableFacts(world: World, player: Player): ReadonlySet<FactKind> {
+  const found = new Set<FactKind>();
+  for (const [card, { owner }] of world.game.cards.entries()) {
+    if (owner !== player) continue;
+    for (const face of printedFaces(definitionAt(world, card))) {
       for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found[owner].add(kind);
+        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found.add(kind);
       }
     }
   }
-  declarableFacts.set(world.game.cards, found);
   return found;
 }
 

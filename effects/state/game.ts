@@ -1,7 +1,6 @@
 import type { CardId, CardObject, ObjectId, Player, Table } from '../../table/nouns.ts';
 import type {
   Ability,
-  CardPool,
   CardType,
   Civilization,
   Duration,
@@ -12,7 +11,6 @@ import type {
 } from '../language/vocabulary.ts';
 import type { Answer, Question } from './decisions.ts';
 import type { FactBody } from './facts.ts';
-import type { RulesProfile } from './profile.ts';
 
 /** The objects that an effect has given names to. */
 export interface Bindings {
@@ -101,13 +99,6 @@ export interface Game extends Table {
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
   /** The id for the next standby effect, lasting effect, delayed trigger or replaceable event. */
   readonly nextEffect: number;
-}
-
-/** Everything a rule needs to answer a question about the game. */
-export interface World {
-  readonly game: Game;
-  readonly pool: CardPool;
-  readonly profile: RulesProfile;
 }
 
 /** How a shield-class ability was declared. */

@@ -19,7 +19,7 @@ type ProcedureAction = (
 ) => Partial<DuelContext>;
 
 /** What an action tells the arbiter. */
-type Message = (context: DuelContext) => StandbyEvent;
+type Message = (context: ChartContext) => StandbyEvent;
 
 const nextFor = (player: Player, event: DuelEvent): { readonly next: Next } => ({
   next: {

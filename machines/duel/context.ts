@@ -1,5 +1,6 @@
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
+import type { Caches } from '../../effects/state/caches.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
@@ -46,6 +47,7 @@ export type SavedContext = Omit<DuelContext, 'pool'>;
 /** What no snapshot keeps: handed in when a duel starts, and again when it is restored. */
 export interface DuelResources {
   readonly pool: CardPool;
+  readonly caches: Caches;
   readonly runs: RunCache;
 }
 
@@ -71,7 +73,11 @@ export interface DuelInput extends DuelResources {
 }
 
 /** Resources of a new runtime. A fork has its own. */
-export const resourcesWith = (pool: CardPool): DuelResources => ({ pool, runs: new RunCache() });
+export const resourcesWith = (pool: CardPool, caches: Caches): DuelResources => ({
+  pool,
+  caches,
+  runs: new RunCache(),
+});
 
 export const contextFrom = ({
   startAt,
@@ -80,6 +86,7 @@ export const contextFrom = ({
   asking,
   limits,
   pool,
+  caches,
   runs,
 }: DuelInput): ChartContext => ({
   startAt,
@@ -100,11 +107,13 @@ export const contextFrom = ({
   order: [],
   resolving: undefined,
   facts: [],
+  caches,
   runs,
 });
 
 /** What a snapshot keeps of a context. */
-export const savedContext = ({ pool: _, runs: __, ...saved }: ChartContext): SavedContext => saved;
+export const savedContext = ({ pool: _, caches: __, runs: ___, ...saved }: ChartContext): SavedContext =>
+  saved;
 
 /** The context that was saved. What JSON has left out is undefined again. */
 export const restoredContext = (saved: SavedContext, resources: DuelResources): ChartContext => ({

@@ -6,9 +6,9 @@ import {
   nobodyMayBlock,
 } from '../../effects/questions/attacks.ts';
 import { useNeedsBase } from '../../effects/questions/uses.ts';
-import type { DuelContext, StartAt } from './context.ts';
+import type { ChartContext, StartAt } from './context.ts';
 
-type Guard = (context: DuelContext) => boolean;
+type Guard = (context: ChartContext) => boolean;
 
 const isDone: Guard = ({ paused, stopped }) => paused === undefined && stopped === undefined;
 

@@ -39,13 +39,13 @@ export function answerProcedure(context: ChartContext, answer: Answer): Partial<
 
 /** Runs a procedure from its start with the answers so far. */
 function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContext> {
-  const { pool, profile, asking } = context;
+  const { pool, caches, profile, asking } = context;
   const procedure = procedureNamed(paused.procedure);
   return changeFrom(
     context,
     paused,
     run(
-      { game: paused.start, pool, profile },
+      { game: paused.start, pool, caches, profile },
       paused.place,
       (play) => procedure(play, context),
       paused.answers,

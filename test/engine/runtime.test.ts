@@ -17,8 +17,8 @@ function step(runtime: Runtime): void {
 }
 
 const another = (runtime: XStateRuntime): XStateRuntime => {
-  const { pool } = runtime.context;
-  return new XStateRuntime({ snapshot: runtime.persist(), resources: resourcesWith(pool) });
+  const { pool, caches } = runtime.context;
+  return new XStateRuntime({ snapshot: runtime.persist(), resources: resourcesWith(pool, caches.fork()) });
 };
 
 describe('a runtime', () => {

@@ -3,6 +3,7 @@ import { defaultLimits } from '../../effects/state/limits.ts';
 import { currentRules } from '../../effects/state/profile.ts';
 import { fullLibrary } from '../../engine/fullEngine.ts';
 import { gameFromDecks } from '../../engine/games.ts';
+import { cachesFor } from '../../engine/pool.ts';
 import {
   type ChartContext,
   contextFrom,
@@ -14,7 +15,7 @@ const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shad
 
 /** What a duel of the starter decks begins with. */
 export const starterInput = (): DuelInput => ({
-  ...resourcesWith(fullLibrary),
+  ...resourcesWith(fullLibrary, cachesFor(fullLibrary, 'on')),
   startAt: 'opening',
   game: gameFromDecks(decks, 'p1', 7),
   profile: currentRules,

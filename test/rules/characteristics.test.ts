@@ -1,5 +1,5 @@
-import { type CardDefinition, currentRules, type Player, type Zone } from 'taiki';
-import type { CardObject, Game } from 'taiki/inspect';
+import type { CardDefinition, Player, Zone } from 'taiki';
+import type { CardObject } from 'taiki/inspect';
 import { arrange } from 'taiki/testing';
 import {
   allCreatures,
@@ -45,9 +45,9 @@ import {
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { civilizationsOf, hasKeyword, powerOf } from '../../effects/questions/characteristics.ts';
-import type { World } from '../../effects/state/game.ts';
-import { fillers } from '../../engine/position.ts';
+import type { World } from '../../effects/state/world.ts';
 import { type Driver, driven } from '../support/driver.ts';
+import { worldOf } from '../support/worldOf.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const says = (name: string, ...effects: readonly Effect[]) =>
@@ -63,13 +63,6 @@ const drum = creature({
 });
 const doom = says('Doom', destroy(choose(allCreatures())));
 const rescue = says('Rescue', returnToHand(choose(cardsIn(['battleZone', 'graveyard'], 'you'))));
-
-/** The game as it is now, of which nothing has been asked yet. */
-const worldOf = (game: Game, cards: readonly CardDefinition[]): World => ({
-  game: { ...game },
-  pool: new Map([...cards, ...fillers].map((card) => [card.name, card])),
-  profile: currentRules,
-});
 
 /** `Mouse 3000`, for each creature in the battle zone of a player. */
 const powers = (duel: Driver, cards: readonly CardDefinition[], player: Player = 'p1'): readonly string[] => {

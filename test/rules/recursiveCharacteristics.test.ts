@@ -1,4 +1,4 @@
-import { type CardDefinition, currentRules } from 'taiki';
+import type { CardDefinition } from 'taiki';
 import type { Game } from 'taiki/inspect';
 import { arrange } from 'taiki/testing';
 import {
@@ -7,10 +7,12 @@ import {
   countOf,
   creature,
   each,
+  gains,
   has,
   hasWhile,
   power,
   powerAttacker,
+  type Static,
   speedAttacker,
   times,
   youHave,
@@ -18,8 +20,11 @@ import {
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { civilizationsOf, definitionOf, powerOf } from '../../effects/questions/characteristics.ts';
-import type { World } from '../../effects/state/game.ts';
+import { repertoireOf } from '../../effects/questions/repertoire.ts';
+import { noCaches } from '../../effects/state/caches.ts';
+import type { World } from '../../effects/state/world.ts';
 import { driven } from '../support/driver.ts';
+import { worldOf } from '../support/worldOf.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 /** Weaker for each other strong creature. */
@@ -60,28 +65,31 @@ const runner = creature({
   abilities: [speedAttacker, powerAttacker(1000)],
 });
 const wall = creature({ ...plain, name: 'Wall', power: 3500 });
-const cards: readonly CardDefinition[] = [rival, drummer, census, dyer, judge, runner, wall];
-const pool = new Map(cards.map((card) => [card.name, card]));
+/** What it gives rests on power, and changes power. */
+const mentor = creature({
+  ...plain,
+  name: 'Mentor',
+  power: 1000,
+  abilities: [each(yourCreatures({ power: atLeast(5000) }), gains(has(power(1000))))],
+});
+const cards: readonly CardDefinition[] = [rival, drummer, census, dyer, judge, runner, wall, mentor];
 
-/** The same game, of which nothing has been asked yet. */
-const worldOf = (names: readonly string[]): World => {
-  const { game } = arrange({ cards, p1: { battleZone: names } }).fork();
-  return { game: { ...game }, pool, profile: currentRules };
-};
+const worldWith = (names: readonly string[]): World =>
+  worldOf(arrange({ cards, p1: { battleZone: names } }).game, cards);
 
 const objectsOf = ({ zones }: Game) => zones.p1.battleZone;
 
+const fail = (): never => {
+  throw new Error('There is no such creature.');
+};
+
 describe('607, 608 what changes power may ask for power', () => {
   const powers = (names: readonly string[], order: readonly number[]): readonly (number | undefined)[] => {
-    const world = worldOf(names);
+    const world = worldWith(names);
     const objects = objectsOf(world.game);
     const found = new Map(order.map((index) => [index, powerOf(world, objects[index] ?? fail())] as const));
     return names.map((_, index) => found.get(index));
   };
-  const fail = (): never => {
-    throw new Error('There is no such creature.');
-  };
-
   test('and it does not matter which is asked for first', () => {
     expect(powers(['Rival', 'Rival'], [0, 1])).toEqual([3000, 3000]);
     expect(powers(['Rival', 'Rival'], [1, 0])).toEqual([3000, 3000]);
@@ -90,6 +98,14 @@ describe('607, 608 what changes power may ask for power', () => {
   test('of others it finds what else has changed them', () => {
     expect(powers(['Census', 'Drummer', 'Wall'], [0, 1, 2])).toEqual([3200, 3000, 5500]);
     expect(powers(['Census', 'Drummer', 'Wall'], [2, 1, 0])).toEqual([3200, 3000, 5500]);
+  });
+
+  test('also by abilities that others gain for their power', () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+    ])
+      expect(powers(['Mentor', 'Drummer', 'Wall'], order)).toEqual([3000, 3000, 6500]);
   });
 
   driven('a condition that asks for power does not forget what has changed it', (begin) => {
@@ -106,7 +122,61 @@ describe('607, 608 what changes power may ask for power', () => {
 });
 
 test('107 what changes civilizations may ask for civilizations', () => {
-  const world = worldOf(['Dyer', 'Wall']);
+  const world = worldWith(['Dyer', 'Wall']);
   for (const object of objectsOf(world.game))
     expect(civilizationsOf(world, object, definitionOf(world, object))).toEqual(['light', 'water']);
+});
+
+describe('a reading that fails leaves no trace', () => {
+  let fails = false;
+  const failing = <T>(value: T): T => {
+    if (!fails) return value;
+    fails = false;
+    throw new Error('It cannot be read now.');
+  };
+  const leads = each(yourCreatures(), power(2000));
+  const condition = youHave(yourCreatures({ power: atLeast(1000) }));
+  const readings: { readonly [of: string]: Static } = {
+    'a condition': {
+      ...leads,
+      get while() {
+        return failing(condition);
+      },
+    },
+    'an amount': each(yourCreatures(), {
+      kind: 'power',
+      get by() {
+        return failing(2000);
+      },
+    }),
+    'what an ability is given to': {
+      ...each(yourCreatures(), gains(has(power(2000)))),
+      get affects() {
+        return failing(yourCreatures());
+      },
+    },
+    'a condition of what is gained': each(
+      yourCreatures(),
+      gains({
+        ...has(power(2000)),
+        get while() {
+          return failing(condition);
+        },
+      }),
+    ),
+  };
+
+  for (const [of, ability] of Object.entries(readings)) {
+    test(`of ${of}`, () => {
+      const { game } = arrange({ cards: [drummer], p1: { battleZone: ['Drummer'] } });
+      const leader = creature({ ...plain, name: 'Drummer', power: 1000, abilities: [ability] });
+      const world = worldOf(game, [leader]);
+      repertoireOf(world);
+      const [object = fail()] = objectsOf(game);
+      fails = true;
+      expect(() => powerOf(world, object)).toThrow('It cannot be read now.');
+      expect(powerOf(world, object)).toBe(3000);
+      expect(powerOf({ ...world, caches: noCaches }, object)).toBe(3000);
+    });
+  }
 });

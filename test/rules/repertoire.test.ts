@@ -35,14 +35,18 @@ import {
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
-import { type Repertoire, repertoireOf } from '../../effects/questions/repertoire.ts';
+import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/repertoire.ts';
+import type { Repertoire } from '../../effects/state/caches.ts';
+import type { FactKind } from '../../effects/state/facts.ts';
+import { worldOf } from '../support/worldOf.ts';
 
 const plain = { name: 'Odd', civilizations: ['fire'], cost: 1, power: 1000 } as const;
 const having = (...abilities: readonly Ability[]): CardDefinition => creature({ ...plain, abilities });
 const drawn = when({ event: 'drawn', by: 'you' }, draw());
 
-const NOTHING: Repertoire = {
-  definitions: [],
+type CardsCan = Repertoire & { readonly waitedFor: ReadonlySet<FactKind> };
+
+const NOTHING: CardsCan = {
   waitedFor: new Set(),
   staticZones: [],
   triggerZones: ['battleZone'],
@@ -55,7 +59,7 @@ const NOTHING: Repertoire = {
 };
 
 /** A card, and what it adds to what a duel of plain creatures is looked through for. */
-const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: Partial<Repertoire>] } = {
+const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: Partial<CardsCan>] } = {
   'a plain creature nothing': [creature(plain), {}],
   'a keyword nothing': [having(blocker, shieldTrigger), {}],
   'slayer the end of battles': [having(blocker, slayer), { waitedFor: new Set(['battleWon', 'battleLost']) }],
@@ -125,12 +129,10 @@ describe('what the cards of a duel can do at all', () => {
       const unused = having(slayer, exLife, drawn);
       const pool = [card, { ...unused, name: 'Unused' }, creature({ ...plain, name: 'Filler' })];
       const { game } = arrange({ cards: pool.slice(0, 2), p1: { hand: ['Odd'] } });
-      const { definitions, ...found } = repertoireOf({
-        game,
-        pool: new Map(pool.map((one) => [one.name, one])),
-      });
-      expect({ ...found, definitions: [] }).toEqual({ ...NOTHING, ...added });
-      expect(definitions.map(({ name }) => name)).toEqual(game.cards.map(({ name }) => name));
+      const world = worldOf(game, pool);
+      expect({ ...repertoireOf(world), waitedFor: factsWaitedFor(world) }).toEqual({ ...NOTHING, ...added });
+      const names = game.cards.map((_, card) => definitionAt(world, card).name);
+      expect(names).toEqual(game.cards.map(({ name }) => name));
     });
   }
 });

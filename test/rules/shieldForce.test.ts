@@ -1,5 +1,4 @@
-import { type CardDefinition, currentRules, type Player } from 'taiki';
-import type { Game } from 'taiki/inspect';
+import type { CardDefinition, Player } from 'taiki';
 import type { Effect } from 'taiki/words';
 import {
   blocker,
@@ -17,9 +16,8 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { powerOf } from '../../effects/questions/characteristics.ts';
-import type { World } from '../../effects/state/game.ts';
-import { fillers } from '../../engine/position.ts';
 import { type Driver, driven } from '../support/driver.ts';
+import { worldOf } from '../support/worldOf.ts';
 
 describe('603.5d shield force', () => {
   const plain = { civilizations: ['fire'], cost: 1 } as const;
@@ -28,13 +26,6 @@ describe('603.5d shield force', () => {
     spell({ ...plain, name, abilities: [spellAbility(...effects)] });
 
   const mouse = creature({ ...plain, name: 'Mouse', power: 1000 });
-
-  /** The game as it is now, of which nothing has been asked yet. */
-  const worldOf = (game: Game, cards: readonly CardDefinition[]): World => ({
-    game: { ...game },
-    pool: new Map([...cards, ...fillers].map((card) => [card.name, card])),
-    profile: currentRules,
-  });
 
   /** `Mouse 3000`, for each creature in the battle zone of a player. */
   const powers = (

@@ -18,6 +18,7 @@ import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import type { Scope } from '../../state/scope.ts';
+import { worldAt } from '../../state/world.ts';
 import { moveTogether } from '../moves.ts';
 import { resolveTarget, sourceInfo, wasFoundBy } from '../targets.ts';
 import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
@@ -223,8 +224,7 @@ export function* useIcons(
 function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
   const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
   const game = withZone(play.game, gone.owner, 'battleZone', left);
-  const { pool, profile } = play;
-  return hasBase({ game, pool, profile }, coming.owner, coming, faceAt(play, coming, 0));
+  return hasBase(worldAt(game, play), coming.owner, coming, faceAt(play, coming, 0));
 }
 
 /**

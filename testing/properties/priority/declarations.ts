@@ -1,7 +1,6 @@
 import { declarableFor } from '../../../effects/questions/declaring.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
-import { checkRules } from '../../../engine/settings.ts';
 import { PLAYERS, type Player } from '../../../table/nouns.ts';
 import type { Course, CourseChoice } from '../../course.ts';
 import {
@@ -15,7 +14,7 @@ import {
   told,
 } from './account.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
-import { poolOf } from './triggers.ts';
+import { worldOf } from './triggers.ts';
 
 /** A triggered ability that triggered because it was declared (603.2f). */
 interface Declared {
@@ -181,7 +180,7 @@ function offeredTooLate(course: Course, { decision, moment }: CourseChoice): Occ
   if (game === undefined || facts === undefined || decision.kind !== 'declareUsage') return undefined;
   const attack = declaredBefore(course, facts);
   if (decision.player === game.turn.active || !hasEndedEarly(game) || attack === undefined) return undefined;
-  const world = { game, pool: poolOf(course), profile: checkRules(course.options.rules) };
+  const world = worldOf(course, game);
   const others = course.log.slice(attack, facts).filter(({ kind }) => !ATTACK_EVENTS.has(kind));
   const open = new Set(
     others.flatMap((fact) => declarableFor(world, decision.player, fact)).map(({ object }) => object.id),
@@ -332,7 +331,7 @@ function offersAt(course: Course, fact: Fact, index: number): readonly Occasion[
     if (call === undefined || game === undefined) return [];
     if (course.log.slice(index, call + 1).some(({ kind }) => ENDS_IT_ALL.has(kind))) return [];
     if (ATTACK_EVENTS.has(fact.kind) && player !== account.active[index] && hasEndedEarly(game)) return [];
-    const world = { game, pool: poolOf(course), profile: checkRules(course.options.rules) };
+    const world = worldOf(course, game);
     const open = declarableFor(world, player, fact).find(({ refused }) => refused === undefined);
     if (open === undefined) return [];
     const asked = account.declaring.some(

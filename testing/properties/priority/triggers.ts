@@ -7,9 +7,12 @@ import type {
   Who,
 } from '../../../effects/language/vocabulary.ts';
 import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
+import type { Game } from '../../../effects/state/game.ts';
+import type { World } from '../../../effects/state/world.ts';
 import { fullLibrary } from '../../../engine/fullEngine.ts';
-import { poolWith } from '../../../engine/pool.ts';
+import { cachesFor, poolWith } from '../../../engine/pool.ts';
 import { fillers } from '../../../engine/position.ts';
+import { checkRules } from '../../../engine/settings.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import type { Course } from '../../course.ts';
 import type { Moment } from '../../watcher.ts';
@@ -17,17 +20,27 @@ import { accountOf, momentAfter, momentAt, told } from './account.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 
 const NO_CARDS: readonly CardDefinition[] = [];
-const pools = new WeakMap<readonly CardDefinition[], CardPool>();
+const known = new WeakMap<readonly CardDefinition[], Pick<World, 'pool' | 'caches'>>();
+
+function cardsOf({ options: { cards = NO_CARDS } }: Course): Pick<World, 'pool' | 'caches'> {
+  let found = known.get(cards);
+  if (found === undefined) {
+    const pool = poolWith(fullLibrary, cards, fillers);
+    found = { pool, caches: cachesFor(pool, 'on') };
+    known.set(cards, found);
+  }
+  return found;
+}
 
 /** The cards that a course is played with. */
-export function poolOf({ options: { cards = NO_CARDS } }: Course): CardPool {
-  let pool = pools.get(cards);
-  if (pool === undefined) {
-    pool = poolWith(fullLibrary, cards, fillers);
-    pools.set(cards, pool);
-  }
-  return pool;
-}
+export const poolOf = (course: Course): CardPool => cardsOf(course).pool;
+
+/** A game of a course, to ask questions about it. */
+export const worldOf = (course: Course, game: Game): World => ({
+  ...cardsOf(course),
+  game,
+  profile: checkRules(course.options.rules),
+});
 
 /** An object that bears abilities, and the abilities that it must have whatever else it was given. */
 interface Bearer {

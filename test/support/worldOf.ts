@@ -1,0 +1,11 @@
+import { type CardDefinition, currentRules } from 'taiki';
+import type { Game } from 'taiki/inspect';
+import type { World } from '../../effects/state/world.ts';
+import { cachesFor, poolOf } from '../../engine/pool.ts';
+import { fillers } from '../../engine/position.ts';
+
+/** A game played with these cards, to ask questions about. Nothing has been asked yet. */
+export function worldOf(game: Game, cards: readonly CardDefinition[]): World {
+  const pool = poolOf([...cards, ...fillers]);
+  return { game, pool, profile: currentRules, caches: cachesFor(pool, 'on') };
+}
