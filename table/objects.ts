@@ -158,73 +158,114 @@ function without<T extends Table>(table: T, object: CardObject): T {
   );
 }
 
+/** Where a card of a moving pile arrives. */
+type ArrivalOf = (move: Move, was: CardObject, card: CardId) => Arrival;
+
+interface Leaving {
+  readonly move: Move;
+  readonly was: CardObject;
+}
+
 /**
  * 400.7. Moves that happen at the same instant. Every card that changes zone becomes a new object (400.5), except a
- * creature that gets another card on top: it stays what it was (801.2). Moves of objects that have left are left out.
- * @param arrivalOf where a card of the pile that moves comes to lie, if not where the whole pile goes.
+ * creature that gets another card on top: it stays the same object (801.2). Moves of objects that have left are skipped.
+ * @param arrivalOf where each card of a pile arrives, if not where the pile as a whole does.
  */
 export function moveObjects<T extends Table>(
   table: T,
   moves: readonly Move[],
-  arrivalOf: (move: Move, was: CardObject, card: CardId) => Arrival = asMoved,
+  arrivalOf: ArrivalOf = asMoved,
 ): readonly [table: T, moved: Moved[]] {
-  let result = table;
   const moved: Moved[] = [];
-  const leaving: { move: Move; was: CardObject }[] = [];
+  const leaving: Leaving[] = [];
+  let result = table;
   for (const move of moves) {
     const was = findObject(result, move.object);
     if (was === undefined) continue;
     leaving.push({ move, was });
-    if (move.topOnly && was.under.length > 0) {
-      const [card = was.card, ...under] = was.under;
-      result = changeObjects(result, [was.id], { card, under, pending: false });
-    } else {
-      result = without(result, was);
-    }
+    result = takeAway(result, move, was);
   }
-  for (const { move, was } of leaving) {
-    const base = move.onto === undefined ? undefined : findObject(result, move.onto);
-    const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
-    for (const id of move.alsoOnto) {
-      const other = findObject(result, id);
-      if (other === undefined || other.id === base?.id) continue;
-      pile.push(other.card, ...other.under);
-      result = without(result, other);
-    }
-    if (base !== undefined) {
-      const under = move.topOnly ? pile : [...was.under, ...pile];
-      result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });
-      const now = findObject(result, base.id);
-      moved.push({ move, was, became: now === undefined ? [] : [now] });
-      continue;
-    }
-    const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
-    const keepsPile = move.to === 'battleZone' && !move.topOnly && was.under.length > 0;
-    const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
-      const { to, tapped } = arrivalOf(move, was, card);
-      return laid({
-        id: result.nextId + index,
-        card,
-        under: keepsPile ? [...was.under, ...pile] : pile,
-        owner: result.cards[card]?.owner ?? was.owner,
-        zone: to,
-        tapped,
-        faceUp: move.faceUp,
-        face: move.face,
-        since: result.turn.number,
-        attachedTo: move.attachedTo,
-      });
-    });
-    result = { ...result, nextId: result.nextId + became.length };
-    for (const zone of new Set(became.map((object) => object.zone))) {
-      const arrived = became.filter((object) => object.zone === zone);
-      const there = result.zones[was.owner][zone];
-      const onTop = zone === 'deck' && move.position === 'top';
-      result = withZone(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
-    }
-    moved.push({ move, was, became });
+  for (const one of leaving) {
+    const base = one.move.onto === undefined ? undefined : findObject(result, one.move.onto);
+    const [left, pile] = gatherPile(result, one.move, base);
+    const [next, became] =
+      base === undefined ? layDown(left, one, pile, arrivalOf) : putOnto(left, one, base, pile);
+    result = next;
+    moved.push({ ...one, became });
   }
   return [result, moved];
+}
+
+/** 801.4. If only the top card of a pile moves, the rest stays as the same object. */
+function takeAway<T extends Table>(table: T, { topOnly }: Move, was: CardObject): T {
+  const [card, ...under] = was.under;
+  return topOnly && card !== undefined
+    ? changeObjects(table, [was.id], { card, under, pending: false })
+    : without(table, was);
+}
+
+/** 801.1. The cards that an arriving card is put on, from the base and from the further objects below it. */
+function gatherPile<T extends Table>(
+  table: T,
+  { alsoOnto }: Move,
+  base: CardObject | undefined,
+): readonly [table: T, pile: readonly CardId[]] {
+  const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
+  let result = table;
+  for (const id of alsoOnto) {
+    const other = findObject(result, id);
+    if (other === undefined || other.id === base?.id) continue;
+    pile.push(other.card, ...other.under);
+    result = without(result, other);
+  }
+  return [result, pile];
+}
+
+/** 801.2. The base stays the same object and gets another card on top. */
+function putOnto<T extends Table>(
+  table: T,
+  { move, was }: Leaving,
+  base: CardObject,
+  pile: readonly CardId[],
+): readonly [table: T, became: readonly CardObject[]] {
+  const under = move.topOnly ? pile : [...was.under, ...pile];
+  const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face });
+  const now = findObject(result, base.id);
+  return [result, now === undefined ? [] : [now]];
+}
+
+/** A pile stays together in the battle zone only; elsewhere each card is an object of its own. */
+function layDown<T extends Table>(
+  table: T,
+  { move, was }: Leaving,
+  pile: readonly CardId[],
+  arrivalOf: ArrivalOf,
+): readonly [table: T, became: readonly CardObject[]] {
+  const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
+  const keepsPile = move.to === 'battleZone' && cards.length > 1;
+  const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
+    const { to, tapped } = arrivalOf(move, was, card);
+    return laid({
+      id: table.nextId + index,
+      card,
+      under: keepsPile ? [...was.under, ...pile] : pile,
+      owner: table.cards[card]?.owner ?? was.owner,
+      zone: to,
+      tapped,
+      faceUp: move.faceUp,
+      face: move.face,
+      since: table.turn.number,
+      attachedTo: move.attachedTo,
+    });
+  });
+  let result = { ...table, nextId: table.nextId + became.length };
+  for (const zone of new Set(became.map((object) => object.zone))) {
+    const arrived = became.filter((object) => object.zone === zone);
+    const there = result.zones[was.owner][zone];
+    const onTop = zone === 'deck' && move.position === 'top';
+    result = withZone(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
+  }
+  return [result, became];
 }
 
 /** 801.4. Cards below the top card of an object go elsewhere, each as an object of its own. */

@@ -1,3 +1,6 @@
+// amounts, characteristics, conditions, filters and patterns import one another, because the rules recurse: what a creature is
+// now can depend on a condition, a condition on which cards match a filter, and a filter on what creatures are now. No other files
+// form a cycle; `npm run graph` checks that.
 import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../table/nouns.ts';
 import { findObject, inBattleZone } from '../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';

@@ -8,8 +8,8 @@ export const zones: readonly Fault[] = [
     name: 'object id kept across zones',
     rule: '400.5',
     file: objects,
-    find: 'id: result.nextId + index,',
-    replace: 'id: index === 0 ? was.id : result.nextId + index,',
+    find: '      id: table.nextId + index,',
+    replace: '      id: index === 0 ? was.id : table.nextId + index,',
     expectedBy: ['DU-080'],
   },
   {
@@ -61,9 +61,9 @@ export const zones: readonly Fault[] = [
     name: 'an evolution is a new arrival',
     rule: '801.2',
     file: objects,
-    find: 'result = changeObjects(result, [base.id], { card: was.card, under, face: move.face });',
+    find: 'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face });',
     replace:
-      'result = changeObjects(result, [base.id], { card: was.card, under, face: move.face, tapped: false, since: result.turn.number });',
+      'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped: false, since: table.turn.number });',
   },
   {
     name: 'only the top card of a pile leaves with it',
