@@ -1,6 +1,6 @@
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
-import type { Caches } from '../../effects/state/caches.ts';
+import { type Caches, noCaches } from '../../effects/state/caches.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
@@ -10,7 +10,7 @@ import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
 import type { Paused } from './paused.ts';
 import type { Next } from './procedures.ts';
-import { RunCache } from './runCache.ts';
+import { noRuns, type PausedRuns, RunCache } from './runCache.ts';
 
 /** What the duel chart knows: an inspector sees it. */
 export interface DuelContext {
@@ -48,7 +48,7 @@ export type SavedContext = Omit<DuelContext, 'pool'>;
 export interface DuelResources {
   readonly pool: CardPool;
   readonly caches: Caches;
-  readonly runs: RunCache;
+  readonly runs: PausedRuns;
 }
 
 /** The context of the duel chart: what it knows, and what it works with. */
@@ -76,7 +76,7 @@ export interface DuelInput extends DuelResources {
 export const resourcesWith = (pool: CardPool, caches: Caches): DuelResources => ({
   pool,
   caches,
-  runs: new RunCache(),
+  runs: caches === noCaches ? noRuns : new RunCache(),
 });
 
 export const contextFrom = ({
