@@ -3,64 +3,64 @@ import { EngineError, RecordError } from '../engine/errors.ts';
 import { parseRecord } from '../engine/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';
-import { type Course, type DuelProperty, playCourse } from './course.ts';
-import { courseOfRecord, optionsOf, recordOfBeginning } from './courseOfRecord.ts';
-import { type Finding, printFinding } from './printout.ts';
+import { duelOptionsOf, historyOfRecord, recordWithoutChoices } from './historyOfRecord.ts';
+import { type DuelHistory, type DuelProperty, playDuel } from './playDuel.ts';
+import { type Counterexample, printCounterexample } from './printCounterexample.ts';
 
-/** A property that does not hold. The message is a printout for people; `record` is the duel, for `replay` and for a file. */
+/** A property failed. The message is a readable report; `record` is the duel as text for `replay`. */
 export class PropertyError extends Error {
-  /** The name of the property. */
+  /** The name of the property that failed. */
   readonly property: string;
-  /** The duel as text. */
+  /** The counterexample as text. */
   readonly record: string;
-  readonly finding: Finding;
+  readonly counterexample: Counterexample;
 
-  constructor(finding: Finding, message: string) {
-    super(message, { cause: finding.cause });
+  constructor(counterexample: Counterexample, message: string) {
+    super(message, { cause: counterexample.cause });
     this.name = new.target.name;
-    this.property = finding.property.name;
-    this.record = finding.record;
-    this.finding = finding;
+    this.property = counterexample.property.name;
+    this.record = counterexample.record;
+    this.counterexample = counterexample;
   }
 }
 
-/** How duels are checked: what fast-check takes, and where counterexamples go. */
+/** The parameters of fast-check, and where to save counterexamples. */
 export interface CheckParameters extends Parameters<[GeneratedDuel]> {
   /**
-   * Keeps the record of a counterexample, since the engine touches no disk; `name` has no extension.
-   * @returns the path of the file, for the printout.
+   * Saves the record of a counterexample; the engine itself writes no files. `name` has no extension.
+   * @returns the path of the file, for the report.
    */
   readonly saveTo?: (record: string, name: string) => string;
 }
 
-/** 100 duels take some seconds. */
+/** A few seconds' worth of duels. */
 const RUNS = 100;
 
-/** That a duel can be played at all is looked at before any property. */
-const DUELS_PLAY: Finding['property'] = {
+/** Checked before all other properties, since they need a played duel. */
+const DUELS_PLAY: Counterexample['property'] = {
   name: 'duelsPlay',
   rule: undefined,
-  says: 'A duel can be played to wherever its choices go, without a mistake of the engine.',
+  says: 'The engine plays a duel through all its choices without an internal error.',
 };
 
 const messageOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
 
-/** The first property that does not hold in a course. A property that cannot be looked at does not hold. */
-function brokenIn(course: Course, properties: readonly DuelProperty[]): Finding | undefined {
-  const { options } = course;
+/** The first property that fails on a history, by a violation or by throwing. */
+function firstFailure(history: DuelHistory, properties: readonly DuelProperty[]): Counterexample | undefined {
+  const { options } = history;
   for (const property of properties) {
     try {
-      const violation = property.check(course);
+      const violation = property.check(history);
       if (violation !== undefined)
-        return { property, violation, options, course, record: course.duel.record(), cause: undefined };
+        return { property, violation, options, history, record: history.duel.record(), cause: undefined };
     } catch (cause) {
-      const record = cause instanceof EngineError ? cause.record : course.duel.record();
+      const record = cause instanceof EngineError ? cause.record : history.duel.record();
       return {
         property,
         violation: { message: messageOf(cause), facts: [] },
         options,
-        course,
+        history,
         record,
         cause,
       };
@@ -69,82 +69,89 @@ function brokenIn(course: Course, properties: readonly DuelProperty[]): Finding 
   return undefined;
 }
 
-/** What is wrong with a duel that is played; undefined when nothing is. */
-function findingOf(
+function findCounterexample(
   options: GeneratedDuel['options'],
-  play: () => Course,
+  play: () => DuelHistory,
   properties: readonly DuelProperty[],
-): Finding | undefined {
-  let course: Course;
+): Counterexample | undefined {
+  let history: DuelHistory;
   try {
-    course = play();
+    history = play();
   } catch (cause) {
     if (cause instanceof RecordError) throw cause;
-    const record = cause instanceof EngineError ? cause.record : recordOfBeginning(options);
+    const record = cause instanceof EngineError ? cause.record : recordWithoutChoices(options);
     const violation = { message: messageOf(cause), facts: [] };
-    return { property: DUELS_PLAY, violation, options, course: undefined, record, cause };
+    return { property: DUELS_PLAY, violation, options, history: undefined, record, cause };
   }
-  return brokenIn(course, properties);
+  return firstFailure(history, properties);
 }
 
 const playGenerated =
-  ({ options, choices }: GeneratedDuel): (() => Course) =>
+  ({ options, choices }: GeneratedDuel): (() => DuelHistory) =>
   () =>
-    playCourse(options, chooserOf(choices));
+    playDuel(options, chooserOf(choices));
 
-/** A short name for a file: the property, and a number made of the record. */
-function nameOf({ property, record }: Pick<Finding, 'property' | 'record'>): string {
+/** A file name for a counterexample: the property and a hash of the record. */
+function nameOf({ property, record }: Pick<Counterexample, 'property' | 'record'>): string {
   let hash = 0x811c9dc5;
   for (const letter of record) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return `${property.name}-${(hash >>> 0).toString(16).padStart(8, '0')}`;
 }
 
 /**
- * Plays generated duels, and checks the properties over each. A duel in which one does not hold is made as short and plain
- * as it can be.
- * @param arbitrary such as `duelArbitrary({ cards: [myCard] })`.
- * @param properties such as `engineProperties`, or your own.
+ * Plays generated duels and checks the properties on each. If one fails, the duel is shrunk as far as possible.
+ * @param arbitrary for example `duelArbitrary({ cards: [myCard] })`.
+ * @param properties for example `engineProperties`, or your own.
  * @param parameters those of fast-check (`seed`, `numRuns`, `path`, `interruptAfterTimeLimit`, ...) and `saveTo`.
- * @throws {PropertyError} with a printout as its message, and the record of the shortest duel found.
+ * @throws {PropertyError} with a report as its message and the record of the smallest counterexample.
  */
 export function checkDuel(
   arbitrary: Arbitrary<GeneratedDuel>,
   properties: readonly DuelProperty[],
   { saveTo, ...parameters }: CheckParameters = {},
 ): void {
-  /** While it is made shorter only the property that failed first counts. */
-  let sought: string | undefined;
-  let shortest: Finding | undefined;
+  /** The property that failed first. Shrinking checks only this one. */
+  let failed: string | undefined;
+  let smallest: Counterexample | undefined;
   const details = fc.check(
     fc.property(arbitrary, (duel) => {
-      const looked = sought === undefined ? properties : properties.filter(({ name }) => name === sought);
-      const finding = findingOf(duel.options, playGenerated(duel), looked);
-      if (finding === undefined || (sought !== undefined && finding.property.name !== sought)) return true;
-      sought = finding.property.name;
-      shortest = finding;
+      const checked = failed === undefined ? properties : properties.filter(({ name }) => name === failed);
+      const counterexample = findCounterexample(duel.options, playGenerated(duel), checked);
+      if (counterexample === undefined || (failed !== undefined && counterexample.property.name !== failed))
+        return true;
+      failed = counterexample.property.name;
+      smallest = counterexample;
       return false;
     }),
     { numRuns: RUNS, ...parameters },
   );
   if (!details.failed) return;
-  if (shortest === undefined) throw new Error(fc.defaultReportMessage(details) ?? 'The check has failed.');
-  const name = nameOf(shortest);
-  const file = saveTo?.(shortest.record, name) ?? `${name}.taiki`;
+  if (smallest === undefined)
+    throw new Error(fc.defaultReportMessage(details) ?? 'fast-check failed without a report.');
+  const name = nameOf(smallest);
+  const file = saveTo?.(smallest.record, name) ?? `${name}.taiki`;
   const { numRuns, numShrinks, seed, counterexamplePath } = details;
   throw new PropertyError(
-    shortest,
-    printFinding(shortest, file, [
-      `Found in run ${numRuns}, made shorter ${numShrinks} times; seed ${seed}, path "${counterexamplePath}".`,
+    smallest,
+    printCounterexample(smallest, file, [
+      `Found in run ${numRuns}, shrunk ${numShrinks} times; seed ${seed}, path "${counterexamplePath}".`,
     ]),
   );
 }
 
 /**
- * Checks properties over the duel of a record, such as one that a counterexample left behind.
- * @throws {PropertyError} where one does not hold; {RecordError} for text that is no record, or no longer fits.
+ * Checks properties on the duel of a record, for example of a saved counterexample.
+ * @throws {PropertyError} if one fails; {RecordError} if the text is not a record or its choices no longer fit.
  */
 export function checkRecord(text: string, properties: readonly DuelProperty[]): void {
-  const finding = findingOf(optionsOf(parseRecord(text)), () => courseOfRecord(text), properties);
-  if (finding === undefined) return;
-  throw new PropertyError(finding, printFinding(finding, `${nameOf(finding)}.taiki`));
+  const counterexample = findCounterexample(
+    duelOptionsOf(parseRecord(text)),
+    () => historyOfRecord(text),
+    properties,
+  );
+  if (counterexample === undefined) return;
+  throw new PropertyError(
+    counterexample,
+    printCounterexample(counterexample, `${nameOf(counterexample)}.taiki`),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Duel } from '../engine/duel.ts';
-import { isAlike } from './alike.ts';
-import type { Chooser } from './course.ts';
+import { isSameJson } from './isSameJson.ts';
+import type { Chooser } from './playDuel.ts';
 
-/** What is compared after each choice. */
+/** What is compared after each choice, in addition to the facts. */
 const COMPARED = {
   state: (duel: Duel): unknown => duel.state,
   decision: (duel: Duel): unknown => duel.decision,
@@ -12,22 +12,22 @@ const COMPARED = {
   explain: (duel: Duel): unknown => duel.explain(),
 };
 
-/** Where one of several duels that are played in lockstep differs from the first of them. */
+/** The first difference between duels played in lockstep. */
 export interface Divergence {
-  /** The index of the duel that differs. */
+  /** The index of the duel that differs from the first one. */
   readonly duel: number;
-  /** How many choices had been made. */
+  /** The number of choices made before. */
   readonly choices: number;
-  /** What differs: a part of the duel, or the facts since the last choice. */
+  /** The part that differs; `facts` are those since the last choice. */
   readonly what: keyof typeof COMPARED | 'facts';
   readonly expected: unknown;
   readonly found: unknown;
 }
 
 /**
- * Plays several duels with the same answers, and compares them with the first after each.
- * @param choose answers each decision of the first; where it answers `undefined` the duels are left where they are.
- * @returns the first difference; undefined where there is none.
+ * Plays several duels with the same answers, and compares them with the first one after each answer.
+ * @param choose answers each decision of the first duel, or returns `undefined` to stop playing.
+ * @returns the first difference; undefined if there is none.
  */
 export function playInLockstep(
   duels: readonly [Duel, Duel, ...Duel[]],
@@ -53,7 +53,7 @@ function firstDivergence(duels: readonly Duel[], seen: number): Omit<Divergence,
   const parts = { ...COMPARED, facts: ({ log }: Duel): unknown => log.slice(seen) };
   for (const what of Object.keys(parts) as (keyof typeof parts)[]) {
     const [expected, ...others] = duels.map(parts[what]);
-    const index = others.findIndex((other) => !isAlike(expected, other));
+    const index = others.findIndex((other) => !isSameJson(expected, other));
     if (index >= 0) return { duel: index + 1, what, expected, found: others[index] };
   }
   return undefined;

@@ -3,44 +3,48 @@ import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts
 import type { Fact } from '../effects/state/facts.ts';
 import type { Duel } from '../engine/duel.ts';
 import { createDuel } from '../engine/fullEngine.ts';
-import type { PlacedCard, Position } from '../engine/position.ts';
+import type { PlacedCard, Position, PositionZones } from '../engine/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { emptyZones } from '../table/setUp.ts';
 import { isZoneKnown } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
 
-/** Two positions that differ only in what one player may not know. */
+/** Two positions that differ only in cards hidden from one player. */
 export interface Twins {
-  /** The player who must not be able to tell them apart. */
+  /** The player who must not be able to distinguish them. */
   readonly viewer: Player;
   readonly position: Position;
   readonly twin: Position;
   readonly seed: number;
   readonly cards?: readonly CardDefinition[];
-  /** Whether being asked must tell nothing either. */
+  /** Whether the timing of decisions must not reveal hidden cards either. */
   readonly concealDecisions: boolean;
 }
 
-/** How two twins came apart, or what gave them away. */
-export interface Parting {
-  /** What the viewer could tell them apart by; undefined when by nothing. */
-  readonly givenAway: string | undefined;
-  /** `revealed`: what differed was shown; `asked`: one player was asked in one of them only, where that is allowed. */
-  readonly why: 'revealed' | 'asked' | 'ended' | 'enough' | 'givenAway';
-  /** How many decisions were compared. */
+/** The result of comparing two twin duels. */
+export interface TwinsResult {
+  /** What showed the viewer a difference between the twins; undefined if nothing did. */
+  readonly leak: string | undefined;
+  /**
+   * Why the comparison stopped. `revealed`: the rules showed the viewer a card that differs. `asked`: the twins ask different
+   * decisions, which is allowed without `concealDecisions`.
+   */
+  readonly stopped: 'leak' | 'revealed' | 'asked' | 'ended' | 'stepLimit';
+  /** The number of decisions compared. */
   readonly decisions: number;
 }
 
 /**
- * The position with other names on cards that `viewer` may not know.
- * @param nameOf the name in the twin of one such card, whose own name, owner and zone are given.
+ * A copy of the position in which the cards hidden from `viewer` are renamed.
+ * @param nameOf returns the new name of a hidden card.
  */
 export function twinPosition(
   position: Position,
   viewer: Player,
   nameOf: (name: string, owner: Player, zone: Zone) => string,
 ): Position {
-  const zonesOf = (owner: Player): Position['players'][Player] => {
-    const zones: Partial<Record<Zone, readonly PlacedCard[]>> = {};
+  const zonesOf = (owner: Player): PositionZones => {
+    const zones = emptyZones<PlacedCard>();
     for (const zone of ZONES) {
       zones[zone] = position.players[owner][zone].map((card) =>
         card.faceUp || isZoneKnown(zone, owner, viewer)
@@ -48,61 +52,62 @@ export function twinPosition(
           : { ...card, name: nameOf(card.name, owner, zone) },
       );
     }
-    return zones as Position['players'][Player];
+    return zones;
   };
-  const [p1, p2] = PLAYERS;
-  return { ...position, players: { [p1]: zonesOf(p1), [p2]: zonesOf(p2) } as Position['players'] };
+  return { ...position, players: { p1: zonesOf('p1'), p2: zonesOf('p2') } };
 }
 
 /**
- * Plays two duels side by side with the same answers and compares, at every decision, all that the viewer is shown: view,
- * log, decision, `explain`; and, with `concealDecisions`, who is asked and when. It stops when what differs is revealed.
- * @param pick a natural number for each decision; the other player does nothing that shows a card that differs.
+ * Plays two duels side by side with the same answers and compares everything the viewer is shown at each decision: view, log,
+ * decision, `explain`, and with `concealDecisions` also who is asked and when. Stops once a card that differs is revealed.
+ * @param pick the natural number that selects the answer of a step. Where the twins offer different options, the player passes.
  */
-export function playTwins(twins: Twins, pick: (step: number) => number, steps = 60): Parting {
+export function playTwins(twins: Twins, pick: (step: number) => number, steps = 60): TwinsResult {
   const { viewer, position, seed, cards, concealDecisions } = twins;
   const settings = { seed, concealDecisions, ...(cards === undefined ? {} : { cards }) };
   const one = createDuel({ position, ...settings });
   const other = createDuel({ position: twins.twin, ...settings });
   for (let step = 0; step < steps; step++) {
-    if (isRevealed(one, other, viewer)) return { givenAway: undefined, why: 'revealed', decisions: step };
-    const apart = concealDecisions ? askedApart(one, other) : undefined;
-    if (apart !== undefined) return { givenAway: apart, why: 'givenAway', decisions: step };
-    if (askedApart(one, other) !== undefined) return { givenAway: undefined, why: 'asked', decisions: step };
-    const givenAway = shownApart(one, other, viewer);
-    if (givenAway !== undefined) return { givenAway, why: 'givenAway', decisions: step };
+    if (isRevealed(one, other, viewer)) return { leak: undefined, stopped: 'revealed', decisions: step };
+    const asked = decisionDifference(one, other);
+    if (asked !== undefined)
+      return concealDecisions
+        ? { leak: asked, stopped: 'leak', decisions: step }
+        : { leak: undefined, stopped: 'asked', decisions: step };
+    const leak = viewDifference(one, other, viewer);
+    if (leak !== undefined) return { leak, stopped: 'leak', decisions: step };
     const { decision } = one;
     const twin = other.decision;
     if (decision === undefined || twin === undefined)
-      return { givenAway: undefined, why: 'ended', decisions: step };
+      return { leak: undefined, stopped: 'ended', decisions: step };
     const same =
       JSON.stringify(decision) === JSON.stringify(twin) ? answerBy(decision, pick(step)) : undefined;
-    const mine = same ?? passing(decision);
-    const its = same ?? passing(twin);
-    if (mine === undefined || its === undefined)
-      return { givenAway: undefined, why: 'revealed', decisions: step };
-    one.choose(mine);
-    other.choose(its);
+    const answer = same ?? passing(decision);
+    const twinAnswer = same ?? passing(twin);
+    if (answer === undefined || twinAnswer === undefined)
+      return { leak: undefined, stopped: 'revealed', decisions: step };
+    one.choose(answer);
+    other.choose(twinAnswer);
   }
-  return { givenAway: undefined, why: 'enough', decisions: steps };
+  return { leak: undefined, stopped: 'stepLimit', decisions: steps };
 }
 
-/** Where the twins ask different players, or at different points. */
-function askedApart(one: Duel, other: Duel): string | undefined {
+/** How the twins differ in who is asked, what, and where. */
+function decisionDifference(one: Duel, other: Duel): string | undefined {
   const [here, there] = [one, other].map(({ decision, state }) =>
     decision === undefined
-      ? 'nobody is asked'
-      : `${decision.player} is asked ${decision.kind} as decision ${decision.id} in ${state}`,
+      ? 'no decision'
+      : `decision ${decision.id} asks ${decision.player} for ${decision.kind} in ${state}`,
   );
   return here === there ? undefined : `${here}; in the twin ${there}`;
 }
 
-function shownApart(one: Duel, other: Duel, viewer: Player): string | undefined {
+/** How the twins differ in what the viewer is shown. */
+function viewDifference(one: Duel, other: Duel, viewer: Player): string | undefined {
   const asked = one.decision?.player === viewer;
   const shown: readonly (readonly [what: string, of: (duel: Duel) => unknown])[] = [
     ['view', (duel) => duel.view(viewer)],
     ['log', (duel) => duel.logFor(viewer)],
-
     ['decision', (duel) => (asked ? duel.decision : undefined)],
     ['explain', (duel) => (asked ? duel.explain() : undefined)],
   ];
@@ -121,26 +126,26 @@ function firstDifference(here: string | undefined, there: string | undefined): s
   return `"${around(a)}"; in the twin "${around(b)}"`;
 }
 
-/** The answer that does nothing and so shows nothing; undefined where something must be done. */
+/** The answer that does nothing, and so reveals nothing; undefined if the decision cannot be passed. */
 function passing(decision: Decision): Answer | undefined {
   const answer = passingAnswer(decision);
   return answer.every((index) => decision.options[index]?.pass) ? answer : undefined;
 }
 
-/** Facts that show a card to the viewer. */
+/** Whether a fact shows a card to the viewer. */
 const shows = (fact: Fact, viewer: Player): boolean =>
   fact.kind === 'cardRevealed' ||
   (fact.kind === 'cardLookedAt' && fact.by === viewer) ||
   fact.kind === 'useDeclared' ||
   fact.kind === 'usageDeclared';
 
-/** Whether the viewer has come to know a card that differs, by the rules of the zones (400.2) or by being shown it. */
+/** Whether the viewer knows a card that differs: it is in a public zone (400.2), or was shown to them. */
 function isRevealed(one: Duel, other: Duel, viewer: Player): boolean {
   const names = (duel: Duel): ReadonlyMap<number, string> =>
     new Map(objectsOf(duel).map((object) => [object.id, nameIn(duel, object)]));
-  const there = names(other);
+  const twinNames = names(other);
   const seen = objectsOf(one).some(
-    (object) => isKnown(object, viewer) && there.get(object.id) !== nameIn(one, object),
+    (object) => isKnown(object, viewer) && twinNames.get(object.id) !== nameIn(one, object),
   );
   if (seen) return true;
   const shown = (duel: Duel): string =>
@@ -159,7 +164,7 @@ const nameIn = ({ game }: Duel, { card, under }: CardObject): string =>
 const isKnown = (object: CardObject, viewer: Player): boolean =>
   object.faceUp || object.pending || !!isZoneKnown(object.zone, object.owner, viewer);
 
-/** Cards of a deck or a shield zone that the viewer looks through while being asked to choose among them. */
+/** Hidden cards that the viewer sees because they are options of the viewer's decision. */
 function lookedInto({ decision }: Duel, viewer: Player): readonly (ObjectInfo | undefined)[] {
   if (decision?.player !== viewer) return [];
   return decision.options.flatMap(({ card }) =>

@@ -1,6 +1,6 @@
 /**
- * The public interface of each entry of the package as text, under etc/. Without arguments it compares what is built with
- * what is committed; `--update` writes it. Each type that an entry mentions must be exported by some entry.
+ * Compares the public API of each package entry, as built, with the committed reports under etc/. `--update` writes the reports.
+ * Every type that an entry mentions must be exported by some entry.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { exports: entries } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Values of which a public type is `typeof`; no user has a reason to name them. */
+/** Values that public types refer to with `typeof`, and that need not be exported. */
 const INNER = ['ZONE_CHANGES', 'ban', 'procedures'];
 
 /** `taiki.api.md`, `taiki-words.api.md`. */
@@ -19,7 +19,7 @@ const reportOf = (entry) => `taiki${entry.slice(1).replace('/', '-')}.api.md`;
 
 /**
  * Writes the report of an entry into a folder.
- * @returns what is wrong with the entry, and the names that its types mention without exporting them.
+ * @returns the problems found, and the names that the types of the entry mention without exporting them.
  */
 function extract(entry, types, folder) {
   const forgotten = [];
@@ -81,13 +81,13 @@ function extract(entry, types, folder) {
   return { problems, forgotten };
 }
 
-/** The names that a report says an entry exports. */
+/** The names that an entry exports, from its report. */
 const exportedIn = (report) =>
   [...report.matchAll(/^export (?:declare |abstract )*(?:const|function|class|interface|type) (\w+)/gm)].map(
     ([, name]) => name,
   );
 
-/** What an entry exports without a doc comment. */
+/** The exports of an entry that have no doc comment. */
 const undocumentedIn = (report) =>
   [...report.matchAll(/^\/\/ @public \(undocumented\)\nexport (?:declare )?(?:\w+ )?(\w+)/gm)].map(
     ([, name]) => name,
@@ -114,19 +114,19 @@ try {
       copyFileSync(made, kept);
     } else if (!existsSync(kept) || readFileSync(made, 'utf8') !== readFileSync(kept, 'utf8')) {
       problems.push(
-        `${entry}: etc/${reportOf(entry)} is not what is built: npm run api:update, and see what has changed`,
+        `${entry}: etc/${reportOf(entry)} is out of date: run "npm run api:update" and review the difference`,
       );
     }
   }
   const reports = Object.keys(entries).map(reportOf);
   for (const file of readdirSync(join(root, 'etc')).filter((name) => !reports.includes(name))) {
     if (update) rmSync(join(root, 'etc', file));
-    else problems.push(`etc/${file} is the report of no entry: npm run api:update`);
+    else problems.push(`etc/${file} belongs to no package entry: run "npm run api:update"`);
   }
 } finally {
   rmSync(folder, { recursive: true });
 }
 for (const { entry, name } of forgotten)
-  if (!exported.has(name)) problems.push(`${entry}: no entry exports ${name}, which its types mention`);
+  if (!exported.has(name)) problems.push(`${entry}: its types mention ${name}, which no entry exports`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

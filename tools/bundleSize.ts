@@ -1,6 +1,6 @@
 /**
- * How large the package is in a page: what a bundler makes of an import, minified, and compressed with gzip. It reads the
- * sources; nothing has to be built. `npm run size` prints it.
+ * Prints the bundle sizes of imports of the package, minified and gzipped (`npm run size`). Bundles the sources, so no build is
+ * needed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function sourceOf(specifier: string): string {
   return join(root, entry.default.replace('/dist/', '/').replace(/\.js$/, '.ts'));
 }
 
-/** Lets a bundle import the entries of the package by their names. */
+/** Resolves the package entries to their sources. */
 const fromSources: Plugin = {
   name: 'taiki-from-sources',
   setup: ({ onResolve }) => {
@@ -29,8 +29,8 @@ const fromSources: Plugin = {
 };
 
 /**
- * Bundles a module with all that it needs, minified.
- * @param code such as `export { createDuel } from 'taiki'`.
+ * Bundles a module with its dependencies, minified.
+ * @param code for example `export { createDuel } from 'taiki'`.
  */
 export async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({

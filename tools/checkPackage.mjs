@@ -1,4 +1,4 @@
-/** Packs the three packages as they are built, and runs publint and are-the-types-wrong on the tarballs. */
+/** Packs the three packages and checks the tarballs with publint and are-the-types-wrong. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'taiki-package-'));
 
-/** The command line has a program and no types. */
+/** The command line package has no types to check. */
 const PACKAGES = [
   { path: '.', types: true },
   { path: './inspector', types: true },
   { path: './cli', types: false },
 ];
 
-/** @returns what it printed; undefined when it failed, which it reports. */
+/** Runs a command. Returns its output, or undefined after reporting that it failed. */
 function run(...command) {
   const [program = '', ...args] = command;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });

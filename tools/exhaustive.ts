@@ -1,19 +1,19 @@
-// Plays random duels until every registered card, every word of the vocabulary and every kind of decision has been used,
-// and prints what was hard to reach. `--times 20 --most 5000 --seed 1`.
+// Plays random duels until every registered card, vocabulary word and kind of decision has been used `--times` times, in at most
+// `--duels` duels, and prints what was hardest to reach. Defaults: `--times 20 --duels 5000 --seed 1`.
 import { parseArgs } from 'node:util';
 import { playUntilUsed } from '../test/exhaustive/playUntilUsed.ts';
 
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
-    most: { type: 'string', default: '5000' },
+    duels: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '1' },
   },
 });
 const times = Number(values.times);
 const { duels, uses } = playUntilUsed(
   times,
-  Number(values.most),
+  Number(values.duels),
   Number(values.seed),
   ({ duels: played, uses: soFar }) => {
     if (played % 100 !== 0) return;
@@ -21,6 +21,6 @@ const { duels, uses } = playUntilUsed(
     console.log(`${played} duels, ${missing.length} of ${soFar.length} used fewer than ${times} times`);
   },
 );
-console.log(`${duels} duels; the hardest to reach:`);
+console.log(`${duels} duels. Hardest to reach:`);
 for (const { sort, name, times: found } of uses.slice(0, 40)) console.log(`  ${found} ${sort} ${name}`);
 if (uses.some((use) => use.times < times)) process.exitCode = 1;

@@ -1,12 +1,12 @@
-// The long run: generated duels on two worker threads with every property, then the tests with two thousand times more.
+// The long run: generated duels on two worker threads with every property, then the tests with two thousand times as many duels.
 //
 //   npm run test:long                          100,000 duels, then the tests
-//   npm run test:long -- --minutes 30          stops after half an hour, wherever it is
+//   npm run test:long -- --minutes 30          stops after half an hour
 //   npm run test:long -- --duels 5000 --only duels
-//   npm run test:long -- --seed 7              the same run again
-//   npm run test:long -- --again 1             every duel is also played again: saved, forked, replayed
+//   npm run test:long -- --seed 7              repeats a run
+//   npm run test:long -- --again 1             also replays every duel: saved, forked, replayed (default: every 10th chunk)
 //
-// A counterexample is kept as a record as soon as it is found, in test/regressions or where --keep says; Ctrl-C loses nothing.
+// Counterexamples are saved as soon as they are found, in test/regressions or the folder given with --keep, so Ctrl-C loses nothing.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,11 +18,11 @@ import type { Chunk, ChunkResult } from './longWorker.ts';
 
 const CHUNK = 50;
 const TIMES_MORE = 2000;
-/** Of one property no more counterexamples than these are kept. */
-const KEPT = 3;
+/** How many counterexamples of one property are saved. */
+const SAVED_PER_PROPERTY = 3;
 const TESTS = ['test/properties', 'test/exhaustive', 'test/smallWorld', 'test/engine'];
 
-/** A worker thread does not inherit what reads TypeScript in this one. */
+/** Worker threads do not inherit the TypeScript loader, so they register it themselves. */
 const WORKER = `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(${JSON.stringify(new URL('./longWorker.ts', import.meta.url).href)});
@@ -44,15 +44,15 @@ const { values } = parseArgs({
 
 function numberOf(option: 'duels' | 'minutes' | 'seed' | 'workers' | 'again', text: string): number {
   const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${option} is a number above 0, not "${text}".`);
+  if (!(value > 0)) throw new Error(`--${option}: expected a number greater than 0, not "${text}".`);
   return value;
 }
 
 if (values.only !== undefined && !['duels', 'tests'].includes(values.only))
-  throw new Error(`--only is "duels" or "tests", not "${values.only}".`);
+  throw new Error(`--only: expected "duels" or "tests", not "${values.only}".`);
 const wanted = numberOf('duels', values.duels);
 const workers = numberOf('workers', values.workers);
-/** One chunk in so many is also checked by the properties that play each duel again. */
+/** Every n-th chunk is also checked with the properties that replay each duel. */
 const againEvery = numberOf('again', values.again);
 const seed = values.seed === undefined ? randomInt(1, 2 ** 31 - 1) : numberOf('seed', values.seed);
 const deadline = Date.now() + numberOf('minutes', values.minutes) * 60_000;
@@ -60,19 +60,19 @@ const deadline = Date.now() + numberOf('minutes', values.minutes) * 60_000;
 console.log(`seed ${seed} (npm run test:long -- --seed ${seed} repeats this run)`);
 
 let stopped: string | undefined;
-const found: string[] = [];
+const saved: string[] = [];
 
-function keep({ property, record, message }: NonNullable<ChunkResult['found']>): void {
-  const number = found.filter((name) => name.startsWith(`${property}-`)).length;
-  if (number >= KEPT) return;
+function save({ property, record, message }: NonNullable<ChunkResult['counterexample']>): void {
+  const number = saved.filter((name) => name.startsWith(`${property}-`)).length;
+  if (number >= SAVED_PER_PROPERTY) return;
   const name = `${property}-${seed}-${number + 1}`;
-  found.push(name);
+  saved.push(name);
   mkdirSync(values.keep, { recursive: true });
   writeFileSync(`${values.keep}/${name}.taiki`, record);
-  console.log(`\n${message}\nkept as ${values.keep}/${name}.taiki\n`);
+  console.log(`\n${message}\nsaved as ${values.keep}/${name}.taiki\n`);
 }
 
-/** Tells how far the duels are: a bar on a terminal, else a line now and then. */
+/** Shows the progress: a bar on a terminal, otherwise a line every 30 seconds. */
 class Progress {
   readonly #bar = process.stdout.isTTY
     ? new SingleBar({
@@ -80,7 +80,7 @@ class Progress {
       })
     : undefined;
   readonly #begun = Date.now();
-  #told = Date.now();
+  #lastPrinted = Date.now();
 
   constructor() {
     this.#bar?.start(wanted, 0, { rate: '-', left: '-' });
@@ -94,10 +94,10 @@ class Progress {
     const rate = duels / this.seconds;
     const left = `${Math.ceil((wanted - duels) / rate / 60)} min`;
     this.#bar?.update(duels, { rate: rate.toFixed(1), left });
-    if (this.#bar !== undefined || Date.now() - this.#told < 30_000) return;
-    this.#told = Date.now();
+    if (this.#bar !== undefined || Date.now() - this.#lastPrinted < 30_000) return;
+    this.#lastPrinted = Date.now();
     console.log(
-      `${duels} of ${wanted} duels, ${rate.toFixed(1)} a second, ${left} left, ${found.length} found`,
+      `${duels} of ${wanted} duels, ${rate.toFixed(1)} a second, ${left} left, ${saved.length} counterexamples`,
     );
   }
 
@@ -106,48 +106,48 @@ class Progress {
   }
 }
 
-/** Gives chunks to the workers until there are enough duels; the number that were checked without a finding. */
+/** Hands chunks to the workers until all duels are checked. Returns the number of duels on which all properties held. */
 function checkDuels(): Promise<number> {
   const progress = new Progress();
-  let given = 0;
+  let chunks = 0;
   let held = 0;
   const nextChunk = (): Chunk | undefined => {
     if (stopped === undefined && Date.now() > deadline) stopped = 'the time is up';
-    if (stopped !== undefined || given * CHUNK >= wanted) return undefined;
-    const number = given++;
-    const how = number % againEvery === 0 ? 'again' : 'looking';
-    return { seed: (seed + number) | 0, runs: Math.min(CHUNK, wanted - number * CHUNK), how };
+    if (stopped !== undefined || chunks * CHUNK >= wanted) return undefined;
+    const number = chunks++;
+    const properties = number % againEvery === 0 ? 'all' : 'logOnly';
+    return { seed: (seed + number) | 0, runs: Math.min(CHUNK, wanted - number * CHUNK), properties };
   };
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(WORKER, { eval: true });
-      const goOn = () => {
+      const checkNext = () => {
         const chunk = nextChunk();
         if (chunk !== undefined) return worker.postMessage(chunk);
         worker.terminate().then(() => resolve(), reject);
       };
-      worker.on('message', ({ chunk, found: finding }: ChunkResult) => {
-        if (finding === undefined) held += chunk.runs;
-        else keep(finding);
+      worker.on('message', ({ chunk, counterexample }: ChunkResult) => {
+        if (counterexample === undefined) held += chunk.runs;
+        else save(counterexample);
         progress.at(held);
-        goOn();
+        checkNext();
       });
       worker.on('error', reject);
-      goOn();
+      checkNext();
     });
   return Promise.all(Array.from({ length: workers }, work)).then(() => {
     progress.stop();
     console.log(
-      `${held} duels held in ${Math.round(progress.seconds)} s (${(held / progress.seconds).toFixed(1)} a second), ${found.length} counterexamples kept`,
+      `${held} duels passed in ${Math.round(progress.seconds)} s (${(held / progress.seconds).toFixed(1)} a second), ${saved.length} counterexamples saved`,
     );
     return held;
   });
 }
 
-/** How long tests may take to stop when the time is up. */
+/** How long the tests may take to stop before they are killed. */
 const GRACE_MS = 10_000;
 
-/** All tests of generated duels, with two thousand times more of them than in `npm test`; the exit code. */
+/** Runs the tests of generated duels with two thousand times as many duels. Returns the exit code. */
 function runTests(): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -176,11 +176,11 @@ function runTests(): Promise<number> {
 
 process.on('SIGINT', () => {
   if (stopped !== undefined) process.exit(130);
-  stopped = 'stopped by hand';
-  console.log('\nstopping after the chunks that are under way; once more to stop at once');
+  stopped = 'interrupted';
+  console.log('\nstopping after the current chunks; press Ctrl-C again to stop at once');
 });
 
 if (values.only !== 'tests') await checkDuels();
 const code = values.only === 'duels' || stopped !== undefined ? 0 : await runTests();
-if (stopped !== undefined) console.log(`${stopped}; what was found is kept`);
-process.exitCode = found.length > 0 ? 1 : code;
+if (stopped !== undefined) console.log(`${stopped}; all counterexamples are saved`);
+process.exitCode = saved.length > 0 ? 1 : code;

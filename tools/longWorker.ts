@@ -1,36 +1,35 @@
-// Checks chunks of generated duels for tools/long.ts.
+// Worker thread of tools/long.ts: checks chunks of generated duels.
 import { parentPort } from 'node:worker_threads';
 import { checkDuel, duelArbitrary, PropertyError } from 'taiki/testing';
-import { allProperties, lookingProperties } from '../test/support/allProperties.ts';
+import { allProperties, logProperties } from '../test/support/allProperties.ts';
 
-/** So many generated duels from one seed. */
+/** A number of duels generated from one seed. */
 export interface Chunk {
   readonly seed: number;
   readonly runs: number;
-  /** `again`: with the properties that play each duel again. */
-  readonly how: 'looking' | 'again';
+  /** `all` includes the properties that replay each duel. */
+  readonly properties: 'logOnly' | 'all';
 }
 
-/** What came of a chunk. */
 export interface ChunkResult {
   readonly chunk: Chunk;
-  readonly found:
+  readonly counterexample:
     | { readonly property: string; readonly record: string; readonly message: string }
     | undefined;
 }
 
 const duels = duelArbitrary();
 
-/** A mistake that is no finding stops the run: it is thrown in the tool. */
+/** Errors other than failed properties are thrown, and stop the run. */
 function check(chunk: Chunk): ChunkResult {
-  const { seed, runs, how } = chunk;
+  const { seed, runs, properties } = chunk;
   try {
-    checkDuel(duels, how === 'again' ? allProperties : lookingProperties, { seed, numRuns: runs });
-    return { chunk, found: undefined };
+    checkDuel(duels, properties === 'all' ? allProperties : logProperties, { seed, numRuns: runs });
+    return { chunk, counterexample: undefined };
   } catch (error) {
     if (!(error instanceof PropertyError)) throw error;
     const { property, record, message } = error;
-    return { chunk, found: { property, record, message } };
+    return { chunk, counterexample: { property, record, message } };
   }
 }
 

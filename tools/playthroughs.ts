@@ -1,5 +1,4 @@
-// Plays the golden playthroughs and writes them into test/playthroughs. `npm run playthroughs` writes them; a test
-// compares them.
+// `npm run playthroughs` regenerates the golden playthroughs in test/playthroughs. A test compares them.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playthroughs } from '../test/playthroughs/playthroughs.ts';

@@ -1,5 +1,5 @@
-// Writes where each rule is implemented: docs/rules.md to read, and the public part of it as engine/ruleIndex.ts.
-// `npm run rules` writes both; `--check` only says whether they are up to date.
+// Generates the index of rules and where they are implemented: docs/rules.md, and its public part as engine/ruleIndex.ts.
+// `npm run rules` writes both; `--check` fails if one is out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
@@ -17,7 +17,7 @@ import { scenarios } from '../rulings/index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** A number that is cited, and where. `inText`: as a rule of a fact, a decision or a refusal, not only in a comment. */
+/** A rule number cited in the code. `inText`: it is the rule of a fact, a decision or a refusal, not only in a comment. */
 export interface Citation {
   readonly rule: string;
   readonly file: string;
@@ -31,7 +31,7 @@ const letters = (from: string, to: string): readonly string[] =>
     String.fromCharCode(from.charCodeAt(0) + index),
   );
 
-/** The numbers in a text: `506.3b, d` and `101.4b-c` name two each, `100.2-100.4` three. */
+/** The rule numbers in a text. `506.3b, d` and `101.4b-c` are two numbers each, `100.2-100.4` is three. */
 export function numbersIn(text: string): readonly string[] {
   const found: string[] = [];
   const numbers =
@@ -52,8 +52,8 @@ export function numbersIn(text: string): readonly string[] {
 }
 
 /**
- * What implements a rule without naming its number: states by their path, all else by file and name. Kept by hand; a
- * name that is gone is an error.
+ * What implements a rule without citing its number: states by path, everything else by file and name. Maintained by hand; a name
+ * that does not exist is an error.
  */
 const UNNAMED: Readonly<Record<string, readonly string[]>> = {
   '100.1': ['table/nouns.ts PLAYERS'],
@@ -166,7 +166,7 @@ const MEMBER = /^\s+(?:readonly |static |#)*(\w+)[?]?[:(]/;
 const VARIANT = /^\s+\| \{ readonly \w+: '(\w+)'/;
 const TAG = /^\s+readonly (?:do|event|kind|name): '(\w+)'/;
 
-/** Every number that a file cites, in doc comments and as a rule that is passed on. */
+/** All rule numbers that a file cites, in doc comments and as string literals. */
 export function citationsIn(file: string, source: string): readonly Citation[] {
   const found: Citation[] = [];
   const lines = source.split('\n');
@@ -207,7 +207,7 @@ const sources = ['table', 'effects', 'machines', 'engine']
   .flatMap(sourcesIn)
   .map((file) => ({ file, source: readFileSync(here(file), 'utf8') }));
 
-/** Every citation in the code that duels are made of. */
+/** All citations in the source code. */
 export const citations: readonly Citation[] = sources.flatMap(({ file, source }) =>
   citationsIn(file, source),
 );
@@ -238,7 +238,7 @@ function statesOf(machine: AnyStateMachine): readonly ChartState[] {
   }));
 }
 
-/** Every state of both charts, with the number in its `meta.rule`. */
+/** All states of both charts, with the number in `meta.rule`. */
 export const chartStates: readonly ChartState[] = [...statesOf(duel), ...statesOf(standby)];
 
 const WINDOW = '.arbitrating';
@@ -246,8 +246,8 @@ const windows = statesOf(duel).flatMap(({ path }) =>
   path.endsWith(WINDOW) ? [path.slice(0, -WINDOW.length)] : [],
 );
 
-/** States in their order; one that every window has is named once, as `(every window).apResolve`. */
-function inBrief(paths: readonly string[]): readonly string[] {
+/** The states in chart order. A state of all windows is listed once, as `(every window).apResolve`. */
+function shortenWindows(paths: readonly string[]): readonly string[] {
   const inner = (path: string): string | undefined => {
     const at = windows.filter((one) => path.startsWith(`${one}.`)).sort((a, b) => b.length - a.length)[0];
     return at === undefined ? undefined : path.slice(at.length + 1);
@@ -267,13 +267,15 @@ function inBrief(paths: readonly string[]): readonly string[] {
 const sorted = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-/** What implements a rule without naming its number, of one kind. */
+/** The entries of `UNNAMED` of one kind. */
 const unnamedIn = (number: string, kind: Citation['kind'] | 'state'): readonly string[] =>
   (UNNAMED[number] ?? []).filter((place) => {
     const isState = chartStates.some(({ path }) => path === place);
     const found = isState ? 'state' : declarations.get(place);
     if (found === undefined)
-      throw new Error(`tools/rules.ts names "${place}" for ${number}; there is no such thing.`);
+      throw new Error(
+        `UNNAMED in tools/rules.ts: "${place}" for ${number} does not exist. Update or remove the entry.`,
+      );
     return found === kind;
   });
 
@@ -293,14 +295,14 @@ export const index: ReadonlyMap<string, RulePlaces> = new Map(
         ...cited.filter((one) => one.kind === kind).map(({ file, name }) => `${file} ${name}`),
         ...unnamedIn(number, kind),
       ]);
-    const besides = unnamedIn(number, 'state');
+    const unnamedStates = unnamedIn(number, 'state');
     const states = chartStates
-      .filter(({ path, rule }) => rule === number || besides.includes(path))
+      .filter(({ path, rule }) => rule === number || unnamedStates.includes(path))
       .map(({ path }) => path);
     return [
       number,
       {
-        states: inBrief(states),
+        states: shortenWindows(states),
         functions: named('function'),
         types: named('type'),
       },
@@ -348,47 +350,49 @@ function entry(number: string): readonly string[] {
     ...(types.length > 0 ? [`- Types: ${inFiles(types)}`] : []),
     ...(isFound(found) || isSection || missing.some(({ extent }) => extent === 'none')
       ? []
-      : [nothingAlone(above)]),
+      : [noSeparateImplementation(above)]),
     ...(shown.length > 0 ? [`- Shown by: ${shown.join(', ')}`] : []),
-    ...missing.map(({ extent, what }) => `- ${extent === 'none' ? 'Not implemented' : 'In part'}: ${what}`),
+    ...missing.map(
+      ({ extent, what }) => `- ${extent === 'none' ? 'Not implemented' : 'Partly implemented'}: ${what}`,
+    ),
     '',
   ].filter((line, at, all) => line !== '' || all[at - 1] !== '');
 }
 
-const nothingAlone = (above: string | undefined): string =>
-  `- Nothing is there for this number alone${above === undefined ? '' : `; see [${above}](#${anchor(above)})`}`;
+const noSeparateImplementation = (above: string | undefined): string =>
+  `- No separate implementation${above === undefined ? '' : `; see [${above}](#${anchor(above)})`}`;
 
 const anchor = (number: string): string => number.replace('.', '');
 
-const count = (extent: 'none' | 'part'): readonly string[] =>
+const listMissing = (extent: 'none' | 'part'): readonly string[] =>
   missingRules
     .filter((one) => one.extent === extent)
     .toSorted((a, b) => compareRules(a.rule, b.rule))
     .map(({ rule, what }) => `- [${rule}](#${anchor(rule)}) ${what}`);
 
-/** The page of the rules. */
+/** docs/rules.md. */
 export const page = (): string =>
   [
-    '# The rules, and where they are',
+    '# Index of rules',
     '',
-    'Made by `npm run rules` from the charts, the code and the scenarios. The numbers are those of the General Game Rules, the',
-    'sentences are ours. A state implements the number in its `meta.rule`; `(every window)` stands for each of the',
-    `${windows.length} places at which effects are declared and resolved. A function implements the numbers that its comment cites, and`,
-    'those that it gives as the rule of a fact, a decision or a refusal; some that name no number are listed by hand. A scenario shows the numbers that it names; play one',
-    'with `taiki scenario ID`. On the command line: `taiki rules 506.3d`.',
+    'Generated by `npm run rules` from the charts, the code and the scenarios. The numbers are those of the General Game Rules; the',
+    'sentences are our summaries. A state implements the number in its `meta.rule`; `(every window)` stands for all',
+    `${windows.length} windows in which effects are declared and resolved. A function implements the numbers cited in its comment and those`,
+    'it reports as the rule of a fact, a decision or a refusal; functions that cite no number are listed by hand. A scenario shows the',
+    'numbers it names; play one with `taiki scenario ID`. On the command line: `taiki rules 506.3d`.',
     '',
-    'At the end stands [what is not implemented](#what-is-not-implemented).',
+    'The last section lists [what is not implemented](#what-is-not-implemented).',
     '',
     ...ruleNumbers.flatMap(entry),
     '## What is not implemented',
     '',
-    'Nothing of these is there:',
+    'Not implemented at all:',
     '',
-    ...count('none'),
+    ...listMissing('none'),
     '',
-    'Of these only a part is there:',
+    'Implemented in part:',
     '',
-    ...count('part'),
+    ...listMissing('part'),
     '',
   ].join('\n');
 
@@ -397,10 +401,10 @@ const publicEntry = (number: string): RuleEntry => ({
   scenarios: shownBy(number),
 });
 
-/** The states and scenarios of each rule as code: what a user of the package can look up. */
+/** engine/ruleIndex.ts: the states and scenarios of each rule, which users of the package can look up. */
 export const indexSource = (): string =>
   [
-    '// Made from the charts and the scenarios by `npm run rules`. Do not edit.',
+    '// Generated by `npm run rules`. Do not edit.',
     "import type { RuleIndex } from './rulebook.ts';",
     '',
     '/** The states and scenarios of each rule, by its number. */',
@@ -415,7 +419,7 @@ export const indexSource = (): string =>
 
 const outputs = () => [['engine/ruleIndex.ts', indexSource()] as const, ['docs/rules.md', page()] as const];
 
-/** Which of the written files are not what would be written now. */
+/** The generated files that are out of date. */
 export const outOfDate = (): readonly string[] =>
   outputs()
     .filter(([path, text]) => readFileSync(here(path), 'utf8') !== text)

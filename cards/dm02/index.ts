@@ -14,7 +14,7 @@ import { larbaGeerTheImmaculate } from './larbaGeerTheImmaculate.ts';
 import { metalwingSkyterror } from './metalwingSkyterror.ts';
 import { resoPacosClearSkyGuardian } from './resoPacosClearSkyGuardian.ts';
 
-/** DM-02, as far as the starter decks need it, in printed order. */
+/** The cards of DM-02 that the starter decks contain, in printed order. */
 export const dm02: readonly CardDefinition[] = [
   larbaGeerTheImmaculate,
   resoPacosClearSkyGuardian,

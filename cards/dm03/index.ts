@@ -3,5 +3,5 @@ import { emeral } from './emeral.ts';
 import { explosiveDudeJoe } from './explosiveDudeJoe.ts';
 import { muramasaDukeOfBlades } from './muramasaDukeOfBlades.ts';
 
-/** DM-03, as far as the starter decks need it, in printed order. */
+/** The cards of DM-03 that the starter decks contain, in printed order. */
 export const dm03: readonly CardDefinition[] = [emeral, explosiveDudeJoe, muramasaDukeOfBlades];

@@ -7,6 +7,6 @@ export const azureRisingGeneral = creature({
   cost: 5,
   power: 5500,
   reconstructed:
-    'Known from a ruling only: everything but its galaxyshield is assumed, and so is the cost of that.',
+    'Known only from a ruling. Everything except its galaxyshield is assumed, and so is the cost of the galaxyshield.',
   abilities: [...galaxyshield(2)],
 });

@@ -7,6 +7,6 @@ export const badminGaiClimb = creature({
   cost: 4,
   power: 3000,
   reconstructed:
-    'Only that it has an ability for when it is put is known from a ruling; the draw stands for it, and the civilization, race and numbers are assumed.',
+    'Known only from a ruling: it has an ability that triggers when it is put. The draw is a placeholder for it; civilization, race, cost and power are assumed.',
   abilities: [whenPut(self, draw())],
 });

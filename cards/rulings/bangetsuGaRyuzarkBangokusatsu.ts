@@ -25,7 +25,7 @@ export const bangetsuGaRyuzarkBangokusatsu = twinpact(
       each(opponentsMana(), { kind: 'untapAtMost', count: 3 }),
     ],
     reconstructed:
-      'The cost of the spell side, and that its gate opens at the end of its own turn, are assumed.',
+      "The cost of the spell side is assumed, and that its gate opens at the end of its owner's turn.",
   }),
   spell({
     name: 'Bangokusatsu',

@@ -40,5 +40,5 @@ export const basara = creature({
       ),
     ),
   ],
-  reconstructed: 'That its ZERO asks for no own shields is assumed.',
+  reconstructed: 'Assumes that the condition of its ZERO is having no shields.',
 });

@@ -9,5 +9,5 @@ export const chikushoooooo = spell({
     spellAbility(draw()),
   ],
   reconstructed:
-    'Known only as a card that may be cast at the end of the other turn: civilization, cost and text are plain stand-ins.',
+    "Known only as a card that can be cast at the end of the opponent's turn. Civilization, cost and text are placeholders.",
 });

@@ -7,5 +7,5 @@ export const crackCrawler = creature({
   power: 4000,
   abilities: [strikeBack({ civilizations: ['nature'] })],
   reconstructed:
-    'Known only as a creature with strike back: its civilization, numbers and what it discards are assumed.',
+    'Known only as a creature with strike back. Civilization, cost, power and what it discards are assumed.',
 });

@@ -23,5 +23,5 @@ export const cyberdiceVegasGamblingExpertOfD = d2Field({
     ),
   ],
   reconstructed:
-    'That its attack trigger draws a card, and that its D switch casts a water spell of the hand, are assumed.',
+    'Assumes that its attack trigger draws a card, and that its D switch casts a water spell from the hand.',
 });

@@ -8,5 +8,5 @@ export const deadDisasterSecretDisaster = spell({
     attackChance({ civilizations: ['water', 'darkness', 'nature'], races: ['Command'] }),
     spellAbility(draw()),
   ],
-  reconstructed: 'Known only by its attack chance: civilizations, cost, base and text are plain stand-ins.',
+  reconstructed: 'Only its attack chance is known. Civilizations, cost, base and text are placeholders.',
 });

@@ -34,7 +34,7 @@ export const dealMechanicTodaysLuckyNumber = twinpact(
         ),
       ),
     ],
-    reconstructed: 'The cost of the spell side, and that numbers from 0 to 99 can be named, are assumed.',
+    reconstructed: 'The cost of the spell side is assumed, and that any number from 0 to 99 can be named.',
   }),
   spell({
     name: "「Today's Lucky Number!」",

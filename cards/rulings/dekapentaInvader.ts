@@ -10,5 +10,5 @@ export const dekapentaInvader = evolutionCreature({
     evolution({ civilizations: ['nature'] }),
     invasion({ civilizations: ['nature'], cost: atLeast(5) }),
   ],
-  reconstructed: 'Known only by its invasion: civilization, numbers and base are assumed.',
+  reconstructed: 'Only its invasion is known. Civilization, cost, power and evolution base are assumed.',
 });

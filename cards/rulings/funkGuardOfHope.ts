@@ -7,6 +7,6 @@ export const funkGuardOfHope = creature({
   cost: 3,
   power: 2000,
   reconstructed:
-    'Known only from a ruling as something that lowers the power of other creatures by enough for one of 1000; its numbers, civilization and race are assumed.',
+    'Known only from a ruling: it reduces the power of other creatures by enough to destroy one with power 1000. Cost, power, civilization and race are assumed.',
   abilities: [each(allCreatures({ other: true }), power(-1000))],
 });

@@ -19,7 +19,7 @@ export const giLugirinBangokuBrain = twinpact(
     races: ['Dolszak', 'Mutopia'],
     cost: 8,
     power: 9000,
-    reconstructed: 'The cost of its spell side is missing in the source; 2 is assumed.',
+    reconstructed: 'The cost of its spell side is missing from the source; 2 is assumed.',
     abilities: [voidGateOfMoonlessNight, blocker, each(yourCreatures(), unblockable())],
   }),
   spell({ name: 'Bangoku Brain', civilizations: ['water'], cost: 2, abilities: [spellAbility(draw())] }),

@@ -18,7 +18,7 @@ export const godExtremeInvasion = evolutionCreature({
   cost: 9,
   power: 15500,
   reconstructed:
-    'The requirement of its invasion is missing in the source; a light evolution creature of cost 9 is assumed, as the ruling with Mauchu needs.',
+    'The requirement of its invasion is missing from the source. A light evolution creature of cost 9 is assumed, which the ruling with Mauchu requires.',
   abilities: [
     evolution({ civilizations: ['light'], cost: exactly(9) }),
     invasion({ civilizations: ['light'], cost: exactly(9), evolution: true }),

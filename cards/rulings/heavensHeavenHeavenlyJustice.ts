@@ -14,7 +14,7 @@ export const heavensHeavenHeavenlyJustice = dragheartFortress({
   civilizations: ['light'],
   cost: 5,
   reconstructed:
-    'What it may put is taken to be a light creature with blocker from the hand; its dragsolution is left out.',
+    'Assumes that it puts a light creature with "blocker" from the hand; its dragsolution is left out.',
   abilities: [
     atEndOfYourTurn(
       may(put(choose(yourHand({ type: 'creature', civilizations: ['light'], keyword: 'blocker' })))),

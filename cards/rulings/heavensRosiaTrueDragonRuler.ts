@@ -7,5 +7,5 @@ export const heavensRosiaTrueDragonRuler = creature({
   cost: 7,
   power: 5500,
   abilities: [whenPut(self, put(choose(cardsIn('hyperspatialZone', 'you', { type: 'dragheartFortress' }))))],
-  reconstructed: 'Any dragheart may be put, and its mana arms are left out.',
+  reconstructed: 'Assumes that any dragheart can be put; its mana arms are left out.',
 });

@@ -7,7 +7,7 @@ export const humanityNamelessGod = creature({
   cost: 6,
   power: 6000,
   reconstructed:
-    'Known from a ruling only, which tells that it names a card; everything else is assumed, and the named card is taken to be forbidden to the opponent.',
+    'Known only from a ruling, which says that it names a card. Assumes that the opponent cannot use the named card; everything else is assumed too.',
   abilities: [
     whenPut(
       self,

@@ -3,5 +3,5 @@ import { rulings1 } from './part1.ts';
 import { rulings2 } from './part2.ts';
 import { rulings3 } from './part3.ts';
 
-/** Cards that the rulings speak of and that no set here holds. */
+/** Cards that rulings name and that are in none of the sets here. */
 export const rulings: readonly CardDefinition[] = [...rulings1, ...rulings2, ...rulings3];

@@ -22,7 +22,7 @@ export const jayShocker = gacharangeCreature({
   races: ['Jokers', 'Wonderforce'],
   cost: 3,
   power: 1000,
-  reconstructed: 'Its jokers tornado is read as returning another Joker from the battle zone to the hand.',
+  reconstructed: 'Assumes that its jokers tornado returns another Joker from the battle zone to the hand.',
   abilities: [
     wheneverAttacks(
       self,

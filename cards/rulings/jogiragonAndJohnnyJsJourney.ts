@@ -27,5 +27,5 @@ export const jogiragonAndJohnnyJsJourney = creature({
     whenPut(self, inOrder(draw(), discard(choose(yourHand())))),
     hasWhile(opponentsTurn, cannot({ do: 'cast', who: 'opponent', limit: 1 })),
   ],
-  reconstructed: 'That an ability of the discarded card may be used again is left out.',
+  reconstructed: 'Using an ability of the discarded card again is left out.',
 });

@@ -7,6 +7,6 @@ export const kiryuinJinYoungLeader = creature({
   cost: 5,
   power: 3000,
   reconstructed:
-    'Known only from a ruling as a nature creature that may put a creature from the mana zone, itself by name included; its numbers and race are assumed.',
+    'Known only from a ruling as a nature creature that may put a creature from the mana zone, including one with its own name. Cost, power and race are assumed.',
   abilities: [whenPut(self, may(put(choose(yourMana({ type: 'creature' })))))],
 });

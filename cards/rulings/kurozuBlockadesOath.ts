@@ -6,6 +6,6 @@ export const kurozuBlockadesOath = creature({
   races: ['Metallica'],
   cost: 3,
   power: 3500,
-  reconstructed: 'Known from a ruling only: it is taken to bind the graveyard of the opponent.',
+  reconstructed: 'Known only from a ruling. Assumes that it affects the graveyard of the opponent.',
   abilities: [each(cardsIn('graveyard', 'opponent'), cannot({ do: 'move', from: 'graveyard' }))],
 });

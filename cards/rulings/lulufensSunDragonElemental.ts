@@ -7,6 +7,6 @@ export const lulufensSunDragonElemental = creature({
   cost: 6,
   power: 6000,
   reconstructed:
-    'Known only from a ruling as a light creature that puts a creature from the hand; its cost, power and race are assumed, and no limit on that creature.',
+    'Known only from a ruling as a light creature that puts a creature from the hand. Cost, power and race are assumed, and that any creature can be put.',
   abilities: [whenPut(self, may(put(choose(yourHand({ type: 'creature' })))))],
 });

@@ -19,7 +19,7 @@ export const macGuffinPlaysOrigin = creature({
   cost: 5,
   power: 9000,
   reconstructed:
-    'Known from rulings only, which tell of the drawing; the rest follows what is told of the Japanese card, and its vividdraw is left out.',
+    'Known only from rulings, which describe the draw. The rest follows descriptions of the Japanese card; its vividdraw is left out.',
   abilities: [
     speedAttacker,
     doubleBreaker,

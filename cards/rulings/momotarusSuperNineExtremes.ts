@@ -13,7 +13,7 @@ export const momotarusSuperNineExtremes = evolutionCreature({
   cost: 9,
   power: 13000,
   reconstructed:
-    'Known from a ruling only: cost, power, races, breaker and its requirements are taken over from invaders of its kind, so that Mauchu meets its invasion.',
+    'Known only from a ruling. Cost, power, races, breaker and requirements are taken from similar invaders, so that Mauchu meets the requirement of its invasion.',
   abilities: [
     evolution({ civilizations: ['light'] }),
     invasion({ civilizations: ['light'], races: ['Command'], cost: exactly(9) }),

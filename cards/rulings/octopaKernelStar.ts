@@ -10,5 +10,5 @@ export const octopaKernelStar = evolutionCreature({
     invasion({ civilizations: ['fire'], cost: atLeast(4) }),
   ],
   reconstructed:
-    'Known only by its invasion: civilization, numbers and base are assumed, and what a star evolution does as it leaves is left out.',
+    'Only its invasion is known. Civilization, cost, power and evolution base are assumed; what a star evolution does when it leaves is left out.',
 });

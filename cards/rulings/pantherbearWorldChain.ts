@@ -6,6 +6,6 @@ export const pantherbearWorldChain = creature({
   races: ['Beast Folk'],
   cost: 5,
   power: 5000,
-  reconstructed: 'Known from a ruling only: civilization, race, cost and power are assumed.',
+  reconstructed: 'Known only from a ruling. Civilization, race, cost and power are assumed.',
   abilities: [has(cannot({ do: 'use', who: 'opponent', limit: 1 }))],
 });

@@ -36,7 +36,7 @@ import { valchurisDragonArmored } from './valchurisDragonArmored.ts';
 import { weiyouMuji } from './weiyouMuji.ts';
 import { zeroHand } from './zeroHand.ts';
 
-/** Cards that the rulings speak of, 1 to 37 in their order; those of DM-01 stand there. */
+/** Cards 1 to 37 of the rulings, without those of DM-01. */
 export const rulings1: readonly CardDefinition[] = [
   theRedLightningSonic,
   redzoneRoaringInvasion,

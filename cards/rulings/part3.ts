@@ -34,7 +34,7 @@ import { truekaiserAdrenalineMax } from './truekaiserAdrenalineMax.ts';
 import { wisdompheusDragonicElemental } from './wisdompheusDragonicElemental.ts';
 import { zundokoSunnyStageFloweryWayOfD } from './zundokoSunnyStageFloweryWayOfD.ts';
 
-/** Cards that the rulings speak of, in the order of their list: the third part. */
+/** The third part of the cards of the rulings. */
 export const rulings3: readonly CardDefinition[] = [
   onikamasStrangeFlow,
   completelyUnidentified,

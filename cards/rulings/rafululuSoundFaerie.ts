@@ -14,7 +14,7 @@ export const rafululuSoundFaerie = creature({
   cost: 5,
   power: 5000,
   reconstructed:
-    'The requirement of its revolution change is missing in the source; any light or water creature is assumed.',
+    'The requirement of its revolution change is missing from the source; any light or water creature is assumed.',
   abilities: [
     revolutionChange({ civilizations: ['light', 'water'] }),
     whenPut(self, ruleUntil('turn', cannot({ do: 'cast', who: 'opponent' }))),

@@ -14,6 +14,6 @@ export const raijaAquaNinja = creature({
   cost: 3,
   power: 2000,
   reconstructed:
-    'Known only from a ruling as a water creature that returns a creature of its own player; its cost, power and races are assumed, and no other ability.',
+    "Known only from a ruling as a water creature that returns one of its owner's creatures. Cost, power and races are assumed, and that it has no other ability.",
   abilities: [whenPut(self, returnToHand(choose(yourCreatures())))],
 });

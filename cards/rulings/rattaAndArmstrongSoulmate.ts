@@ -5,5 +5,6 @@ export const rattaAndArmstrongSoulmate = creature({
   civilizations: ['water', 'fire'],
   cost: 4,
   power: 4000,
-  reconstructed: 'Known only as an attacker that fits two invasions: civilizations and numbers are assumed.',
+  reconstructed:
+    'Known only as an attacker that meets the requirements of two invasions. Civilizations, cost and power are assumed.',
 });

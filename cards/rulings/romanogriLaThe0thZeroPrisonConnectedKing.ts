@@ -44,5 +44,5 @@ export const romanogriLaThe0thZeroPrisonConnectedKing = creature({
     ),
   ],
   reconstructed:
-    'Where the cards that it looks at go, and that the total cost is bounded by the number of own mana cards, are assumed.',
+    'Assumes where the looked-at cards go, and that the total cost is at most the number of cards in the mana zone.',
 });

@@ -24,7 +24,7 @@ export const sanmaddSRankTribe = evolutionCreature({
   cost: 3,
   power: 3000,
   reconstructed:
-    'Known from a ruling only: costs and requirements follow what is told of the Japanese card, whose invasion asks for a nature creature of cost 3.',
+    'Known only from a ruling. Costs and requirements follow descriptions of the Japanese card, whose invasion requires a nature creature of cost 3.',
   abilities: [
     evolution({ civilizations: ['nature'], cost: exactly(3) }),
     invasion({ civilizations: ['nature'], cost: exactly(3) }, ['hand', 'manaZone']),

@@ -25,7 +25,7 @@ export const savarkCaliburGhiramessiah = creature({
   cost: 10,
   power: 17000,
   reconstructed:
-    'Three face-up shields are taken to be turned face down for it; what its dragon breaker does before each break is left out.',
+    'Assumes that three face-up shields are turned face down for it; what its dragon breaker does before each break is left out.',
   abilities: [
     provided(
       youHave(yourShields({ faceUp: true }), atLeast(3)),

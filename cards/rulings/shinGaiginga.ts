@@ -7,6 +7,6 @@ export const shinGaiginga = creature({
   cost: 7,
   power: 9000,
   reconstructed:
-    'Only the trigger on being chosen is known from a ruling; the extra turn, the numbers and the civilization are assumed, after an older card of a similar name.',
+    'Only the trigger on being chosen is known, from a ruling. The extra turn, cost, power and civilization are assumed, after an older card with a similar name.',
   abilities: [when({ event: 'chosen', what: itself, by: 'opponent' }, extraTurn())],
 });

@@ -25,5 +25,5 @@ export const supernovaApollonusDragerion = evolutionCreature({
     ),
   ],
   reconstructed:
-    'Its meteorburn takes three cards, an assumption, and breaks all shields as the rulings read it; it adds no power.',
+    'Assumes that its meteorburn uses three cards and adds no power. It breaks all shields, as in the rulings.',
 });

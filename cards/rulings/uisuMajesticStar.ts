@@ -10,5 +10,5 @@ export const uisuMajesticStar = evolutionCreature({
     invasion({ civilizations: ['water'], cost: atLeast(4) }),
   ],
   reconstructed:
-    'Known only by its invasion: civilizations, numbers and base are assumed, and what a star evolution does as it leaves is left out.',
+    'Only its invasion is known. Civilizations, cost, power and evolution base are assumed; what a star evolution does when it leaves is left out.',
 });

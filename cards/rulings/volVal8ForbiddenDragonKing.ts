@@ -36,5 +36,5 @@ export const volVal8ForbiddenDragonKing = creature({
     ),
   ],
   reconstructed:
-    'That the rest of the cards goes to the bottom, and that all of those creatures of the opponent are destroyed, are assumed.',
+    'Assumes that the remaining cards go to the bottom of the deck, and that all matching creatures of the opponent are destroyed.',
 });

@@ -21,5 +21,5 @@ export const wayballByronStar = evolutionCreature({
     wheneverAttacks(self, inOrder(draw(2), onlyIf(youHave(yourHand(), atMost(6)), { do: 'endAttack' }))),
   ],
   reconstructed:
-    'Known only by its attack trigger: civilization, numbers and base are assumed, and what a star evolution does as it leaves is left out.',
+    'Only its attack trigger is known. Civilization, cost, power and evolution base are assumed; what a star evolution does when it leaves is left out.',
 });

@@ -7,6 +7,6 @@ export const weiyouMuji = creature({
   cost: 6,
   power: 6000,
   reconstructed:
-    'Known from a ruling only: everything is assumed, so that Rafululu may change into it, Tulk may not, and Dogiragon Buster may follow it.',
+    'Known only from a ruling. Everything is assumed such that Rafululu can change into it, Tulk cannot, and Dogiragon Buster can follow it.',
   abilities: [revolutionChange({ civilizations: ['light', 'water'], races: ['Dragon'] }), doubleBreaker],
 });

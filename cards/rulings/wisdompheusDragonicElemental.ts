@@ -24,7 +24,7 @@ export const wisdompheusDragonicElemental = creature({
   cost: 7,
   power: 7500,
   reconstructed:
-    'The sources differ on its power (7500 and 9500), and the rest of the five cards is assumed to go to the bottom of the deck.',
+    'The sources differ on its power (7500 and 9500). Assumes that the rest of the five cards goes to the bottom of the deck.',
   abilities: [
     blocker,
     doubleBreaker,

@@ -8,5 +8,5 @@ export const zeroAndStrikeSecretZeroPrisonKing = spell({
     attackChance({ civilizations: ['light', 'darkness', 'nature'], races: ['Dispector'] }),
     spellAbility(draw()),
   ],
-  reconstructed: 'Known only by its attack chance: civilizations, cost and text are plain stand-ins.',
+  reconstructed: 'Only its attack chance is known. Civilizations, cost and text are placeholders.',
 });

@@ -1,10 +1,10 @@
 import { type Agent, greedyAgent, type Option, randomAgent, simulate, starterDecks } from 'taiki';
 
-/** Attacks the opponent with whatever may, and otherwise plays like the greedy agent. */
+/** Attacks the opponent with every creature that can, and otherwise plays like the greedy agent. */
 const rushingAgent: Agent = (view, decision) => {
   const { kind, options } = decision;
-  const straight = ({ card, target }: Option) => card !== undefined && target === undefined;
-  const attack = kind === 'attack' ? options.findIndex(straight) : -1;
+  const isDirect = ({ card, target }: Option) => card !== undefined && target === undefined;
+  const attack = kind === 'attack' ? options.findIndex(isDirect) : -1;
   return attack < 0 ? greedyAgent(view, decision) : [attack];
 };
 

@@ -30,13 +30,13 @@ for (const wanted of ['Summon Lantern Scout', 'Yes', 'Bolshack Dragon']) {
 }
 watching.close();
 
-/** The states that the duel went through, the guards that let it in, and what happened there. */
-let held: string[] = [];
+// The states the duel went through, the guards that passed, and the facts.
+let passed: string[] = [];
 for (const record of watching.records) {
-  if (record.kind === 'guard' && record.answer) held.push(record.guard);
+  if (record.kind === 'guard' && record.answer) passed.push(record.guard);
   if (record.kind === 'microstep') {
-    console.log([record.state, ...held.map((guard) => `(${guard})`)].join(' '));
-    held = [];
+    console.log([record.state, ...passed.map((guard) => `(${guard})`)].join(' '));
+    passed = [];
   }
   if (record.kind === 'facts')
     for (const fact of record.facts) console.log(`    ${fact.kind}, by rule ${fact.rule}`);

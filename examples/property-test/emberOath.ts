@@ -1,7 +1,7 @@
 import { defineCard } from 'taiki';
 import { creature, doubleBreaker, draw, may, self, whenDestroyed } from 'taiki/words';
 
-/** A card of our own. */
+/** A custom card. */
 export const emberOath = defineCard(
   creature({
     name: 'Ember Oath',

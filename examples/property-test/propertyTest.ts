@@ -5,17 +5,17 @@ const runs = Number(process.argv[2] ?? 100);
 
 const duels = duelArbitrary({ cards: [emberOath], generated: 0 });
 
-/** What its ability promises. `was` is the object that was destroyed, as it lay in the battle zone. */
+/** What the ability guarantees. `was` is the object that was destroyed, as it was in the battle zone. */
 const onlyWhenDestroyed: DuelProperty = {
   name: 'emberOathOnlyWhenDestroyed',
   rule: '603.2',
-  says: 'The effect of Ember Oath goes on standby only when it is destroyed.',
+  says: 'The effect of Ember Oath triggers only when Ember Oath is destroyed.',
   check: ({ log }) => {
     const destroyed = new Set<number>();
     for (const [index, fact] of log.entries()) {
       if (fact.kind === 'cardDestroyed') destroyed.add(fact.was);
       if (fact.kind === 'effectTriggered' && fact.name === emberOath.name && !destroyed.has(fact.object))
-        return { message: 'Its effect is on standby, and it was not destroyed.', facts: [index] };
+        return { message: 'Its effect triggered, but it was not destroyed.', facts: [index] };
     }
     return undefined;
   },
@@ -24,7 +24,7 @@ const onlyWhenDestroyed: DuelProperty = {
 checkDuel(duels, [...engineProperties, onlyWhenDestroyed], { numRuns: runs, seed: 1 });
 console.log(`${runs} duels with Ember Oath: every property holds`);
 
-/** And one that is wrong, to see what is said then: the shortest duel that shows it. */
+/** A property that fails on purpose. The report shows the smallest duel that violates it. */
 const neverAttacks: DuelProperty = {
   name: 'emberOathStaysAtHome',
   rule: undefined,

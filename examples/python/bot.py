@@ -11,7 +11,7 @@ import sys
 
 
 class TaikiError(Exception):
-    """What the server refused: `code` is one of the engine's, such as ILLEGAL_CHOICE."""
+    """An error of the server. `code` is an error code of the engine, such as ILLEGAL_CHOICE."""
 
     def __init__(self, error):
         super().__init__(error["message"])
@@ -49,7 +49,7 @@ class Taiki:
 
 
 class RandomBot:
-    """Chooses any legal answer."""
+    """Chooses a random legal answer."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -60,7 +60,7 @@ class RandomBot:
 
 
 class EagerBot(RandomBot):
-    """Attacks the opponent where it may and uses what it can; the rest is left to chance."""
+    """Attacks the opponent and uses cards whenever it can, and otherwise answers at random."""
 
     def choose(self, taiki, duel, decision):
         options = list(enumerate(decision["options"]))

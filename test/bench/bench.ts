@@ -10,8 +10,8 @@ import {
 } from 'taiki';
 
 /**
- * How fast the engine is: decisions and whole random duels a second, the median of five rounds; what share of the time
- * XState takes and what the rules take; how large a snapshot is; whether memory grows.
+ * Measures decisions and whole random duels per second (median of five rounds), the shares of XState and of the rules, the size of
+ * snapshots, and memory use.
  */
 const ROUNDS = 5;
 const DUELS = 150;
@@ -27,14 +27,14 @@ const starters: Decks = () => decks;
 const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
 const names = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
 
-/** Forty different cards each, spread over all that are registered. */
+/** Decks of forty different cards, spread over all registered cards. */
 const anyCards: Decks = (seed) => {
   const from = (start: number): DeckInput =>
     Array.from({ length: 40 }, (_, index) => names[(start + index * 7) % names.length] ?? '');
   return { p1: from(seed), p2: from(seed * 3 + 1) };
 };
 
-/** Plays one random duel; gives back how many decisions it took. */
+/** Plays a random duel and returns the number of decisions. */
 function playOne(seed: number, of: Decks, each: (duel: Duel) => void = () => {}): number {
   const duel = createDuel({ decks: of(seed), seed });
   const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1_000_000) };
@@ -61,7 +61,7 @@ function round(
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Shares of the processor's time by where the code lies, from a sampled profile. */
+/** The share of CPU time by part of the code, from a sampling profile. */
 async function shares(): Promise<Record<'xstate' | 'rules' | 'engine' | 'collector' | 'other', number>> {
   const session = new Session();
   session.connect();
@@ -70,17 +70,17 @@ async function shares(): Promise<Record<'xstate' | 'rules' | 'engine' | 'collect
   for (let seed = 1; seed <= 100; seed++) playOne(seed, starters);
   const { profile } = await session.post('Profiler.stop');
   session.disconnect();
-  const homes = new Map(
-    profile.nodes.map(({ id, callFrame }) => [id, homeOf(callFrame.url, callFrame.functionName)]),
+  const parts = new Map(
+    profile.nodes.map(({ id, callFrame }) => [id, partOf(callFrame.url, callFrame.functionName)]),
   );
   const found = { xstate: 0, rules: 0, engine: 0, collector: 0, other: 0 };
   const samples = profile.samples ?? [];
-  for (const sample of samples) found[homes.get(sample) ?? 'other']++;
-  for (const home of Object.keys(found) as (keyof typeof found)[]) found[home] /= samples.length;
+  for (const sample of samples) found[parts.get(sample) ?? 'other']++;
+  for (const part of Object.keys(found) as (keyof typeof found)[]) found[part] /= samples.length;
   return found;
 }
 
-function homeOf(url: string, name: string): 'xstate' | 'rules' | 'engine' | 'collector' | 'other' {
+function partOf(url: string, name: string): 'xstate' | 'rules' | 'engine' | 'collector' | 'other' {
   if (url.includes('/xstate/')) return 'xstate';
   if (/\/dist\/(effects|table|cards)\//.test(url)) return 'rules';
   if (/\/dist\/(engine|machines)\//.test(url)) return 'engine';
@@ -97,7 +97,7 @@ function snapshotSize(): number {
   return largest;
 }
 
-/** Milliseconds for a fork, and for a way through JSON and back. */
+/** Milliseconds for a fork, and for saving to JSON and restoring. */
 function copying(): { readonly fork: number; readonly restore: number } {
   const duel = createDuel({ decks, seed: 1 });
   const time = (action: () => void): number => {
@@ -125,7 +125,7 @@ const result = {
   starterDecks: rounds(starters),
   anyCards: rounds(anyCards),
   shares: Object.fromEntries(
-    Object.entries(share).map(([home, part]) => [home, Math.round(part * 1000) / 1000]),
+    Object.entries(share).map(([part, value]) => [part, Math.round(value * 1000) / 1000]),
   ),
   largestSnapshotBytes: snapshotSize(),
   millisecondsTo: copying(),
@@ -149,6 +149,6 @@ else {
   );
   console.log(`  largest snapshot     ${(result.largestSnapshotBytes / 1024).toFixed(1)} KiB of JSON`);
   console.log(`  fork                 ${result.millisecondsTo.fork.toFixed(2)} ms`);
-  console.log(`  through JSON         ${result.millisecondsTo.restore.toFixed(2)} ms`);
+  console.log(`  save and restore     ${result.millisecondsTo.restore.toFixed(2)} ms`);
   console.log(`  heap afterwards      ${result.heapMegabytes} MB`);
 }

@@ -8,16 +8,16 @@ import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { directedPlays } from './directedPlays.ts';
 import { playAlone } from './playAlone.ts';
-import { type ChartState, type ChartWay, Traffic } from './traffic.ts';
+import { type StateCount, Traffic, type TransitionCount } from './traffic.ts';
 
-/** One way to play, and where it went. */
+/** A set of duels, and the coverage it reached. */
 interface Source {
   readonly name: string;
   readonly says: string;
   readonly traffic: Traffic;
 }
 
-/** How a chart was gone through. */
+/** The coverage of a chart by each source. */
 export interface ChartCoverage {
   readonly chart: AnyStateMachine;
   readonly title: string;
@@ -60,30 +60,34 @@ function playRulings({ observe }: Traffic): void {
   }
 }
 
-/** Plays all that is needed to go everywhere in both charts, and counts. */
-export function goEverywhere(): readonly ChartCoverage[] {
+/** Plays the duels of all sources, which together cover both charts completely. */
+export function coverCharts(): readonly ChartCoverage[] {
   const inDuels = [
     source('starters', `${STARTER_DUELS} random duels between the starter decks`, playStarters),
     source('any cards', `${MIXED_DUELS} random duels between decks of any registered cards`, playMixed),
-    source('rulings', `the ${scenarios.length} rulings as they are played by the scenarios`, playRulings),
-    source('directed', `${directedPlays.length} plays that go where chance rarely does`, ({ observe }) => {
-      for (const { play } of directedPlays) play(observe);
-    }),
+    source('rulings', `the scenarios of all ${scenarios.length} rulings`, playRulings),
+    source(
+      'directed',
+      `${directedPlays.length} duels directed to states that random play rarely reaches`,
+      ({ observe }) => {
+        for (const { play } of directedPlays) play(observe);
+      },
+    ),
   ];
   const alone = source(
     'alone',
-    `${ALONE_EVENTS} events at random, sent to the standby actor without a duel`,
+    `${ALONE_EVENTS} random events, sent to the standby actor without a duel`,
     (traffic) => playAlone(traffic, 1, ALONE_EVENTS),
   );
   return [
-    { chart: duel, title: 'The chart of a duel', sources: inDuels },
-    { chart: standby, title: 'The chart of what waits', sources: [...inDuels, alone] },
+    { chart: duel, title: 'The duel chart', sources: inDuels },
+    { chart: standby, title: 'The standby chart', sources: [...inDuels, alone] },
   ];
 }
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** A state or a transition, with what each source counted. */
+/** A state or a transition, and its count in each source. */
 interface Row<T> {
   readonly what: T;
   readonly counts: readonly number[];
@@ -104,30 +108,32 @@ function rowsOf<T>(
   }));
 }
 
-export const stateRows = (coverage: ChartCoverage): readonly Row<ChartState>[] =>
+export const stateRows = (coverage: ChartCoverage): readonly Row<StateCount>[] =>
   rowsOf(
     coverage,
     (traffic, chart) => traffic.statesOf(chart),
     ({ entered }) => entered,
   );
 
-export const wayRows = (coverage: ChartCoverage): readonly Row<ChartWay>[] =>
+export const transitionRows = (coverage: ChartCoverage): readonly Row<TransitionCount>[] =>
   rowsOf(
     coverage,
-    (traffic, chart) => traffic.waysOf(chart),
+    (traffic, chart) => traffic.transitionsOf(chart),
     ({ taken }) => taken,
   );
 
 const nameOfState = (path: string): string => (path === '' ? '(root)' : path);
 
-/** A transition as text: where from, by what, where to. */
-const nameOfWay = ({ source: from, event, guard, targets }: ChartWay): string =>
-  `${nameOfState(from)} · ${event}${guard === undefined ? '' : ` [${guard}]`} → ${targets.map(nameOfState).join(', ') || 'stays'}`;
+/** A transition as text: source state, event, guard, targets. */
+const nameOfTransition = ({ source: from, event, guard, targets }: TransitionCount): string =>
+  `${nameOfState(from)} · ${event}${guard === undefined ? '' : ` [${guard}]`} → ${targets.map(nameOfState).join(', ') || '(no target)'}`;
 
-/** What was never reached, by any source. */
-export const missedIn = (coverage: ChartCoverage): readonly string[] => [
+/** The states and transitions that no source covers. */
+export const uncoveredIn = (coverage: ChartCoverage): readonly string[] => [
   ...stateRows(coverage).flatMap(({ what, counts }) => (sumOf(counts) === 0 ? [nameOfState(what.path)] : [])),
-  ...wayRows(coverage).flatMap(({ what, counts }) => (sumOf(counts) === 0 ? [nameOfWay(what)] : [])),
+  ...transitionRows(coverage).flatMap(({ what, counts }) =>
+    sumOf(counts) === 0 ? [nameOfTransition(what)] : [],
+  ),
 ];
 
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -153,10 +159,10 @@ function reached(rows: readonly Row<unknown>[]): string {
 function printChart(coverage: ChartCoverage): string {
   const { title, sources } = coverage;
   const states = stateRows(coverage);
-  const ways = wayRows(coverage);
+  const transitions = transitionRows(coverage);
   return `## ${title}
 
-States entered: ${reached(states)}. Transitions taken: ${reached(ways)}.
+States entered: ${reached(states)}. Transitions taken: ${reached(transitions)}.
 
 ${table(
   ['state', 'rule'],
@@ -167,7 +173,7 @@ ${table(
 ${table(
   ['transition'],
   sources,
-  ways.map(({ what, counts }) => [`\`${nameOfWay(what)}\``, ...counts]),
+  transitions.map(({ what, counts }) => [`\`${nameOfTransition(what)}\``, ...counts]),
 )}
 `;
 }
@@ -176,19 +182,19 @@ ${table(
 export function printCoverage(charts: readonly ChartCoverage[]): string {
   const sources = new Map(charts.flatMap((chart) => chart.sources.map(({ name, says }) => [name, says])));
   const list = [...sources].map(([name, says]) => `- **${name}**: ${says}`).join('\n');
-  return `# How the charts are covered
+  return `# Chart coverage
 
-Written by \`npm run chart-coverage\`; a test says whether it is up to date. Every state and every transition of both charts
-is reached by legal play. A transition with a guard counts for itself, at the state that defines it. The numbers say how
-often a state was entered, or a transition taken, in
+Generated by \`npm run chart-coverage\`; a test checks that it is up to date. Legal play reaches every state and every transition of
+both charts. Each guarded transition is counted separately, at the state that defines it. The numbers show how often a state was
+entered or a transition was taken in these sources:
 
 ${list}
 
-The directed plays are in test/charts/directedPlays.ts. Removed, because no play can reach them: the active player's substep of
-declaration in the windows of draw, charge, main, battle, direct attack and end of attack. There the active player declares
-at once, inside what is happening (603.2e). A shield use of the active player (101.4a) reaches the standby actor only when
-it is driven alone: in the course of an attack only the non-active player's shields break, and inside an effect they are
-used at once. The arbiter knows nothing of the table, so it keeps the rule for both.
+The directed duels are in test/charts/directedPlays.ts. The windows of draw, charge, main, battle, direct attack and end of attack
+have no substep in which the active player declares, because no duel could reach it: there the active player declares immediately,
+while the event happens (603.2e). A shield use of the active player (101.4a) reaches the standby actor only when it runs alone: in
+an attack only the non-active player's shields break, and inside an effect shield uses happen immediately. The standby actor does
+not know the table, so it implements the rule for both players.
 
 ${charts.map(printChart).join('\n')}`;
 }

@@ -30,7 +30,7 @@ import type { EventPattern } from '../../effects/language/vocabulary.ts';
 
 type Inspect = NonNullable<Arrangement['inspect']>;
 
-/** A duel that goes where chance rarely does. */
+/** A duel that reaches states which random play rarely does. */
 interface DirectedPlay {
   readonly name: string;
   play(inspect: Inspect): void;
@@ -38,7 +38,7 @@ interface DirectedPlay {
 
 const common = { civilizations: ['fire'], cost: 1, races: ['Witness'] } as const;
 
-/** Triggers wherever this happens: once with a choice and once without. */
+/** Has two abilities that trigger on an event, one with a choice and one without. */
 const witnessOf = (event: EventPattern): CardDefinition =>
   creature({
     ...common,
@@ -47,7 +47,7 @@ const witnessOf = (event: EventPattern): CardDefinition =>
     abilities: [blocker, when(event, may(draw())), when(event, gets(self, 'turn', power(1000)))],
   });
 
-/** Waits in the hand, and is shown when this happens. */
+/** Can be declared from the hand for an event. */
 const heraldOf = (event: EventPattern): CardDefinition =>
   creature({
     ...common,
@@ -56,7 +56,7 @@ const heraldOf = (event: EventPattern): CardDefinition =>
     abilities: [from(['hand'], when(event, may(draw())))],
   });
 
-/** Is destroyed as soon as it attacks no more. */
+/** Is destroyed as soon as its attack ends. */
 const fading = creature({
   ...common,
   name: 'Fading',
@@ -64,7 +64,7 @@ const fading = creature({
   abilities: [powerAttacker(9000), has(power(-9000))],
 });
 
-/** The event that a window comes after, the step at which a duel goes there, and a creature that makes it happen. */
+/** For each window: the step to start at, the event before the window, and a creature that causes it if needed. */
 const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: CardDefinition])[] = [
   ['startOfTurn', { event: 'startOfTurn', of: 'any' }],
   ['draw', { event: 'drawn', by: 'any' }],
@@ -84,7 +84,7 @@ const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: Ca
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Both players have witnesses and a herald, one of each side's creatures is tapped, and both play at random. */
+/** Random duels in which both players have witnesses and heralds of an event. */
 function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
   const witness = witnessOf(event);
   const herald = heraldOf(event);
@@ -97,7 +97,7 @@ function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
   };
   const first = by === undefined ? side : { ...side, battleZone: [by.name, witness.name] };
   return {
-    name: `${event.event} at ${step}, seen by both players`,
+    name: `${event.event} in ${step}, with triggers of both players`,
     play(inspect) {
       for (const seed of SEEDS) {
         const duel = arrange({ p1: first, p2: side, step, cards: [witness, herald, fading], seed, inspect });
@@ -166,23 +166,26 @@ const CARDS: readonly CardDefinition[] = [
   leadenGear,
 ];
 
-/** Takes the option with this label, or passes. */
-function take(duel: Duel, label: string): void {
+/** Chooses the option with a label. */
+function chooseLabel(duel: Duel, label: string): void {
   const { decision } = duel;
-  if (decision === undefined) throw new Error(`Nobody is asked where "${label}" was to be chosen.`);
+  if (decision === undefined)
+    throw new Error(`There is no decision, expected one with the option "${label}".`);
   const index = decision.options.findIndex((option) => option.label === label);
   if (index < 0)
-    throw new Error(`"${label}" is not among ${decision.options.map((option) => option.label).join(' | ')}.`);
+    throw new Error(
+      `"${label}" is not an option: ${decision.options.map((option) => option.label).join(' | ')}.`,
+    );
   duel.choose(index);
 }
 
-/** One play, by the labels that are chosen in it; then the player who is asked gives up. */
+/** A duel with these choices, given by label. Afterwards the player with the decision concedes. */
 function directed(name: string, arrangement: Arrangement, ...labels: readonly string[]): DirectedPlay {
   return {
     name,
     play(inspect) {
       const duel = arrange({ ...arrangement, cards: CARDS, inspect });
-      for (const label of labels) take(duel, label);
+      for (const label of labels) chooseLabel(duel, label);
       if (duel.decision !== undefined) duel.concede(duel.decision.player);
     },
   };
@@ -205,16 +208,19 @@ const blocked = (name: string, blocking: CardDefinition): DirectedPlay =>
 export const directedPlays: readonly DirectedPlay[] = [
   ...WINDOWS.map(witnessed),
   directed(
-    'the attacking creature is destroyed as it attacks, and nothing triggers (505.6a)',
+    'the attacking creature is destroyed when it attacks, and nothing triggers (505.6a)',
     attackWith(crumblesAttacking),
     'Crumbles Attacking attacks the player',
   ),
-  blocked('the blocking creature is destroyed as it blocks: no battle (507.4)', crumblesBlocking),
-  blocked('the attacking creature is destroyed as it is blocked, and nothing triggers', crushesBlocked),
-  blocked('a block trigger takes the attacking creature away', returnsBlocked),
-  blocked('a block trigger takes the blocking creature away', leavesBlocking),
+  blocked(
+    'the blocking creature is destroyed when it blocks, so there is no battle (507.4)',
+    crumblesBlocking,
+  ),
+  blocked('the attacking creature is destroyed when it is blocked, and nothing triggers', crushesBlocked),
+  blocked('a block trigger removes the attacking creature', returnsBlocked),
+  blocked('a block trigger removes the blocking creature', leavesBlocking),
   directed(
-    'a creature is destroyed by the cross gear that is crossed onto it, and triggers (504.2)',
+    'a creature is destroyed by a cross gear crossed onto it, and triggers (504.2)',
     {
       p1: { battleZone: [lastWords.name, leadenGear.name], manaZone: { fire: 2 } },
       p2: { battleZone: [plainCreature.name] },
@@ -222,10 +228,10 @@ export const directedPlays: readonly DirectedPlay[] = [
     'Cross Leaden Gear',
   ),
   directed(
-    'an attack on a player without shields wins after what triggers where nobody blocks (509.1)',
+    'an unblocked attack on a player without shields wins after its triggers resolve (509.1)',
     { step: 'attack', p1: { battleZone: [unopposed.name] }, p2: { shieldZone: 0 } },
     'Unopposed attacks the player',
   ),
-  directed('a player gives up (104.3)', {}),
-  directed('the last turn that may be played ends', { step: 'end', turn: 5, limits: { turns: 5 } }),
+  directed('a player concedes (104.3)', {}),
+  directed('the last turn allowed by the limits ends', { step: 'end', turn: 5, limits: { turns: 5 } }),
 ];

@@ -27,7 +27,7 @@ const opportunityOf = (id: number, player: Player): Opportunity => ({
   ofAttack: id % 2 === 0,
 });
 
-/** Anything that the duel may say to the arbiter. */
+/** A random event that a duel can send to the standby actor. */
 function eventFrom(chance: Chance, id: number): StandbyEvent {
   const [first, second] = PLAYERS;
   const player = chance.below(2) === 0 ? first : second;
@@ -50,11 +50,11 @@ function eventFrom(chance: Chance, id: number): StandbyEvent {
   }
 }
 
-/** Sends any traffic to the standby actor, below a parent that only listens. */
+/** Sends random events to the standby actor, whose parent only receives the answers. */
 export function playAlone(traffic: Traffic, seed: number, events: number): void {
   const chance = new Chance(seedRandom(seed));
   const parent = createActor(
-    fromTransition((heard: number, _: StandbyAnswer) => heard + 1, 0),
+    fromTransition((received: number, _: StandbyAnswer) => received + 1, 0),
     { inspect: traffic.observe },
   ).start();
   const actor = createActor(standby, { parent }).start();

@@ -11,21 +11,23 @@ const blocks = (language: string): readonly string[] =>
     ([, block = '']) => block,
   );
 
-/** Numbers of objects and runs are nobody's business. */
-const plain = (line: string): string => line.replace(/\d+/g, '#').trimEnd();
+/** Replaces numbers, since ids and run counts may change. */
+const withoutNumbers = (line: string): string => line.replace(/\d+/g, '#').trimEnd();
 
-/** The lines of the guide that are not printed, or not in this order; those with dots leave something out. */
-function gist(printed: readonly string[], lines: readonly string[]): readonly string[] {
+/** The lines of the guide that the program does not print in this order. Lines with dots are abbreviated and are not compared. */
+function missingLines(printed: readonly string[], lines: readonly string[]): readonly string[] {
   let at = 0;
   return lines.filter((line) => {
     if (line.includes('...') || line === '') return false;
-    const found = printed.findIndex((one, index) => index >= at && plain(one) === plain(line));
+    const found = printed.findIndex(
+      (one, index) => index >= at && withoutNumbers(one) === withoutNumbers(line),
+    );
     if (found >= 0) at = found + 1;
     return found < 0;
   });
 }
 
-test('the guide to testing a card of your own runs, and prints what it says', () => {
+test('the program of the guide to testing a card runs and prints the quoted output', () => {
   const program = blocks('ts')
     .join('\n')
     .replaceAll("'taiki/testing'", JSON.stringify(join(root, 'testing/index.ts')))
@@ -38,9 +40,9 @@ test('the guide to testing a card of your own runs, and prints what it says', ()
       cwd: root,
       encoding: 'utf8',
     });
-    const [first, ...told] = printed.split('\n');
+    const [first, ...report] = printed.split('\n');
     expect(first).toBe('The engine keeps its promises with Tidecaller.');
-    expect(gist(told, blocks('text').join('').split('\n'))).toEqual([]);
+    expect(missingLines(report, blocks('text').join('').split('\n'))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

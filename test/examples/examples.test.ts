@@ -31,7 +31,7 @@ describe('the examples', () => {
   it('check properties of a card, and show the shortest duel in which one does not hold', async () => {
     const printed = await printedBy(join(examples, 'property-test/propertyTest.ts'), '5');
     expect(printed).toMatch(/^5 duels with Ember Oath: every property holds\n/);
-    expect(printed).toContain('The property "emberOathStaysAtHome" does not hold.');
+    expect(printed).toContain('The property "emberOathStaysAtHome" failed.');
     expect(printed).toMatch(/\n> .+attack declared: Ember Oath/);
     expect(printed).toContain('taiki record 1');
   });

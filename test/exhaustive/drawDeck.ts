@@ -4,19 +4,19 @@ import { randomBelow } from '../../table/random.ts';
 
 const APART: ReadonlySet<CardDefinition['type']> = new Set(['gacharangeCreature', 'dragheartFortress']);
 
-/** 100.2. Those that may be among the forty. */
+/** 100.2. The cards that can be in the main deck. */
 export const mainCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
   cards.filter(({ type }) => !APART.has(type));
 const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
 const gacharange = allCards.filter(({ type }) => type === 'gacharangeCreature').map(({ name }) => name);
 
-/** 100.4. Twelve cards, where there are enough of them; at most two of a name. */
+/** 100.4. Twelve cards, at most two of each name; none if there are too few different ones. */
 const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ? 12 : 0);
 
-/** How much a card weighs when a deck is drawn. */
+/** The weight of a card when drawing a deck. */
 export type Weights = (name: string) => number;
 
-/** Chance that can be handed on: each draw changes it. */
+/** A random generator with mutable state. */
 export class Chance {
   #state: RandomState;
 
@@ -30,7 +30,7 @@ export class Chance {
     return value;
   }
 
-  /** One of these, each as likely as it weighs. */
+  /** A weighted random choice. */
   pick<T>(from: readonly T[], weightOf: (one: T) => number): T {
     const total = from.reduce((sum, one) => sum + weightOf(one), 0);
     let left = this.below(Math.max(1, total));
@@ -39,12 +39,12 @@ export class Chance {
       if (left < 0) return one;
     }
     const [first] = from;
-    if (first === undefined) throw new Error('There is nothing to pick from.');
+    if (first === undefined) throw new Error('Chance.pick: the list is empty.');
     return first;
   }
 }
 
-/** 100.2. Forty cards by weight, at most four of a name. */
+/** 100.2. Forty cards drawn by weight, at most four of each name. */
 export function drawDeck(chance: Chance, weightOf: Weights, from = allCards): Deck {
   const main = mainCards(from);
   const counts = new Map<string, number>();

@@ -18,10 +18,10 @@ import { rareDecisions, rareWords } from './rareWords.ts';
 import { vocabularyWords } from './vocabularyWords.ts';
 import { watchedCards, wordsUsedIn } from './watchedCards.ts';
 
-/** What has to be used: registered cards, words of the vocabulary, kinds of decisions. */
+/** What must be used: registered cards, vocabulary words, kinds of decisions. */
 type Sort = 'card' | 'word' | 'decision';
 
-/** Something, and how often it has been used. */
+/** Something that must be used, and how often it was. */
 export interface Use {
   readonly sort: Sort;
   readonly name: string;
@@ -47,11 +47,11 @@ function wordsOf(card: CardDefinition, all: ReadonlySet<string>): readonly strin
   return [...words];
 }
 
-/** How often everything has been used. What was used least weighs most when cards are drawn. */
-class Ledger {
+/** Counts uses. The least used cards get the highest weights. */
+class UseCounter {
   readonly #uses = new Map<string, Use>();
-  /** What each card brings into play. */
-  readonly #brings = new Map<string, readonly string[]>();
+  /** What is used when a card is used. */
+  readonly #provides = new Map<string, readonly string[]>();
 
   constructor() {
     const words = vocabularyWords();
@@ -60,7 +60,7 @@ class Ledger {
     for (const name of DECISION_KINDS) this.#open('decision', name);
     for (const card of players) {
       const decision = rareDecisions[card.name];
-      this.#brings.set(card.name, [
+      this.#provides.set(card.name, [
         keyOf('card', card.name),
         ...wordsOf(card, words).map((word) => keyOf('word', word)),
         ...(decision === undefined ? [] : [keyOf('decision', decision)]),
@@ -74,14 +74,14 @@ class Ledger {
     if (use !== undefined) this.#uses.set(key, { ...use, times: use.times + 1 });
   }
 
-  /** The least used first. */
+  /** Sorted by number of uses, ascending. */
   get uses(): readonly Use[] {
     return [...this.#uses.values()].sort((a, b) => a.times - b.times);
   }
 
   readonly weightOf: Weights = (name) => {
-    const brings = this.#brings.get(name) ?? [];
-    const least = Math.min(99, ...brings.flatMap((key) => this.#uses.get(key)?.times ?? []));
+    const provided = this.#provides.get(name) ?? [];
+    const least = Math.min(99, ...provided.flatMap((key) => this.#uses.get(key)?.times ?? []));
     return Math.max(1, Math.floor(10_000 / (1 + least) ** 2));
   };
 
@@ -90,7 +90,7 @@ class Ledger {
   }
 }
 
-/** Answers at random, and mostly does something where it could pass. */
+/** A random agent that rarely passes. */
 function eagerAgent(seed: number): Agent {
   const agent = randomAgent(seed);
   return (view, decision) => {
@@ -122,7 +122,7 @@ const isCreature = ({ type }: CardDefinition): boolean => type === 'creature' ||
 const main = mainCards(players);
 const creatures = main.filter(isCreature);
 
-/** Something on which an evolution creature could be put, by its printed race. */
+/** The creatures on which an evolution creature can be put, by its printed race. */
 function basesFor(name: string): readonly string[] {
   const wanted = (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
     ability.kind === 'keyword' && ability.name === 'evolution' ? (ability.base.races ?? []) : [],
@@ -132,7 +132,7 @@ function basesFor(name: string): readonly string[] {
   return creatures.filter((card) => card.type === 'creature' && fits(card)).map((card) => card.name);
 }
 
-/** Both players have ten mana of all civilizations, and cards everywhere. */
+/** A position in which both players have ten mana of all civilizations and cards in every zone. */
 function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   const names: string[] = [...hyperspatial, ...gacharange, 'Tool'];
   const some = (from: readonly CardDefinition[], count: number): readonly string[] => {
@@ -176,48 +176,48 @@ const USING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'usageDeclared',
 ]);
 
-/** Plays one duel of cards that were used least, and writes down what was used in it. */
-function playOne(seed: number, ledger: Ledger): void {
+/** Plays one duel with the least used cards, and counts what is used in it. */
+function playOne(seed: number, counter: UseCounter): void {
   const chance = new Chance(seedRandom(seed));
   const duel =
-    seed % 4 === 0 ? deckDuel(chance, ledger.weightOf, seed) : positionDuel(chance, ledger.weightOf, seed);
+    seed % 4 === 0 ? deckDuel(chance, counter.weightOf, seed) : positionDuel(chance, counter.weightOf, seed);
   const agents = { p1: eagerAgent(seed), p2: eagerAgent(seed + 1_000_000) };
   const kinds = new Set<string>();
-  const noting =
+  const recording =
     (agent: Agent): Agent =>
     (view, decision) => {
       kinds.add(decision.kind);
       return agent(view, decision);
     };
-  const words = wordsUsedIn(() => playOut(duel, { p1: noting(agents.p1), p2: noting(agents.p2) }));
+  const words = wordsUsedIn(() => playOut(duel, { p1: recording(agents.p1), p2: recording(agents.p2) }));
   const used = duel.log.flatMap((fact) => (USING.has(fact.kind) && 'name' in fact ? [fact.name] : []));
-  for (const name of new Set(used)) ledger.add('card', name);
-  for (const word of words) ledger.add('word', word);
-  for (const kind of kinds) ledger.add('decision', kind);
+  for (const name of new Set(used)) counter.add('card', name);
+  for (const word of words) counter.add('word', word);
+  for (const kind of kinds) counter.add('decision', kind);
 }
 
 export interface ExhaustiveResult {
   readonly duels: number;
-  /** In how many duels each thing was used; the least used first. */
+  /** The number of duels in which each was used, ascending. */
   readonly uses: readonly Use[];
 }
 
 /**
- * Plays random duels until every registered card, every word of the vocabulary and every kind of decision was used in so
- * many of them, or no more duels may be played.
+ * Plays random duels until every registered card, vocabulary word and kind of decision has been used in `times` of them, or
+ * `limit` duels have been played.
  */
 export function playUntilUsed(
   times: number,
-  most: number,
+  limit: number,
   seed: number,
-  watch: (soFar: ExhaustiveResult) => void = () => {},
+  onProgress: (soFar: ExhaustiveResult) => void = () => {},
 ): ExhaustiveResult {
-  const ledger = new Ledger();
+  const counter = new UseCounter();
   let duels = 0;
-  while (duels < most && (ledger.uses[0]?.times ?? 0) < times) {
-    playOne(seed + duels, ledger);
+  while (duels < limit && (counter.uses[0]?.times ?? 0) < times) {
+    playOne(seed + duels, counter);
     duels++;
-    watch({ duels, uses: ledger.uses });
+    onProgress({ duels, uses: counter.uses });
   }
-  return { duels, uses: ledger.uses };
+  return { duels, uses: counter.uses };
 }

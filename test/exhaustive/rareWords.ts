@@ -55,14 +55,14 @@ import {
 const plain = { civilizations: ['fire'], cost: 2, races: ['Bearer'] } as const;
 const body = { ...plain, power: 3000 } as const;
 
-/** Which of these cards makes somebody be asked what few other cards ask. */
+/** The cards below that cause a rare kind of decision. */
 export const rareDecisions: Readonly<Record<string, DecisionKind>> = {
   'Stubborn Charger': 'breaker',
   'Second Wind': 'replace',
   'Paid in Cards': 'cost',
 };
 
-/** Cards that bear the words which no registered card has, or which need more there than chance brings together. */
+/** Cards with vocabulary words that no registered card has, or that random duels of registered cards rarely reach. */
 export const rareWords: readonly CardDefinition[] = [
   creature({
     ...body,

@@ -2,7 +2,7 @@ import { cardSchema } from '../../engine/cardSchema.ts';
 
 const TAGS: ReadonlySet<string> = new Set(['kind', 'do', 'event', 'name']);
 
-/** Every value by which a member of a union of the vocabulary is told from the others: `do:draw`, `event:put`, `name:blocker`. */
+/** All discriminator values of the vocabulary: `do:draw`, `event:put`, `name:blocker`. */
 export function vocabularyWords(): ReadonlySet<string> {
   const words = new Set<string>();
   const walk = (value: unknown): void => {

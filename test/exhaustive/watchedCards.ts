@@ -4,7 +4,7 @@ import { vocabularyWords } from './vocabularyWords.ts';
 const WORDS = vocabularyWords();
 const TAGS: ReadonlySet<string> = new Set(['kind', 'do', 'event', 'name']);
 
-/** What may be done or not done; the same tag names no effect. */
+/** Values of `do` in bans and permissions; all others are effects. */
 const BANS_AND_PERMISSIONS: ReadonlySet<string> = new Set([
   'do:attack',
   'do:block',
@@ -39,8 +39,8 @@ const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:exLife',
 ]);
 
-/** Files of effects/ that print cards, or search them for words without following them. */
-const ONLY_LOOKING: ReadonlySet<string> = new Set([
+/** Files of effects/ that read words without applying them, to print or search cards. */
+const READ_ONLY: ReadonlySet<string> = new Set([
   'language/describe',
   'questions/explain',
   'questions/repertoire',
@@ -50,7 +50,7 @@ const ONLY_LOOKING: ReadonlySet<string> = new Set([
 /** The file that resolves standby effects. */
 const RESOLVING = 'actions/resolving';
 
-/** What replacement effects wait for; other events are heard of when the ability is resolved that waits for them. */
+/** The events of replacement effects. Other events count as used when a triggered ability with them is resolved. */
 const REPLACED_EVENTS: ReadonlySet<string> = new Set([
   'event:destroyed',
   'event:leaves',
@@ -58,9 +58,9 @@ const REPLACED_EVENTS: ReadonlySet<string> = new Set([
   'event:breaks',
 ]);
 
-/** Whether this file of effects/, such as `events/replacements`, follows the word that it reads. */
-function usedBy(word: string, file: string): boolean {
-  if (ONLY_LOOKING.has(file)) return false;
+/** Whether reading a word in this file of effects/, such as `events/replacements`, means that a rule applies it. */
+function isAppliedBy(word: string, file: string): boolean {
+  if (READ_ONLY.has(file)) return false;
   if (TRIGGER_WORDS.has(word)) return file === RESOLVING;
   if (word.startsWith('event:')) return file === 'events/replacements';
   if (word.startsWith('do:') && !BANS_AND_PERMISSIONS.has(word)) return file.startsWith('interpreter/');
@@ -69,8 +69,8 @@ function usedBy(word: string, file: string): boolean {
 
 const READER = /\/effects\/([\w/]+)\.ts/;
 
-/** The file of effects/ that reads a field just now; undefined when it is read from elsewhere. */
-function reader(): string | undefined {
+/** The file of effects/ that is reading a field; undefined if the reader is elsewhere. */
+function readingFile(): string | undefined {
   const trace = { stack: '' };
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 1;
@@ -79,46 +79,46 @@ function reader(): string | undefined {
   return READER.exec(trace.stack)?.[1];
 }
 
-let heard: ((word: string) => void) | undefined;
-let known: Set<string> = new Set();
+let listener: ((word: string) => void) | undefined;
+let reported: Set<string> = new Set();
 
-function hear(word: string): void {
-  known.add(word);
-  heard?.(word);
+function report(word: string): void {
+  reported.add(word);
+  listener?.(word);
 }
 
-/** 603.3. The events for which an ability waits that is being resolved. */
-function hearEvents(when: unknown): void {
+/** 603.3. Reports the events of a triggered ability that is being resolved. */
+function reportEvents(when: unknown): void {
   if (typeof when !== 'object' || when === null || !('event' in when)) return;
-  hear(`event:${when.event}`);
+  report(`event:${when.event}`);
   if ('patterns' in when && Array.isArray(when.patterns))
-    for (const pattern of when.patterns) hearEvents(pattern);
+    for (const pattern of when.patterns) reportEvents(pattern);
 }
 
-/** A rule may have read this word. Who reads is looked up only where that can matter. */
-function hearRead(word: string, key: string): void {
-  if (known.has(word) || !WORDS.has(word)) return;
+/** Reports a word if a rule applies it. Inspects the stack only if the word was not reported before, since that is slow. */
+function reportRead(word: string, key: string): void {
+  if (reported.has(word) || !WORDS.has(word)) return;
   if (key === 'event' && !REPLACED_EVENTS.has(word)) return;
-  const file = reader();
-  if (file !== undefined && usedBy(word, file)) hear(word);
+  const file = readingFile();
+  if (file !== undefined && isAppliedBy(word, file)) report(word);
 }
 
 const trap = {
   get(target: object, key: string | symbol, receiver: unknown): unknown {
     const value: unknown = Reflect.get(target, key, receiver);
-    if (heard === undefined || typeof key !== 'string') return watch(value);
+    if (listener === undefined || typeof key !== 'string') return watch(value);
     if (typeof value === 'string') {
-      if (TAGS.has(key)) hearRead(`${key}:${value}`, key);
+      if (TAGS.has(key)) reportRead(`${key}:${value}`, key);
       return value;
     }
-    if (key === 'effect' && 'when' in target && reader() === RESOLVING) hearEvents(target.when);
+    if (key === 'effect' && 'when' in target && readingFile() === RESOLVING) reportEvents(target.when);
     return watch(value);
   },
 } satisfies ProxyHandler<object>;
 
 const watchedData = new WeakMap<object, object>();
 
-/** The same data, which tells when a rule reads one of its words. */
+/** A proxy of the data that reports the words that rules apply. */
 function watch<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   const seen = watchedData.get(data);
@@ -128,18 +128,18 @@ function watch<T>(data: T): T {
   return proxy as T;
 }
 
-/** Cards whose words tell when a rule follows them: what is only printed or looked through does not count. */
+/** Cards that report the words that rules apply. Reading a word to print or search a card does not count. */
 export const watchedCards = (cards: readonly CardDefinition[]): readonly CardDefinition[] => cards.map(watch);
 
-/** The words of watched cards that rules followed while this ran. */
+/** The words of watched cards that rules applied during `play`. */
 export function wordsUsedIn(play: () => void): ReadonlySet<string> {
   const words = new Set<string>();
-  known = new Set();
-  heard = (word) => words.add(word);
+  reported = new Set();
+  listener = (word) => words.add(word);
   try {
     play();
   } finally {
-    heard = undefined;
+    listener = undefined;
   }
   return words;
 }

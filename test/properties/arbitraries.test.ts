@@ -18,7 +18,7 @@ import {
   deckArbitrary,
   duelArbitrary,
   effectArbitrary,
-  playCourse,
+  playDuel,
   positionArbitrary,
 } from 'taiki/testing';
 import { describe, expect } from 'vitest';
@@ -27,7 +27,7 @@ import { answerRefusal, type Decision, type Limits } from '../../effects/state/d
 import { cardSchema } from '../../engine/cardSchema.ts';
 import { runs } from '../support/runs.ts';
 
-/** What the vocabulary calls its words: values of `do`, `kind` and `event`, and the names of keywords and words. */
+/** The discriminator fields of the vocabulary. */
 const TAGS = new Set(['do', 'kind', 'event', 'name']);
 
 function saidIn(value: unknown, said: Set<string>): void {
@@ -40,7 +40,7 @@ function saidIn(value: unknown, said: Set<string>): void {
   }
 }
 
-/** All words that the schema of cards knows. */
+/** All vocabulary words of the card schema. */
 function wordsOfSchema(): ReadonlySet<string> {
   const words = new Set<string>();
   const walk = (value: unknown): void => {
@@ -60,7 +60,7 @@ function wordsOfSchema(): ReadonlySet<string> {
   return words;
 }
 
-/** What an arbitrary shrinks to. */
+/** The value to which an arbitrary shrinks. */
 function simplest<T>(arbitrary: fc.Arbitrary<T>): T {
   const { counterexample } = fc.check(
     fc.property(arbitrary, () => false),
@@ -73,7 +73,7 @@ function simplest<T>(arbitrary: fc.Arbitrary<T>): T {
 
 describe('a generated card', () => {
   test.prop([cardArbitrary()], { numRuns: runs(50) })(
-    'is valid, goes through JSON unchanged, and can be printed',
+    'is valid, survives JSON unchanged, and can be printed',
     (card) => {
       expect(isDeepStrictEqual(parseCard(JSON.stringify(card)), card)).toBe(true);
       const text = describeCard(card);
@@ -90,7 +90,7 @@ describe('a generated card', () => {
     },
   );
 
-  test('says every word of the vocabulary', () => {
+  test('uses every word of the vocabulary', () => {
     const said = new Set<string>();
     const types = new Set<string>();
     const apart = cardArbitrary({
@@ -109,7 +109,7 @@ describe('a generated card', () => {
     expect(types).toEqual(new Set(CARD_TYPES));
   });
 
-  test('is of the type, the civilizations and the name that were asked for', () => {
+  test('has the requested type, civilizations and name', () => {
     const options = { types: ['spell'], civilizations: ['water'], name: 'My Spell' } as const;
     for (const card of fc.sample(cardArbitrary(options), 20))
       expect(card).toMatchObject({ type: 'spell', civilizations: ['water'], name: 'My Spell' });
@@ -139,7 +139,7 @@ describe('a generated deck', () => {
     },
   );
 
-  test('has more of the cards that weigh more', () => {
+  test('has more copies of cards with a higher weight', () => {
     const [heavy = '', light = ''] = [vanilla.at(-1)?.name, vanilla.at(-2)?.name];
     const decks = fc.sample(deckArbitrary({ cards: vanilla, weights: { [heavy]: 40 } }), 200);
     const copies = (name: string) =>
@@ -152,8 +152,10 @@ describe('a generated deck', () => {
     expect(simplest(deckArbitrary({ cards: vanilla })).cards).toEqual(first);
   });
 
-  test('needs at least ten cards to be made of', () => {
-    expect(() => deckArbitrary({ cards: vanilla.slice(0, 9) })).toThrow('at least ten different cards');
+  test('needs a pool of at least ten cards', () => {
+    expect(() => deckArbitrary({ cards: vanilla.slice(0, 9) })).toThrow(
+      '9 different cards for a main deck, expected at least 10',
+    );
   });
 });
 
@@ -163,14 +165,14 @@ describe('a generated position', () => {
     expect(duel.decision !== undefined || duel.result !== undefined).toBe(true);
   });
 
-  test('begins at any step, and has cards everywhere', () => {
+  test('starts at any step, and has cards in every zone', () => {
     const positions = fc.sample(positionArbitrary(), 300);
     expect(new Set(positions.map(({ step }) => step)).size).toBe(6);
     for (const zone of ['hand', 'battleZone', 'manaZone', 'shieldZone', 'graveyard'] as const)
       expect(positions.some(({ players }) => players.p1[zone].length > 2)).toBe(true);
   });
 
-  test('shrinks to empty zones, but for the last cards of the decks', () => {
+  test('shrinks to empty zones, except for the bottom of the decks', () => {
     const { p1, p2 } = simplest(positionArbitrary()).players;
     for (const zones of [p1, p2])
       expect(Object.entries(zones).filter(([, cards]) => cards.length > 0)).toEqual([
@@ -189,7 +191,7 @@ const limits = (count: number): fc.Arbitrary<Limits | undefined> =>
     fc.constant({ required: [count - 1] }),
   );
 
-/** A decision of any shape to which there is a legal answer. */
+/** Any decision that has a legal answer. */
 const decision: fc.Arbitrary<Decision> = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.nat(), fc.nat(), fc.boolean())
   .chain(([count, least, more, ordered]) =>
@@ -227,8 +229,8 @@ describe('a stream of choices', () => {
   test.prop([duelArbitrary({ generated: 0 }), choicesArbitrary({ maxLength: 10 })], { numRuns: runs(10) })(
     'plays the same duel again',
     ({ options }, choices) => {
-      const one = playCourse(options, chooserOf(choices));
-      const other = playCourse(options, chooserOf(choices));
+      const one = playDuel(options, chooserOf(choices));
+      const other = playDuel(options, chooserOf(choices));
       expect(other.duel.record()).toBe(one.duel.record());
     },
   );

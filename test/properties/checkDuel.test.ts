@@ -5,19 +5,19 @@ import {
   checkDuel,
   checkRecord,
   chooserOf,
-  courseOfRecord,
   type DuelProperty,
   duelArbitrary,
   engineProperties,
+  historyOfRecord,
   PropertyError,
-  playCourse,
+  playDuel,
 } from 'taiki/testing';
 import { creature, draw, self, whenPut } from 'taiki/words';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Duel } from '../../engine/duel.ts';
 import { runTaiki, temporaryFile } from '../cli/commandLine.ts';
 
-/** What is not so. */
+/** A property that fails. */
 const nobodyTriggers: DuelProperty = {
   name: 'nobodyTriggers',
   rule: '603.2',
@@ -31,7 +31,7 @@ const nobodyTriggers: DuelProperty = {
 const everythingHolds: DuelProperty = {
   name: 'everythingHolds',
   rule: undefined,
-  says: 'There is nothing to say.',
+  says: 'Always holds.',
   check: () => undefined,
 };
 
@@ -55,7 +55,7 @@ function failure(
     if (cause instanceof PropertyError) return cause;
     throw cause;
   }
-  throw new Error('It holds.');
+  throw new Error('No property failed.');
 }
 
 afterEach(() => {
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('checkDuel', () => {
-  test('says nothing where the properties hold', () => {
+  test('returns if all properties hold', () => {
     let checked = 0;
     const counting: DuelProperty = {
       ...everythingHolds,
@@ -76,19 +76,19 @@ describe('checkDuel', () => {
     expect(checked).toBe(7);
   });
 
-  test('finds the shortest duel, and tells it: property, cards, position, facts, choices', () => {
-    const { message, property, finding } = failure();
+  test('reports the smallest counterexample: property, cards, position, log, record', () => {
+    const { message, property, counterexample } = failure();
     expect(property).toBe('nobodyTriggers');
-    expect(finding.course?.choices.length).toBeLessThanOrEqual(4);
-    if (!('position' in finding.options)) throw new Error('It begins from a position.');
-    const { p1, p2 } = finding.options.position.players;
+    expect(counterexample.history?.choices.length).toBeLessThanOrEqual(4);
+    if (!('position' in counterexample.options)) throw new Error('The duel does not start from a position.');
+    const { p1, p2 } = counterexample.options.position.players;
     expect([p1, p2].flatMap((zones) => Object.values(zones).flat()).length).toBeLessThanOrEqual(8);
     expect(message).toMatch(
-      /^The property "nobodyTriggers" \(603.2\) does not hold.\n {2}It says: No effect ever triggers.\n {2}But: an effect triggers\n/,
+      /^The property "nobodyTriggers" \(603.2\) failed.\n {2}Expected: No effect ever triggers.\n {2}Violation: an effect triggers\n/,
     );
-    expect(message).toMatch(/Found in run \d+, made shorter \d+ times; seed 5, path "/);
+    expect(message).toMatch(/Found in run \d+, shrunk \d+ times; seed 5, path "/);
     expect(message).toMatch(/\nCards\n {2}Cantrip\n {2}Water creature, cost 1, power 1000\n/);
-    expect(message).toMatch(/\nFrom a position \(seed \d+\)\n {2}turn \d+ of p[12], \w+\n/);
+    expect(message).toMatch(/\nPosition \(seed \d+\)\n {2}turn \d+ of p[12], \w+\n/);
     expect(message).toMatch(
       /\n {2}turn\.main\.choosing +504\.1 +p[12] · asked "main", chooses Summon Cantrip/,
     );
@@ -97,7 +97,7 @@ describe('checkDuel', () => {
     expect(message).not.toMatch(/undefined|\[object/);
   });
 
-  test('carries the record, which is played again with nothing else', async () => {
+  test('has a record that replays without any other input', async () => {
     const { record } = failure();
     expect(replay(record).log.some(({ kind }) => kind === 'effectTriggered')).toBe(true);
     const { code, out } = await runTaiki('replay', temporaryFile('found.taiki', record));
@@ -105,7 +105,7 @@ describe('checkDuel', () => {
     expect(out).toMatch(/summons? Cantrip/);
   });
 
-  test('hands the record to be kept, and names the file', () => {
+  test('passes the record to saveTo, and prints the path of the file', () => {
     const kept: (readonly [string, string])[] = [];
     const { message, record } = failure({
       saveTo: (text, name) => {
@@ -117,13 +117,13 @@ describe('checkDuel', () => {
     expect(message).toMatch(/taiki replay here\/it\.taiki/);
   });
 
-  test('finds the same again by the seed and the path that it printed', () => {
+  test('finds the same counterexample with the printed seed and path', () => {
     const first = failure();
     const [, path = ''] = /path "([\d:]+)"/.exec(first.message) ?? [];
     expect(failure({ path }).record).toBe(first.record);
   });
 
-  test('keeps to the property that failed first while it makes the duel shorter', () => {
+  test('shrinks with the property that failed first', () => {
     const nobodyIsAsked: DuelProperty = {
       ...nobodyTriggers,
       name: 'nobodyIsAsked',
@@ -131,72 +131,72 @@ describe('checkDuel', () => {
     };
     const found = failure({}, [nobodyTriggers, nobodyIsAsked]);
     expect(['nobodyTriggers', 'nobodyIsAsked']).toContain(found.property);
-    expect(found.finding.violation.message).toBe(
+    expect(found.counterexample.violation.message).toBe(
       found.property === 'nobodyTriggers' ? 'an effect triggers' : 'somebody is asked',
     );
   });
 
-  test('counts a property that cannot be looked at as one that does not hold', () => {
+  test('reports a property that throws as failed', () => {
     const broken: DuelProperty = {
       ...everythingHolds,
       check: () => {
-        throw new TypeError('it is broken itself');
+        throw new TypeError('the property is broken');
       },
     };
     const found = failure({}, [broken]);
-    expect(found.finding.violation.message).toBe('it is broken itself');
+    expect(found.counterexample.violation.message).toBe('the property is broken');
     expect(found.cause).toBeInstanceOf(TypeError);
   });
 
-  test('counts a duel that cannot be played as a finding, with a record that shows it', () => {
+  test('reports a duel in which the engine fails, with its record', () => {
     const original = Duel.prototype.choose;
     vi.spyOn(Duel.prototype, 'choose').mockImplementation(function (this: Duel, ...answer) {
       original.apply(this, answer);
       throw new EngineError('The engine failed: it is tired.', this.record());
     });
-    const { property, record, finding } = failure({}, [everythingHolds]);
+    const { property, record, counterexample } = failure({}, [everythingHolds]);
     expect(property).toBe('duelsPlay');
-    expect(finding.violation.message).toBe('The engine failed: it is tired.');
+    expect(counterexample.violation.message).toBe('The engine failed: it is tired.');
     vi.restoreAllMocks();
     expect(replay(record).log.length).toBeGreaterThan(0);
   });
 
-  test('tells of decks and settings, too', () => {
+  test('reports decks and settings', () => {
     const decks = duelArbitrary({ cards: [cantrip], generated: 0, from: 'decks' });
     const [generated] = fc.sample(decks, { numRuns: 1, seed: 5 });
     if (generated === undefined) throw new Error('Nothing was generated.');
     const { options, choices } = generated;
-    const course = playCourse(options, chooserOf(choices));
-    const record = course.duel.record();
+    const history = playDuel(options, chooserOf(choices));
+    const record = history.duel.record();
     expect(() =>
       checkRecord(record, [{ ...nobodyTriggers, check: () => ({ message: 'so', facts: [] }) }]),
-    ).toThrow(/From decks \(seed \d+/);
+    ).toThrow(/Decks: see the record \(seed \d+/);
   });
 });
 
 describe('checkRecord', () => {
-  test('finds in a record what was found in the duel', () => {
+  test('finds the same violation in a record', () => {
     const { record } = failure();
     expect(() => checkRecord(record, [nobodyTriggers])).toThrow(PropertyError);
     checkRecord(record, [everythingHolds, ...engineProperties]);
   });
 
-  test('plays a record to where it ends, also where a player gives up', () => {
+  test('plays a record up to its last choice, including a concession', () => {
     const { record } = failure();
-    expect(courseOfRecord(record).log).toEqual(replay(record).log);
-    const open = playCourse(courseOfRecord(record).options, () => undefined).duel;
+    expect(historyOfRecord(record).log).toEqual(replay(record).log);
+    const open = playDuel(historyOfRecord(record).options, () => undefined).duel;
     open.concede('p2');
-    expect(courseOfRecord(open.record())).toMatchObject({
+    expect(historyOfRecord(open.record())).toMatchObject({
       conceded: 'p2',
       duel: { result: { winner: 'p1' } },
     });
   });
 
-  test('refuses what is no record, and a record whose choices no longer fit', () => {
+  test('refuses text that is not a record, and a record whose choices no longer fit', () => {
     const { record } = failure();
     expect(() => checkRecord('nonsense', [])).toThrow(RecordError);
     expect(() => checkRecord(record.replace(/ {2}(p[12]) main (\d)/, '  $1 charge $2'), [])).toThrow(
-      /the rules have changed since/,
+      /The rules have changed since/,
     );
     expect(() => checkRecord(record.replace(/ {2}(p[12]) main (\d)/, '  $1 main 99'), [])).toThrow(
       RecordError,

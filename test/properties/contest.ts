@@ -8,7 +8,7 @@ import {
   type RulesVersion,
   rulesByVersion,
 } from 'taiki';
-import { type Course, playCourse } from 'taiki/testing';
+import { type DuelHistory, playDuel } from 'taiki/testing';
 import type { Ability, EventPattern, Triggered } from '../../effects/language/vocabulary.ts';
 import {
   allCreatures,
@@ -84,7 +84,7 @@ const opponentAttacks: EventPattern = { event: 'attacks', what: any('opponent') 
 const inHand = (ability: Triggered): Triggered => from(['hand'], ability);
 const fodder = destroy(choose(opponentsCreatures()));
 
-/** Cards that are all about whose effect is next: few duels between them pass without a contest. */
+/** Cards whose effects compete to be next. Most duels between them contain a contest. */
 const contestCards: readonly CardDefinition[] = [
   fighter('Greeter', 1000, whenPut(self, draw())),
   fighter('Doorman', 2000, whenPut(another('any'), topOfDeckTo('manaZone'))),
@@ -184,13 +184,13 @@ const contestCards: readonly CardDefinition[] = [
 ];
 
 const names = contestCards.map(({ name }) => name);
-/** What is declared from among broken shields, and what waits for shields to break. */
+/** Cards to declare among broken shields, and cards that break shields or trigger on it. */
 const aboutShields = ['Gatekeeper', 'Snare', 'Purge', 'Counterbreach', 'Invocation', 'Ward'];
 const breakers = ['Looter', 'Champion', 'Toll Keeper'];
-/** What is declared from the hand, and what makes it misfire. */
+/** Cards to declare from the hand, and cards that cause them or make them misfire. */
 const lurkers = ['Squire', 'Heir', 'Night Watch', 'Early Bird', 'Assassin', 'Rescuer', 'Alarm', 'Doorkeeper'];
 const hosts = ['Doorkeeper', 'Greeter', 'Raider', 'Herald', 'Martyr'];
-/** What skips the rest of the turn, and what waits meanwhile. */
+/** Cards that skip the rest of the turn, and cards with effects that wait meanwhile. */
 const skippers = ['Timekeeper', 'Raider', 'Herald', 'Sentinel', 'Bouncer'];
 const inBattleZone = contestCards.flatMap(({ name, type }) => (type === 'creature' ? [name] : []));
 
@@ -200,7 +200,7 @@ const cardsOf = (from: readonly string[], maxLength: number): fc.Arbitrary<reado
     { maxLength, size: 'max' },
   );
 
-/** The first of them as often as all others together. */
+/** The first arbitrary as often as all others together. */
 const mostly = <T>(usual: fc.Arbitrary<T>, ...others: readonly fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   fc.oneof(
     { weight: others.length, arbitrary: usual },
@@ -250,7 +250,7 @@ const settings = fc
     ...(asked === 18 ? { concealDecisions: true } : {}),
   }));
 
-/** Positions in which every card is there for the contest. */
+/** A position of contest cards only. */
 const fromPosition: fc.Arbitrary<PositionOptions> = fc
   .tuple(
     settings,
@@ -261,11 +261,11 @@ const fromPosition: fc.Arbitrary<PositionOptions> = fc
       players: fc.record({ p1: zones, p2: zones }),
     }),
   )
-  .map(([told, position]) => ({ ...told, position }));
+  .map(([chosen, position]) => ({ ...chosen, position }));
 
 const DECK = 40;
 
-/** Four of each of ten cards in a row. */
+/** Four copies each of ten consecutive cards. */
 const deck: fc.Arbitrary<readonly string[]> = fc
   .nat({ max: names.length - 1 })
   .map((start) =>
@@ -274,13 +274,13 @@ const deck: fc.Arbitrary<readonly string[]> = fc
 
 const fromDecks: fc.Arbitrary<DuelOptions> = fc
   .tuple(settings, fc.record({ p1: deck, p2: deck }), fc.constantFrom('p1' as const, 'p2' as const))
-  .map(([told, decks, firstPlayer]) => ({ ...told, decks, firstPlayer }));
+  .map(([chosen, decks, firstPlayer]) => ({ ...chosen, decks, firstPlayer }));
 
-/** The beginning of a duel that is full of contests. */
+/** A duel in which many effects compete to be next. */
 export const contest: fc.Arbitrary<GeneratedDuel> = fc.record({
   options: fc.oneof({ weight: 4, arbitrary: fromPosition }, { weight: 1, arbitrary: fromDecks }),
   choices: choicesArbitrary({ maxLength: 60 }),
 });
 
-export const playContest = ({ options, choices }: GeneratedDuel): Course =>
-  playCourse(options, chooserOf(choices, 0));
+export const playContest = ({ options, choices }: GeneratedDuel): DuelHistory =>
+  playDuel(options, chooserOf(choices, 0));

@@ -4,8 +4,8 @@ import { keepRegression } from '../support/keepRegression.ts';
 import { runs } from '../support/runs.ts';
 import { seedOfThisRun } from '../support/seedOfThisRun.ts';
 
-describe('what the engine promises holds', () => {
-  test('with whole cards that are generated', () => {
+describe('the properties of the engine hold', () => {
+  test('in duels with generated cards', () => {
     checkDuel(duelArbitrary(), engineProperties, {
       seed: seedOfThisRun,
       numRuns: runs(10),
@@ -13,7 +13,7 @@ describe('what the engine promises holds', () => {
     });
   });
 
-  test('between decks of any cards that come with the engine', () => {
+  test('in duels between decks of registered cards', () => {
     checkDuel(duelArbitrary({ generated: 0, from: 'decks' }), engineProperties, {
       seed: seedOfThisRun,
       numRuns: runs(1),

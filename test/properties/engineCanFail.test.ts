@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fact } from 'taiki';
 import type { Game } from 'taiki/inspect';
 import {
-  type Course,
   chooserOf,
+  type DuelHistory,
   type DuelProperty,
   engineProperties,
   type Moment,
-  playCourse,
+  playDuel,
 } from 'taiki/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Duel } from '../../engine/duel.ts';
@@ -15,34 +15,34 @@ import { numbers, options, playExample } from './playExample.ts';
 
 function property(name: string): DuelProperty {
   const found = engineProperties.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`There is no property ${name}.`);
+  if (found === undefined) throw new Error(`No engine property is named ${name}.`);
   return found;
 }
 
-/** A course in which the last moments are other than they were. */
-const withMoments = (course: Course, change: (moment: Moment) => Moment): Course => {
-  const half = Math.floor(course.moments.length / 2);
-  return { ...course, moments: course.moments.map((one, index) => (index < half ? one : change(one))) };
+/** A history with the second half of its moments changed. */
+const withMoments = (history: DuelHistory, change: (moment: Moment) => Moment): DuelHistory => {
+  const half = Math.floor(history.moments.length / 2);
+  return { ...history, moments: history.moments.map((one, index) => (index < half ? one : change(one))) };
 };
 
-const withGame = (course: Course, change: (game: Game) => Game): Course =>
-  withMoments(course, (moment) => ({ ...moment, game: change(moment.game) }));
+const withGame = (history: DuelHistory, change: (game: Game) => Game): DuelHistory =>
+  withMoments(history, (moment) => ({ ...moment, game: change(moment.game) }));
 
 const withHand = (game: Game, hand: Game['zones']['p1']['hand']): Game => ({
   ...game,
   zones: { ...game.zones, p1: { ...game.zones.p1, hand } },
 });
 
-const withFact = (course: Course, fact: Fact): Course => {
-  const last = course.log.length - 1;
-  return { ...course, log: course.log.map((one, index) => (index === last ? fact : one)) };
+const withFact = (history: DuelHistory, fact: Fact): DuelHistory => {
+  const last = history.log.length - 1;
+  return { ...history, log: history.log.map((one, index) => (index === last ? fact : one)) };
 };
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts another method in the place of one of the façade, for as long as a test runs. */
+/** Replaces a method of the façade for the duration of a test. */
 function instead<M extends 'choose' | 'fork' | 'snapshot' | 'record'>(
   method: M,
   make: (original: Duel[M]) => (this: Duel, ...args: Parameters<Duel[M]>) => unknown,
@@ -52,74 +52,74 @@ function instead<M extends 'choose' | 'fork' | 'snapshot' | 'record'>(
 }
 
 describe('each property of the engine can fail', () => {
-  test('none of them fails where nothing is wrong', () => {
-    const course = playExample();
-    expect(course.choices.length).toBeGreaterThan(60);
-    for (const one of engineProperties) expect([one.name, one.check(course)]).toEqual([one.name, undefined]);
+  test('none of them fails on a valid history', () => {
+    const history = playExample();
+    expect(history.choices.length).toBeGreaterThan(60);
+    for (const one of engineProperties) expect([one.name, one.check(history)]).toEqual([one.name, undefined]);
   });
 
-  test('cardsConserved: a card is lost, doubled, or lies where it says that it does not', () => {
+  test('cardsConserved: a card is missing, duplicated, or in another zone than its own', () => {
     const { check } = property('cardsConserved');
-    const course = playExample();
-    expect(check(withGame(course, (game) => withHand(game, game.zones.p1.hand.slice(1))))?.message).toMatch(
+    const history = playExample();
+    expect(check(withGame(history, (game) => withHand(game, game.zones.p1.hand.slice(1))))?.message).toMatch(
       /is in 0 places/,
     );
-    const twice = withGame(course, (game) => withHand(game, [...game.zones.p1.hand, ...game.zones.p1.hand]));
-    expect(check(twice)?.message).toMatch(/there are two objects/);
-    const astray = withGame(course, (game) => withHand(game, game.zones.p1.deck));
-    expect(check(astray)?.message).toMatch(/lies in the hand of p1, and says deck of p1/);
-    const conjured = withGame(course, (game) => ({
+    const twice = withGame(history, (game) => withHand(game, [...game.zones.p1.hand, ...game.zones.p1.hand]));
+    expect(check(twice)?.message).toMatch(/two objects have the id/);
+    const astray = withGame(history, (game) => withHand(game, game.zones.p1.deck));
+    expect(check(astray)?.message).toMatch(/is in the hand of p1, but has zone deck and owner p1/);
+    const conjured = withGame(history, (game) => ({
       ...game,
       cards: [...game.cards, { name: 'X', owner: 'p1' }],
     }));
-    expect(check(conjured)?.message).toMatch(/there were 80 cards, and now there are 81/);
+    expect(check(conjured)?.message).toMatch(/the number of cards changed from 80 to 81/);
   });
 
-  test('newObjects: a card changes zone and stays what it was, or comes back as what it was', () => {
+  test('newObjects: a card changes zones or returns with the same id', () => {
     const { check } = property('newObjects');
-    const course = playExample();
-    const same = withGame(course, (game) => ({
+    const history = playExample();
+    const same = withGame(history, (game) => ({
       ...game,
       zones: {
         ...game.zones,
         p1: { ...game.zones.p1, hand: game.zones.p1.deck.map((one) => ({ ...one, zone: 'hand' })), deck: [] },
       },
     }));
-    expect(check(same)?.message).toMatch(/went from the deck to the hand and is still the same/);
-    const back = { ...course, moments: [...course.moments, ...course.moments.slice(0, 1)] };
-    expect(check(back)?.message).toMatch(/had left, and is there again/);
+    expect(check(same)?.message).toMatch(/moved from the deck to the hand and kept its id/);
+    const back = { ...history, moments: [...history.moments, ...history.moments.slice(0, 1)] };
+    expect(check(back)?.message).toMatch(/was gone and has returned/);
   });
 
-  test('zoneChangesAreTrue: a fact tells of another way than its kind goes, or of another place', () => {
-    const { check } = property('zoneChangesAreTrue');
-    const course = playExample();
-    const drawn = course.log.findIndex(({ kind }) => kind === 'cardDrawn');
-    const told = (change: object): Course => ({
-      ...course,
-      log: course.log.map((fact, index) => (index === drawn ? { ...fact, ...change } : fact)),
+  test('zoneChangesMatchTables: a fact has zones that do not fit its kind or the table', () => {
+    const { check } = property('zoneChangesMatchTables');
+    const history = playExample();
+    const drawn = history.log.findIndex(({ kind }) => kind === 'cardDrawn');
+    const withDrawn = (change: object): DuelHistory => ({
+      ...history,
+      log: history.log.map((fact, index) => (index === drawn ? { ...fact, ...change } : fact)),
     });
-    expect(check(told({ from: 'graveyard' }))?.message).toMatch(
-      /^"cardDrawn" of .* goes from the graveyard to the hand/,
+    expect(check(withDrawn({ from: 'graveyard' }))?.message).toMatch(
+      /^"cardDrawn" moved .* from the graveyard to the hand/,
     );
-    expect(check(told({ kind: 'cardMoved', to: 'manaZone' }))?.message).toMatch(
-      /^"cardMoved" says that .* went to the manaZone, and it is in the hand/,
+    expect(check(withDrawn({ kind: 'cardMoved', to: 'manaZone' }))?.message).toMatch(
+      /^"cardMoved" says that .* moved to the manaZone, but it is in the hand/,
     );
   });
 
-  test('tappedWhereTheyMay: a card is tapped in a hand', () => {
-    const course = playExample();
-    const tapped = withGame(course, (game) =>
+  test('tappedOnlyWhereAllowed: a card is tapped in a hand', () => {
+    const history = playExample();
+    const tapped = withGame(history, (game) =>
       withHand(
         game,
         game.zones.p1.hand.map((one) => ({ ...one, tapped: true })),
       ),
     );
-    expect(property('tappedWhereTheyMay').check(tapped)?.message).toMatch(/is tapped in the hand/);
+    expect(property('tappedOnlyWhereAllowed').check(tapped)?.message).toMatch(/is tapped in the hand/);
   });
 
-  test('nothingLeftIsUsed: a fact or an option speaks of what is not there', () => {
-    const { check } = property('nothingLeftIsUsed');
-    const course = playExample();
+  test('onlyPresentObjectsAct: a fact or an option refers to an object that does not exist', () => {
+    const { check } = property('onlyPresentObjectsAct');
+    const history = playExample();
     const tapped = {
       kind: 'cardTapped',
       player: 'p1',
@@ -128,58 +128,62 @@ describe('each property of the engine can fail', () => {
       state: 'over',
       rule: '104.1',
     } as const;
-    expect(check(withFact(course, tapped))?.message).toMatch(/"cardTapped" speaks of object 100000/);
+    expect(check(withFact(history, tapped))?.message).toMatch(/"cardTapped" refers to object 100000/);
     const left = { ...tapped, object: 1 };
-    expect(check(withFact(course, left))?.message).toMatch(/"cardTapped" speaks of object 1, which had left/);
+    expect(check(withFact(history, left))?.message).toMatch(
+      /"cardTapped" refers to object 1, which does not exist/,
+    );
     const card = { id: 100_000, name: 'X', zone: 'hand', owner: 'p1' } as const;
-    const offered = withMoments(course, (moment) =>
+    const offered = withMoments(history, (moment) =>
       moment.decision === undefined
         ? moment
         : { ...moment, decision: { ...moment.decision, options: [{ label: 'X', card }] } },
     );
-    expect(check(offered)?.message).toMatch(/names object 100000, which is not there/);
+    expect(check(offered)?.message).toMatch(/refers to object 100000, which does not exist/);
   });
 
-  test('decisionOrEnd: a decision has no answer, or nobody is asked', () => {
+  test('decisionOrEnd: a decision has no answer, or the duel stops without one', () => {
     const { check } = property('decisionOrEnd');
-    const course = playExample();
-    const asking = (change: object): Course =>
-      withMoments(course, (moment) =>
+    const history = playExample();
+    const asking = (change: object): DuelHistory =>
+      withMoments(history, (moment) =>
         moment.decision === undefined ? moment : { ...moment, decision: { ...moment.decision, ...change } },
       );
-    expect(check(asking({ options: [] }))?.message).toMatch(/it has no options/);
+    expect(check(asking({ options: [] }))?.message).toMatch(/no options/);
     expect(check(asking({ max: 99 }))?.message).toMatch(/to 99 of/);
-    expect(check(asking({ prompt: '' }))?.message).toMatch(/no words/);
-    expect(check(asking({ rule: '999.9' }))?.message).toMatch(/no rule 999.9/);
+    expect(check(asking({ prompt: '' }))?.message).toMatch(/a label is empty/);
+    expect(check(asking({ rule: '999.9' }))?.message).toMatch(
+      /names rule 999.9, which is not in the rulebook/,
+    );
     expect(check(asking({ limits: { required: [77] } }))?.message).toMatch(
-      /limits options that there are not/,
+      /the limits refer to options that do not exist/,
     );
     const heavy = { total: { values: Array<number>(100).fill(9), max: 1 } };
     const many = Array.from({ length: 100 }, () => ({ label: 'X' }));
     expect(check(asking({ options: many, min: 1, max: 1, limits: heavy }))?.message).toMatch(
       /no legal answer/,
     );
-    const silent = withMoments(course, (moment) => ({ ...moment, decision: undefined }));
-    expect(check({ ...silent, duel: playCourse(options, () => undefined).duel })?.message).toMatch(
-      /nobody is asked/,
+    const silent = withMoments(history, (moment) => ({ ...moment, decision: undefined }));
+    expect(check({ ...silent, duel: playDuel(options, () => undefined).duel })?.message).toMatch(
+      /without a decision or a result/,
     );
   });
 
-  test('factsArePlaced: a state or a rule that there is not', () => {
-    const { check } = property('factsArePlaced');
-    const course = playExample();
-    const [fact] = course.log;
+  test('factsNameStatesAndRules: a fact names a state or a rule that does not exist', () => {
+    const { check } = property('factsNameStatesAndRules');
+    const history = playExample();
+    const [fact] = history.log;
     if (fact === undefined) throw new Error('The log is empty.');
-    expect(check(withFact(course, { ...fact, state: 'turn.nap' }))?.message).toMatch(/the state turn.nap/);
-    expect(check(withFact(course, { ...fact, rule: '999.9' }))?.message).toMatch(/the rule 999.9/);
+    expect(check(withFact(history, { ...fact, state: 'turn.nap' }))?.message).toMatch(/the state turn.nap/);
+    expect(check(withFact(history, { ...fact, rule: '999.9' }))?.message).toMatch(/the rule 999.9/);
   });
 
-  test('sameSeedSameLog: another seed was played', () => {
-    const course = { ...playExample(), options: { ...options, seed: 12 } };
-    expect(property('sameSeedSameLog').check(course)?.message).toMatch(/^played again: /);
+  test('sameSeedSameLog: the log is of another seed', () => {
+    const history = { ...playExample(), options: { ...options, seed: 12 } };
+    expect(property('sameSeedSameLog').check(history)?.message).toMatch(/^played again: /);
   });
 
-  test('snapshotsGoOn: a snapshot forgets what is tapped', () => {
+  test('snapshotsRestore: a snapshot loses which cards are tapped', () => {
     instead(
       'snapshot',
       (original) =>
@@ -188,8 +192,8 @@ describe('each property of the engine can fail', () => {
           return JSON.parse(JSON.stringify(snapshot).replace(/"tapped":true/g, '"tapped":false'));
         },
     );
-    expect(property('snapshotsGoOn').check(playExample())?.message).toMatch(
-      /after it was restored|restored at every/,
+    expect(property('snapshotsRestore').check(playExample())?.message).toMatch(
+      /after restoring the snapshot|restored at every/,
     );
   });
 
@@ -202,13 +206,13 @@ describe('each property of the engine can fail', () => {
         },
     );
     expect(property('forksAreIndependent').check(playExample())?.message).toMatch(
-      /is another after a fork of it went on/,
+      /changed when a fork of the duel was played/,
     );
   });
 
-  test('offeredIsAccepted: what is no answer is accepted, or an answer is refused', () => {
+  test('offeredIsAccepted: an illegal answer is accepted, or a legal one is refused', () => {
     const { check } = property('offeredIsAccepted');
-    const course = playExample();
+    const history = playExample();
     instead(
       'choose',
       (original) =>
@@ -217,7 +221,7 @@ describe('each property of the engine can fail', () => {
           original.call(this, answer, ...more);
         },
     );
-    expect(check(course)?.message).toMatch(/the answer \[-1\] is no answer, and is accepted/);
+    expect(check(history)?.message).toMatch(/the illegal answer \[-1\] is accepted/);
     vi.restoreAllMocks();
     const forks = new WeakSet<Duel>();
     instead(
@@ -236,34 +240,34 @@ describe('each property of the engine can fail', () => {
           original.call(this, forks.has(this) ? [] : answer, ...more);
         },
     );
-    expect(check(course)?.message).toMatch(/is offered, and refused/);
+    expect(check(history)?.message).toMatch(/the legal answer .* is refused/);
   });
 
-  test('recordsReplay: a record leaves a fact out of its account', () => {
+  test('recordsReplay: the replay has another log or another record', () => {
     const { check } = property('recordsReplay');
-    const course = playExample();
-    const log = course.log.slice(0, -1);
-    expect(check({ ...course, log })?.message).toMatch(/^replayed: fact \d+ is/);
-    let told = 0;
+    const history = playExample();
+    const log = history.log.slice(0, -1);
+    expect(check({ ...history, log })?.message).toMatch(/^replayed: fact \d+ is/);
+    let calls = 0;
     instead(
       'record',
       (original) =>
         function (this: Duel) {
           const text = original.call(this);
-          return told++ === 0 ? text : `${text}\n`;
+          return calls++ === 0 ? text : `${text}\n`;
         },
     );
-    expect(check(course)?.message).toBe('the record of the replayed duel is another');
+    expect(check(history)?.message).toBe('the record of the replayed duel differs');
   });
 
-  test('duelsEnd: the log goes on after the end, or says nothing of it', () => {
+  test('duelsEnd: the log continues after the end, or does not contain it', () => {
     const { check } = property('duelsEnd');
-    const course = playCourse(options, chooserOf(numbers, Number.POSITIVE_INFINITY));
-    expect(course.duel.result).toBeDefined();
-    expect(check(course)).toBeUndefined();
-    expect(check({ ...course, log: course.log.slice(0, -1) })?.message).toMatch(/its last fact is/);
-    expect(check({ ...course, log: [...course.log, ...course.log.slice(-1)] })?.message).toMatch(
-      /after the end/,
+    const history = playDuel(options, chooserOf(numbers, Number.POSITIVE_INFINITY));
+    expect(history.duel.result).toBeDefined();
+    expect(check(history)).toBeUndefined();
+    expect(check({ ...history, log: history.log.slice(0, -1) })?.message).toMatch(/its last fact is/);
+    expect(check({ ...history, log: [...history.log, ...history.log.slice(-1)] })?.message).toMatch(
+      /follows the end of the duel/,
     );
   });
 });

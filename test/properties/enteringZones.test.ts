@@ -1,5 +1,5 @@
 import type { CardDefinition } from 'taiki';
-import { type Course, checkDuel, type DuelProperty, duelArbitrary, type Moment } from 'taiki/testing';
+import { checkDuel, type DuelHistory, type DuelProperty, duelArbitrary, type Moment } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import {
   creature,
@@ -19,16 +19,16 @@ import {
 } from 'taiki/words';
 import { describe, it } from 'vitest';
 import type { CardObject } from '../../table/nouns.ts';
-import { tappedWhereTheyMay } from '../../testing/properties/engine.ts';
+import { tappedOnlyWhereAllowed } from '../../testing/properties/engine.ts';
 import { poolOf } from '../../testing/properties/priority/triggers.ts';
 import { runs } from '../support/runs.ts';
 import { objectsOf } from '../table/tables.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
-const whole = (name: string, effect: Effect): CardDefinition =>
+const shieldTriggerSpell = (name: string, effect: Effect): CardDefinition =>
   spell({ ...plain, name, abilities: [shieldTrigger, spellAbility(effect)] });
 
-/** Creatures of all kinds that lie below others, and what sends their piles elsewhere. */
+/** Creatures of all kinds to be under others, and effects that move their piles. */
 const piles: readonly CardDefinition[] = [
   creature({ name: 'Hybrid', civilizations: ['fire', 'nature'], cost: 1, power: 2000 }),
   gacharangeCreature({ name: 'Capsule', civilizations: [], cost: 1, power: 1000 }),
@@ -45,12 +45,12 @@ const piles: readonly CardDefinition[] = [
     power: 4000,
     abilities: [evolution({}), wheneverAttacks(self, putIntoMana(self))],
   }),
-  whole('Compost', putIntoMana(yourCreatures())),
-  whole('Cull', destroy(yourCreatures())),
-  whole('Recall', returnToHand(yourCreatures())),
+  shieldTriggerSpell('Compost', putIntoMana(yourCreatures())),
+  shieldTriggerSpell('Cull', destroy(yourCreatures())),
+  shieldTriggerSpell('Recall', returnToHand(yourCreatures())),
 ];
 
-/** Objects that were not there a moment before, with how many facts there were before and after. */
+/** The objects that are new at each moment, with the range of facts since the previous moment. */
 function* arrivals(
   moments: readonly Moment[],
 ): Generator<{ readonly object: CardObject; readonly since: number; readonly until: number }, undefined> {
@@ -65,23 +65,23 @@ function* arrivals(
   }
 }
 
-const cardOf = (course: Course, { card }: CardObject): CardDefinition | undefined =>
-  poolOf(course).get(course.duel.game.cards[card]?.name ?? '');
+const cardOf = (history: DuelHistory, { card }: CardObject): CardDefinition | undefined =>
+  poolOf(history).get(history.duel.game.cards[card]?.name ?? '');
 
 const multicoloredEntersTapped: DuelProperty = {
   name: 'multicoloredEntersTapped',
   rule: '405.1',
-  says: 'A card of several civilizations comes into the mana zone tapped.',
-  check: (course) => {
-    for (const { object, since, until } of arrivals(course.moments)) {
+  says: 'A card with several civilizations enters the mana zone tapped.',
+  check: (history) => {
+    for (const { object, since, until } of arrivals(history.moments)) {
       if (object.zone !== 'manaZone' || object.tapped) continue;
-      const card = cardOf(course, object);
+      const card = cardOf(history, object);
       const all = new Set([...(card?.civilizations ?? []), ...(card?.otherFace?.civilizations ?? [])]);
-      const untapped = course.log
+      const untapped = history.log
         .slice(since, until)
         .some((fact) => fact.kind === 'cardUntapped' && fact.object === object.id);
       if (all.size > 1 && !untapped)
-        return { message: `${card?.name} came into the mana zone untapped`, facts: [since, until - 1] };
+        return { message: `${card?.name} entered the mana zone untapped`, facts: [since, until - 1] };
     }
     return undefined;
   },
@@ -92,29 +92,29 @@ const HOMES: { readonly [type: string]: readonly string[] } = {
   dragheartFortress: ['hyperspatialZone', 'battleZone'],
 };
 
-const apartStaysApart: DuelProperty = {
-  name: 'apartStaysApart',
+const extraCardsStayInTheirZones: DuelProperty = {
+  name: 'extraCardsStayInTheirZones',
   rule: undefined,
-  says: 'Cards that are no part of a deck are in the battle zone or in the zone of their kind.',
-  check: (course) => {
-    for (const { object, since, until } of arrivals(course.moments)) {
-      const card = cardOf(course, object);
+  says: 'Cards that do not belong in the main deck are in the battle zone or in the zone of their type.',
+  check: (history) => {
+    for (const { object, since, until } of arrivals(history.moments)) {
+      const card = cardOf(history, object);
       const homes = HOMES[card?.type ?? ''];
       if (homes !== undefined && !homes.includes(object.zone))
-        return { message: `${card?.name} went to the ${object.zone}`, facts: [since, until - 1] };
+        return { message: `${card?.name} entered the ${object.zone}`, facts: [since, until - 1] };
     }
     return undefined;
   },
 };
 
-describe('where and how cards come to lie', () => {
-  const properties = [multicoloredEntersTapped, tappedWhereTheyMay, apartStaysApart];
+describe('cards entering zones', () => {
+  const properties = [multicoloredEntersTapped, tappedOnlyWhereAllowed, extraCardsStayInTheirZones];
 
-  it('holds in generated duels', () => {
+  it('enter them correctly in generated duels', () => {
     checkDuel(duelArbitrary(), properties, { numRuns: runs(10) });
   });
 
-  it('holds for each card of a pile', () => {
+  it('enter them correctly from piles', () => {
     const duels = duelArbitrary({ cards: piles, generated: 0, from: 'positions' });
     checkDuel(duels, properties, { numRuns: runs(10) });
   });

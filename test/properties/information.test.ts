@@ -3,16 +3,16 @@ import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { type Position, parsePosition, STARTS } from '../../engine/position.ts';
 import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
-import { playCourse } from '../../testing/course.ts';
+import { playDuel } from '../../testing/playDuel.ts';
 import { informationProperties } from '../../testing/properties/information.ts';
-import { type Parting, playTwins, type Twins, twinPosition } from '../../testing/twins.ts';
+import { playTwins, type Twins, type TwinsResult, twinPosition } from '../../testing/twins.ts';
 import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 
 const names = fc.constantFrom(...allCards.map(({ name }) => name));
 
-/** Zones of a few cards, decks that last for some turns. */
-const SIZES: { readonly [Z in Zone]?: readonly [least: number, most: number] } = {
+/** Zones with few cards, and decks that last for some turns. */
+const SIZES: { readonly [Z in Zone]?: readonly [min: number, max: number] } = {
   deck: [6, 10],
   hand: [0, 4],
   battleZone: [0, 4],
@@ -37,7 +37,7 @@ const position: fc.Arbitrary<Position> = fc.record({
   players: fc.record({ p1: zones, p2: zones }),
 });
 
-/** What is hidden from the viewer, in groups that may differ or not. */
+/** The hidden cards in which the twins differ. */
 const groups = fc.constantFrom<((own: boolean, where: Zone) => boolean)[]>(
   (own, where) => !own && where === 'hand',
   (own, where) => !own && where === 'deck',
@@ -66,36 +66,36 @@ const twins = (concealDecisions: boolean): fc.Arbitrary<Twins> =>
 
 const picks = fc.array(fc.nat({ max: 999 }), { minLength: 60, maxLength: 60 });
 
-describe('400.2 what a player may not know', () => {
+describe('400.2 hidden cards', () => {
   for (const concealDecisions of [false, true]) {
     const how = concealDecisions
-      ? 'nor does being asked, where decisions are concealed'
-      : 'nothing that is shown tells it';
+      ? 'do not leak through decisions either if they are concealed'
+      : 'do not leak through anything a player is shown';
     test.prop([twins(concealDecisions), picks], { numRuns: runs(20) })(how, (pair, natural) => {
       expect(playTwins(pair, (step) => natural[step] ?? 0)).toMatchObject({
-        givenAway: undefined,
-      } satisfies Partial<Parting>);
+        leak: undefined,
+      } satisfies Partial<TwinsResult>);
     });
   }
 });
 
 describe('400.2 the comparison of twins', () => {
-  it('tells a hand of another size', () => {
+  it('detects a different number of cards', () => {
     const base = parsePosition(
       'turn 2 of p1, main\np1 deck: Filler\np2 deck: Filler | Filler\np2 hand: Filler',
     );
     const twin = parsePosition(
       'turn 2 of p1, main\np1 deck: Filler\np2 deck: Filler\np2 hand: Filler | Filler',
     );
-    const parting = playTwins(
+    const result = playTwins(
       { viewer: 'p1', position: base, twin, seed: 1, concealDecisions: true },
       () => 0,
     );
-    expect(parting).toMatchObject({ why: 'givenAway', decisions: 0 });
-    expect(parting.givenAway).toMatch(/^view of p1: /);
+    expect(result).toMatchObject({ stopped: 'leak', decisions: 0 });
+    expect(result.leak).toMatch(/^view of p1: /);
   });
 
-  it('tells a decision that only one of them asks', () => {
+  it('detects a decision that only one twin asks', () => {
     const attacked = (hand: string) =>
       parsePosition(
         `turn 2 of p1, attack\np1 deck: Filler\np1 battle zone: Aqua Soldier\np2 deck: Filler\np2 hand: ${hand}`,
@@ -107,31 +107,31 @@ describe('400.2 the comparison of twins', () => {
       seed: 1,
     } as const;
     expect(playTwins({ ...pair, concealDecisions: false }, () => 0)).toMatchObject({
-      why: 'asked',
+      stopped: 'asked',
       decisions: 1,
     });
-    expect(playTwins({ ...pair, concealDecisions: true }, () => 0).why).not.toBe('givenAway');
+    expect(playTwins({ ...pair, concealDecisions: true }, () => 0).stopped).not.toBe('leak');
   });
 });
 
 describe('400.2 in whole duels', () => {
-  const courses = Array.from({ length: runs(1) }, (_, seed) => {
+  const histories = Array.from({ length: runs(1) }, (_, seed) => {
     const agents = agentsFor(seed);
-    return playCourse(starterDuelOptions(seed), (decision, duel) =>
+    return playDuel(starterDuelOptions(seed), (decision, duel) =>
       agents[decision.player](duel.view(decision.player), decision),
     );
   });
 
   for (const property of informationProperties) {
     it(`${property.name}: ${property.says}`, () => {
-      expect(courses.map((course) => property.check(course))).toEqual(courses.map(() => undefined));
+      expect(histories.map((history) => property.check(history))).toEqual(histories.map(() => undefined));
     });
   }
 
-  it('an option that names a card of the other hand is found', () => {
-    const [course] = courses;
-    if (course === undefined) throw new Error('No course.');
-    const doctored = course.moments.map((moment) => {
+  it("detects an option that names a card in the opponent's hand", () => {
+    const [history] = histories;
+    if (history === undefined) throw new Error('There is no history.');
+    const doctored = history.moments.map((moment) => {
       const { decision, game } = moment;
       const [card] = decision === undefined ? [] : game.zones[opponentOf(decision.player)].hand;
       if (decision === undefined || card === undefined) return moment;
@@ -139,8 +139,10 @@ describe('400.2 in whole duels', () => {
       return { ...moment, decision: { ...decision, options: [{ label: 'It', card: info }] } };
     });
     const [, named] = informationProperties.map((property) =>
-      property.check({ ...course, moments: doctored }),
+      property.check({ ...history, moments: doctored }),
     );
-    expect(named?.message).toMatch(/^Decision \d+ names Aqua Hulcus in the hand of p[12] to p[12]\.$/);
+    expect(named?.message).toMatch(
+      /^Decision \d+ of p[12] names the hidden card Aqua Hulcus in the hand of p[12]\.$/,
+    );
   });
 });

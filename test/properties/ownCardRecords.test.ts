@@ -10,7 +10,7 @@ import {
   replay,
   restoreDuel,
 } from 'taiki';
-import { chooserOf, duelArbitrary, playCourse } from 'taiki/testing';
+import { chooserOf, duelArbitrary, playDuel } from 'taiki/testing';
 import { creature, draw, self, whenPut } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { parseRecord, printRecord } from '../../engine/record.ts';
@@ -34,11 +34,11 @@ const played = (cards: readonly CardDefinition[]): string =>
     p2: randomAgent(2),
   }).record();
 
-describe('a record of a duel with own cards', () => {
+describe('a record of a duel with custom cards', () => {
   test.prop([duelArbitrary()], { numRuns: runs(20) })(
-    'holds them, and is played again with nothing else',
+    'contains them, and replays without any other input',
     ({ options, choices }) => {
-      const { duel } = playCourse(options, chooserOf(choices));
+      const { duel } = playDuel(options, chooserOf(choices));
       const text = duel.record();
       expect(parseRecord(text).cards).toEqual(options.cards ?? []);
       expect(printRecord(parseRecord(text))).toBe(text);
@@ -48,32 +48,32 @@ describe('a record of a duel with own cards', () => {
     },
   );
 
-  test('has one line of JSON for each of them', () => {
+  test('has one line of JSON for each card', () => {
     const text = played([owl]);
     expect(text).toContain(`\ncards: 1\n  ${JSON.stringify(owl)}\nfirst: p1\n`);
   });
 
-  test('holds those that take the place of others, and leaves out those that are as they come', () => {
+  test('contains changed registered cards, but not unchanged ones', () => {
     const hulcus = findCard('Aqua Hulcus');
     const copied: CardDefinition = JSON.parse(JSON.stringify(findCard('Aqua Knight')));
     const stronger = { ...hulcus, power: 9000 };
     expect(parseRecord(played([owl, copied, stronger])).cards).toEqual([stronger, owl]);
   });
 
-  test('is the same for a duel that was restored or forked', () => {
+  test('is the same for a restored or forked duel', () => {
     const duel = createDuel({ decks: { p1: deck, p2: deck }, cards: [owl], seed: 3 });
     const restored = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), { cards: [owl] });
     expect(restored.record()).toBe(duel.record());
     expect(duel.fork().record()).toBe(duel.record());
   });
 
-  test('needs its cards no more, and takes its own before those that are handed in', () => {
+  test('replays with its own cards, even if others of the same name are given', () => {
     const text = played([owl]);
     expect(replay(text).record()).toBe(text);
     expect(replay(text, { cards: [{ ...owl, power: 9000 }] }).record()).toBe(text);
   });
 
-  test('has no such part without own cards; nor have records from before', () => {
+  test('has no section of cards without custom cards', () => {
     const four = plain.slice(0, 10).flatMap((name) => [name, name, name, name]);
     const text = createDuel({ decks: { p1: four, p2: four } }).record();
     expect(text).not.toContain('cards:');
@@ -84,7 +84,7 @@ describe('a record of a duel with own cards', () => {
   });
 });
 
-describe('a record with cards that cannot be read is refused', () => {
+describe('a record with invalid cards is refused', () => {
   const text = played([owl]);
   const line = text.split('\n').findIndex((one) => one.startsWith('cards:')) + 1;
   const refused = (from: string | RegExp, to: string, message: RegExp): void => {

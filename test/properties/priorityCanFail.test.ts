@@ -1,50 +1,58 @@
 import fc from 'fast-check';
 import type { Fact } from 'taiki';
 import type { StandbyEffect } from 'taiki/inspect';
-import type { Course, Moment } from 'taiki/testing';
+import type { DuelHistory, Moment } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { isZoneChange, type ZoneChanged } from '../../effects/state/facts.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { accountOf, type Beginning, type Life } from '../../testing/properties/priority/account.ts';
+import {
+  type Beginning,
+  type TrackedEffect,
+  timelineOf,
+} from '../../testing/properties/priority/standbyTimeline.ts';
 import { priorityProperties } from '../../testing/properties/priority.ts';
 import { contest, playContest } from './contest.ts';
 
-const courses: readonly Course[] = fc.sample(contest, { numRuns: 150, seed: 20_020_530 }).map(playContest);
+const histories: readonly DuelHistory[] = fc
+  .sample(contest, { numRuns: 150, seed: 20_020_530 })
+  .map(playContest);
 
-/** Goes against a property somewhere in a good course; undefined where the course gives no occasion. */
-type Doctor = (course: Course) => Course | undefined;
+/** Changes a valid history so that it violates a property; undefined if the history gives no occasion. */
+type Corruption = (history: DuelHistory) => DuelHistory | undefined;
 
-const withLog = (course: Course, log: readonly Fact[]): Course => ({ ...course, log });
+const withLog = (history: DuelHistory, log: readonly Fact[]): DuelHistory => ({ ...history, log });
 
-const without = (course: Course, isLeftOut: (fact: Fact, index: number) => boolean): Course =>
+const without = (history: DuelHistory, isLeftOut: (fact: Fact, index: number) => boolean): DuelHistory =>
   withLog(
-    course,
-    course.log.filter((fact, index) => !isLeftOut(fact, index)),
+    history,
+    history.log.filter((fact, index) => !isLeftOut(fact, index)),
   );
 
-/** Facts put in before the fact of this index. */
-const inserted = (course: Course, index: number, ...facts: readonly Fact[]): Course =>
-  withLog(course, [...course.log.slice(0, index), ...facts, ...course.log.slice(index)]);
+/** Inserts facts before the one at this index. */
+const inserted = (history: DuelHistory, index: number, ...facts: readonly Fact[]): DuelHistory =>
+  withLog(history, [...history.log.slice(0, index), ...facts, ...history.log.slice(index)]);
 
-function swapped(course: Course, one: number, other: number): Course | undefined {
-  const [a, b] = [course.log[one], course.log[other]];
+function swapped(history: DuelHistory, one: number, other: number): DuelHistory | undefined {
+  const [a, b] = [history.log[one], history.log[other]];
   if (a === undefined || b === undefined) return undefined;
   return withLog(
-    course,
-    course.log.map((fact, index) => (index === one ? b : index === other ? a : fact)),
+    history,
+    history.log.map((fact, index) => (index === one ? b : index === other ? a : fact)),
   );
 }
 
-/** An effect of `others` begins where the other effect did, and the other way round. */
+/** Swaps the beginnings of an effect and of another one that waited meanwhile. */
 function exchanged(
-  course: Course,
+  history: DuelHistory,
   isFirst: (beginning: Beginning) => boolean,
-  isOther: (life: Life, beginning: Beginning) => boolean,
-): Course | undefined {
-  for (const beginning of accountOf(course).beginnings) {
+  isOther: (effect: TrackedEffect, beginning: Beginning) => boolean,
+): DuelHistory | undefined {
+  for (const beginning of timelineOf(history).beginnings) {
     if (beginning.inside !== undefined || !isFirst(beginning)) continue;
-    const other = beginning.waiting.find((life) => life.began !== undefined && isOther(life, beginning));
-    if (other?.began !== undefined) return swapped(course, beginning.index, other.began);
+    const other = beginning.waiting.find(
+      (effect) => effect.began !== undefined && isOther(effect, beginning),
+    );
+    if (other?.began !== undefined) return swapped(history, beginning.index, other.began);
   }
   return undefined;
 }
@@ -52,19 +60,21 @@ function exchanged(
 const effectOf = (fact: Fact): number | undefined =>
   'effect' in fact && typeof fact.effect === 'number' ? fact.effect : undefined;
 
-const skips = ({ log }: Course): boolean => log.some(({ kind }) => kind === 'restOfTurnSkipped');
+const skips = ({ log }: DuelHistory): boolean => log.some(({ kind }) => kind === 'restOfTurnSkipped');
 
-const declaredLife = (course: Course): (Life & { readonly triggered: number }) | undefined => {
-  for (const life of accountOf(course).lives) {
-    const { triggered, known, ended } = life;
+const declaredEffect = (
+  history: DuelHistory,
+): (TrackedEffect & { readonly triggered: number }) | undefined => {
+  for (const effect of timelineOf(history).effects) {
+    const { triggered, known, ended } = effect;
     if (triggered === undefined || ended === undefined) continue;
-    if (known?.declared && known.shieldUse === undefined) return { ...life, triggered };
+    if (known?.declared && known.shieldUse === undefined) return { ...effect, triggered };
   }
   return undefined;
 };
 
-const somebodysEffect = (player: 'p1' | 'p2', state: string) => {
-  const about = { player, object: 0, name: 'Somebody', effect: 99_999, state } as const;
+const effectBy = (player: 'p1' | 'p2', state: string) => {
+  const about = { player, object: 0, name: 'Some Creature', effect: 99_999, state } as const;
   return {
     triggered: { ...about, kind: 'effectTriggered', event: 'cardPut', rule: '603.2' },
     began: { ...about, kind: 'effectBegan', rule: '605.1' },
@@ -72,47 +82,47 @@ const somebodysEffect = (player: 'p1' | 'p2', state: string) => {
   } as const;
 };
 
-const firstIndex = (course: Course, is: (fact: Fact) => boolean): number | undefined => {
-  const index = course.log.findIndex(is);
+const firstIndex = (history: DuelHistory, is: (fact: Fact) => boolean): number | undefined => {
+  const index = history.log.findIndex(is);
   return index < 0 ? undefined : index;
 };
 
-function someMove({ log }: Course): (ZoneChanged & Pick<Fact, 'state' | 'rule'>) | undefined {
+function someMove({ log }: DuelHistory): (ZoneChanged & Pick<Fact, 'state' | 'rule'>) | undefined {
   for (const fact of log) if (isZoneChange(fact)) return fact;
   return undefined;
 }
 
-const withMoments = (course: Course, change: (moment: Moment) => Moment): Course => ({
-  ...course,
-  moments: course.moments.map(change),
+const withMoments = (history: DuelHistory, change: (moment: Moment) => Moment): DuelHistory => ({
+  ...history,
+  moments: history.moments.map(change),
 });
 
-const doctors: { readonly [name: string]: Doctor } = {
-  apEffectsFirst: (course) =>
+const corruptions: { readonly [name: string]: Corruption } = {
+  apEffectsFirst: (history) =>
     exchanged(
-      course,
-      ({ life, active, shieldUse }) => life.player === active && !shieldUse,
-      (life, { active }) => life.player !== active && life.known?.shieldUse === undefined,
+      history,
+      ({ effect, active, shieldUse }) => effect.player === active && !shieldUse,
+      (effect, { active }) => effect.player !== active && effect.known?.shieldUse === undefined,
     ),
-  shieldUsesFirst: (course) => {
-    const waited = accountOf(course).beginnings.find(
+  shieldUsesFirst: (history) => {
+    const waited = timelineOf(history).beginnings.find(
       ({ inside, shieldUse, waiting }) => inside === undefined && !shieldUse && waiting.length > 0,
     );
     const [first] = waited?.waiting ?? [];
     if (first === undefined) return undefined;
     const asShield = (effect: StandbyEffect): StandbyEffect =>
       effect.id === first.id ? { ...effect, shieldUse: { way: 'shieldTrigger', face: 0 } } : effect;
-    return withMoments(course, (moment) => ({
+    return withMoments(history, (moment) => ({
       ...moment,
       standby: { ...moment.standby, effects: moment.standby.effects.map(asShield), resolving: undefined },
     }));
   },
-  returnToActivePlayer: (course) => {
-    for (const { life, active, inside } of accountOf(course).beginnings) {
-      const { began, ended } = life;
-      if (inside !== undefined || life.player === active || began === undefined || ended === undefined)
+  returnToActivePlayer: (history) => {
+    for (const { effect, active, inside } of timelineOf(history).beginnings) {
+      const { began, ended } = effect;
+      if (inside !== undefined || effect.player === active || began === undefined || ended === undefined)
         continue;
-      const back = accountOf(course).lives.some(
+      const back = timelineOf(history).effects.some(
         (other) =>
           other.player === active &&
           (other.triggered ?? 0) > began &&
@@ -120,9 +130,9 @@ const doctors: { readonly [name: string]: Doctor } = {
           (other.began ?? 0) > ended,
       );
       if (!back) continue;
-      const { state = '' } = course.log[ended] ?? {};
-      const about = { player: life.player, object: 0, name: 'Somebody', state } as const;
-      return inserted(course, ended + 1, {
+      const { state = '' } = history.log[ended] ?? {};
+      const about = { player: effect.player, object: 0, name: 'Some Creature', state } as const;
+      return inserted(history, ended + 1, {
         ...about,
         kind: 'usageDeclared',
         ability: 'zero',
@@ -131,30 +141,30 @@ const doctors: { readonly [name: string]: Doctor } = {
     }
     return undefined;
   },
-  oneAtATime: (course) => {
-    const [first, second] = accountOf(course).beginnings.filter(({ inside }) => inside === undefined);
-    return first?.life.ended === undefined || second === undefined
+  oneAtATime: (history) => {
+    const [first, second] = timelineOf(history).beginnings.filter(({ inside }) => inside === undefined);
+    return first?.effect.ended === undefined || second === undefined
       ? undefined
-      : swapped(course, first.life.ended, second.index);
+      : swapped(history, first.effect.ended, second.index);
   },
-  freeOrder: (course) => {
-    const asked = course.choices.find(
+  freeOrder: (history) => {
+    const asked = history.choices.find(
       ({ decision, moment }) =>
         decision.kind === 'standby' &&
-        course.moments[moment]?.state.endsWith('.ordering') &&
+        history.moments[moment]?.state.endsWith('.ordering') &&
         new Set(decision.options.map(({ label }) => label)).size === decision.options.length,
     );
     if (asked === undefined) return undefined;
     const hidden = { ...asked.decision, options: asked.decision.options.slice(1) };
     return {
-      ...course,
-      choices: course.choices.map((choice) => (choice === asked ? { ...choice, decision: hidden } : choice)),
+      ...history,
+      choices: history.choices.map((choice) => (choice === asked ? { ...choice, decision: hidden } : choice)),
     };
   },
-  nothingCrosses: (course) => {
-    if (skips(course)) return undefined;
-    const { lives, boundaries } = accountOf(course);
-    const waits = lives.find(
+  stepsWaitForStandby: (history) => {
+    if (skips(history)) return undefined;
+    const { effects, boundaries } = timelineOf(history);
+    const waits = effects.find(
       ({ triggered, ended, known }) =>
         known !== undefined &&
         triggered !== undefined &&
@@ -162,87 +172,90 @@ const doctors: { readonly [name: string]: Doctor } = {
     );
     return waits === undefined
       ? undefined
-      : without(course, (fact) => fact.kind !== 'effectTriggered' && effectOf(fact) === waits.id);
+      : without(history, (fact) => fact.kind !== 'effectTriggered' && effectOf(fact) === waits.id);
   },
-  everyEffectEnds: (course) => {
-    const ended = accountOf(course).lives.find(
-      (life) => life.ended !== undefined && life.triggered !== undefined,
+  everyEffectEnds: (history) => {
+    const ended = timelineOf(history).effects.find(
+      (effect) => effect.ended !== undefined && effect.triggered !== undefined,
     );
     if (ended?.ended === undefined) return undefined;
-    const again = course.log[ended.ended];
-    return again === undefined ? undefined : inserted(course, ended.ended + 1, again);
+    const again = history.log[ended.ended];
+    return again === undefined ? undefined : inserted(history, ended.ended + 1, again);
   },
-  triggersAnswerEvents: (course) => {
-    const life = accountOf(course).lives.find(
+  triggersAnswerEvents: (history) => {
+    const effect = timelineOf(history).effects.find(
       ({ known, triggered }) =>
         triggered !== undefined && known !== undefined && !known.declared && 'that' in known.bound,
     );
-    return life === undefined ? undefined : without(course, ({ kind }) => kind === life.known?.event);
+    return effect === undefined ? undefined : without(history, ({ kind }) => kind === effect.known?.event);
   },
-  triggersOncePerEvent: (course) => {
-    const life = accountOf(course).lives.find(
+  triggersOncePerEvent: (history) => {
+    const effect = timelineOf(history).effects.find(
       ({ known, object }) =>
         known?.event === 'cardPut' && known.bound['that']?.[0] === object && !known.declared,
     );
-    return life === undefined ? undefined : without(course, (fact) => effectOf(fact) === life.id);
+    return effect === undefined ? undefined : without(history, (fact) => effectOf(fact) === effect.id);
   },
-  everyPointIsOffered: (course) => {
-    const life = declaredLife(course);
-    if (life?.known?.event !== 'attackDeclared' && life?.known?.event !== 'turnEnding') return undefined;
-    if (course.log.some((fact) => fact.kind === 'attackEnded' && fact.early)) return undefined;
+  everyDeclarationIsOffered: (history) => {
+    const effect = declaredEffect(history);
+    if (effect?.known?.event !== 'attackDeclared' && effect?.known?.event !== 'turnEnding') return undefined;
+    if (history.log.some((fact) => fact.kind === 'attackEnded' && fact.early)) return undefined;
     return without(
-      course,
+      history,
       (fact) =>
         fact.kind === 'usageDeclared' || (fact.kind === 'choiceMade' && fact.decision === 'declareUsage'),
     );
   },
-  declaredAtTheirPoint: (course) => {
-    const life = declaredLife(course);
-    return life === undefined ? undefined : without(course, (_, index) => index === life.triggered - 1);
+  declaredInTheirStep: (history) => {
+    const effect = declaredEffect(history);
+    return effect === undefined ? undefined : without(history, (_, index) => index === effect.triggered - 1);
   },
-  noneAfterFirstBegan: (course) => {
-    const life = declaredLife(course);
-    if (life === undefined || !course.log[life.triggered]?.state.endsWith('Declare')) return undefined;
-    const { began, resolved } = somebodysEffect(life.player, 'turn.main.napResolve.resolving');
-    return inserted(course, life.triggered - 1, began, resolved);
+  noDeclarationAfterFirstEffect: (history) => {
+    const effect = declaredEffect(history);
+    if (effect === undefined || !history.log[effect.triggered]?.state.endsWith('Declare')) return undefined;
+    const { began, resolved } = effectBy(effect.player, 'turn.main.napResolve.resolving');
+    return inserted(history, effect.triggered - 1, began, resolved);
   },
-  napDeclaresLast: (course) => {
-    const declared = accountOf(course).declaring.find(({ player, active }) => player !== active);
+  napDeclaresLast: (history) => {
+    const declared = timelineOf(history).declarations.find(({ player, active }) => player !== active);
     if (declared === undefined) return undefined;
-    const { state = '' } = course.log[declared.index] ?? {};
-    return inserted(course, declared.index, somebodysEffect(declared.active, state).triggered);
+    const { state = '' } = history.log[declared.index] ?? {};
+    return inserted(history, declared.index, effectBy(declared.active, state).triggered);
   },
-  napSilentAfterEarlyEnd: (course) => {
-    const late = accountOf(course).lives.some(
+  napSilentAfterEarlyEnd: (history) => {
+    const late = timelineOf(history).effects.some(
       ({ known, player, triggered }) =>
         known?.declared &&
         known.event === 'attackDeclared' &&
         triggered !== undefined &&
-        accountOf(course).active[triggered] === opponentOf(player),
+        timelineOf(history).active[triggered] === opponentOf(player),
     );
     return late
-      ? withMoments(course, (moment) =>
+      ? withMoments(history, (moment) =>
           moment.game.attack === undefined
             ? moment
             : { ...moment, game: { ...moment.game, attack: { ...moment.game.attack, ended: true } } },
         )
       : undefined;
   },
-  declaredResolvesOrMisfires: (course) => {
-    const life = declaredLife(course);
-    if (life === undefined || course.duel.result !== undefined || skips(course)) return undefined;
-    if (!accountOf(course).boundaries.some(({ index }) => index > (life.ended ?? Infinity))) return undefined;
-    return without(course, (fact) => fact.kind !== 'effectTriggered' && effectOf(fact) === life.id);
+  declaredResolvesOrMisfires: (history) => {
+    const effect = declaredEffect(history);
+    if (effect === undefined || history.duel.result !== undefined || skips(history)) return undefined;
+    if (!timelineOf(history).boundaries.some(({ index }) => index > (effect.ended ?? Infinity)))
+      return undefined;
+    return without(history, (fact) => fact.kind !== 'effectTriggered' && effectOf(fact) === effect.id);
   },
-  misfireLeavesTheCard: (course) => {
-    const misfired = firstIndex(course, ({ kind }) => kind === 'effectMisfired');
-    const life = accountOf(course).lives.find(({ ended }) => ended === misfired && misfired !== undefined);
-    const move = someMove(course);
-    if (misfired === undefined || life?.known?.declared !== true || move === undefined) return undefined;
-    return inserted(course, misfired, { ...move, was: life.object });
+  misfireKeepsCardInPlace: (history) => {
+    const misfired = firstIndex(history, ({ kind }) => kind === 'effectMisfired');
+    const effect = timelineOf(history).effects.find(
+      ({ ended }) => ended === misfired && misfired !== undefined,
+    );
+    const move = someMove(history);
+    if (misfired === undefined || effect?.known?.declared !== true || move === undefined) return undefined;
+    return inserted(history, misfired, { ...move, was: effect.object });
   },
-  effectOutlivesSource: (course) => {
-    for (const { id, object, triggered, began, ended, known } of accountOf(course).lives) {
+  effectOutlivesSource: (history) => {
+    for (const { id, object, triggered, began, ended, known } of timelineOf(history).effects) {
       if (
         triggered === undefined ||
         began === undefined ||
@@ -252,7 +265,7 @@ const doctors: { readonly [name: string]: Doctor } = {
         continue;
       if (known.declared || known.ability.condition !== undefined || known.ability.limit !== undefined)
         continue;
-      const left = course.log.some(
+      const left = history.log.some(
         (fact, index) =>
           index > triggered &&
           index < began &&
@@ -266,42 +279,42 @@ const doctors: { readonly [name: string]: Doctor } = {
         const { word: _, ...rest } = fact;
         return { ...rest, kind: 'effectMisfired', why: 'its source has left' };
       };
-      return withLog(course, course.log.map(misfire));
+      return withLog(history, history.log.map(misfire));
     }
     return undefined;
   },
-  replacedTriggersNothing: (course) => {
+  replacedTriggersNothing: (history) => {
     const index = firstIndex(
-      course,
+      history,
       (fact) => fact.kind === 'eventReplaced' && fact.event === 'cardDestroyed' && fact.instead === 'move',
     );
-    const replaced = index === undefined ? undefined : course.log[index];
-    const move = someMove(course);
+    const replaced = index === undefined ? undefined : history.log[index];
+    const move = someMove(history);
     if (index === undefined || replaced?.kind !== 'eventReplaced' || move === undefined) return undefined;
-    return inserted(course, index + 1, {
+    return inserted(history, index + 1, {
       ...move,
       kind: 'cardDestroyed',
       was: replaced.object,
       rule: '701.3a',
     });
   },
-  replacedOnce: (course) => {
-    const index = firstIndex(course, ({ kind }) => kind === 'eventReplaced');
-    const replaced = course.log[index ?? -1];
-    return index === undefined || replaced === undefined ? undefined : inserted(course, index, replaced);
+  replacedOnce: (history) => {
+    const index = firstIndex(history, ({ kind }) => kind === 'eventReplaced');
+    const replaced = history.log[index ?? -1];
+    return index === undefined || replaced === undefined ? undefined : inserted(history, index, replaced);
   },
-  skippedTurnLeavesNothing: (course) => {
-    const skipped = firstIndex(course, ({ kind }) => kind === 'restOfTurnSkipped');
-    const drawn = course.log.find(({ kind }) => kind === 'cardDrawn') ?? course.log[0];
-    return skipped === undefined || drawn === undefined ? undefined : inserted(course, skipped + 1, drawn);
+  skippedTurnLeavesNothing: (history) => {
+    const skipped = firstIndex(history, ({ kind }) => kind === 'restOfTurnSkipped');
+    const drawn = history.log.find(({ kind }) => kind === 'cardDrawn') ?? history.log[0];
+    return skipped === undefined || drawn === undefined ? undefined : inserted(history, skipped + 1, drawn);
   },
-  pendingEndsWithTheTurn: (course) => {
-    const free = course.moments.find(
+  pendingEndsWithTheTurn: (history) => {
+    const free = history.moments.find(
       ({ decision, game }) => decision?.kind === 'main' && game.zones.p1.hand.length > 0,
     );
     return free === undefined
       ? undefined
-      : withMoments(course, (moment) => {
+      : withMoments(history, (moment) => {
           if (moment !== free) return moment;
           const hand = moment.game.zones.p1.hand.map((card) => ({ ...card, pending: true }));
           const zones = { ...moment.game.zones, p1: { ...moment.game.zones.p1, hand } };
@@ -310,16 +323,16 @@ const doctors: { readonly [name: string]: Doctor } = {
   },
 };
 
-describe('a priority property finds what goes against it', () => {
-  it('in a doctored course for each property', () => {
-    expect(Object.keys(doctors).sort()).toEqual(priorityProperties.map(({ name }) => name).sort());
+describe('each priority property can fail', () => {
+  it('has a corrupted history for each property', () => {
+    expect(Object.keys(corruptions).sort()).toEqual(priorityProperties.map(({ name }) => name).sort());
   });
 
-  it.each(priorityProperties)('$name', (property) => {
-    const doctor = doctors[property.name];
-    const sick = courses.flatMap((course) => doctor?.(course) ?? []);
-    expect(sick.length).toBeGreaterThan(0);
-    const found = sick.map((course) => property.check(course));
+  it.each(priorityProperties)('$name fails on a corrupted history', (property) => {
+    const corrupt = corruptions[property.name];
+    const corrupted = histories.flatMap((history) => corrupt?.(history) ?? []);
+    expect(corrupted.length).toBeGreaterThan(0);
+    const found = corrupted.map((history) => property.check(history));
     expect(found.filter((violation) => violation === undefined)).toEqual([]);
     for (const violation of found) {
       expect(violation?.message).toMatch(/\S+ .*\.$/);
@@ -327,7 +340,7 @@ describe('a priority property finds what goes against it', () => {
     }
   });
 
-  it.each(priorityProperties)('$name holds before', (property) => {
-    for (const course of courses) expect(property.check(course)).toBeUndefined();
+  it.each(priorityProperties)('$name holds in the valid histories', (property) => {
+    for (const history of histories) expect(property.check(history)).toBeUndefined();
   });
 });

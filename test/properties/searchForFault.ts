@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { EngineError } from 'taiki';
-import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
+import { type DuelHistory, type DuelProperty, playDuel } from 'taiki/testing';
 import { PLAYERS, type Zone } from '../../table/nouns.ts';
 import { chooserOf } from '../../testing/arbitraries/choices.ts';
 import type { GeneratedDuel } from '../../testing/arbitraries/duels.ts';
@@ -11,17 +11,17 @@ import { informationProperties } from '../../testing/properties/information.ts';
 import { priorityProperties } from '../../testing/properties/priority.ts';
 import { contest } from './contest.ts';
 
-/** What a search of duels has found, as JSON on one line of the output. */
+/** The result of a search, printed as one line of JSON. */
 export interface Found {
-  /** The property that does not hold; undefined where all hold. */
+  /** The property that failed; undefined if all hold. */
   readonly property: string | undefined;
   readonly message: string | undefined;
-  /** How many duels were played until one was found. */
+  /** The number of duels played up to the failure. */
   readonly runs: number;
-  /** How many choices the shortest duel has. */
+  /** The number of choices of the smallest counterexample. */
   readonly choices: number;
   readonly facts: number;
-  /** In how many duels the engine itself failed: that is no find of a property. */
+  /** The number of duels in which the engine itself failed, which is not counted as a find. */
   readonly errors: number;
 }
 
@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Those that look at a course only, and with `--again` those too that play its duel again. */
+/** The properties that do not replay the duel, and with `--again` also those that do. */
 const properties: readonly DuelProperty[] = [
   ...priorityProperties,
   ...informationProperties,
@@ -44,22 +44,22 @@ const properties: readonly DuelProperty[] = [
 interface Wrong {
   readonly property: string;
   readonly message: string;
-  readonly course: Course;
+  readonly history: DuelHistory;
 }
 
 function wrongIn({ options, choices }: GeneratedDuel, looked: readonly DuelProperty[]): Wrong | undefined {
-  const course = playCourse(options, chooserOf(choices, 0));
+  const history = playDuel(options, chooserOf(choices, 0));
   for (const property of looked) {
-    const message = problemOf(property, course);
-    if (message !== undefined) return { property: property.name, message, course };
+    const message = problemOf(property, history);
+    if (message !== undefined) return { property: property.name, message, history };
   }
   return undefined;
 }
 
-/** A property that cannot be looked at, because the duel cannot be played again, does not hold. */
-function problemOf(property: DuelProperty, course: Course): string | undefined {
+/** A property that throws, for example because the duel cannot be replayed, counts as failed. */
+function problemOf(property: DuelProperty, history: DuelHistory): string | undefined {
   try {
-    return property.check(course)?.message;
+    return property.check(history)?.message;
   } catch (error) {
     return String(error);
   }
@@ -76,7 +76,7 @@ function attempt(duel: GeneratedDuel, looked: readonly DuelProperty[]): Wrong | 
 
 type Breaks = (duel: GeneratedDuel) => boolean;
 
-/** The choices, cut off where it is broken already; then without those that do not matter. */
+/** Truncates the choices after the failure, then drops those that do not matter. */
 function fewerChoices(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
   let best = broken;
   const tries = (choices: readonly number[]): boolean => {
@@ -101,7 +101,7 @@ function fewerChoices(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
 
 const SHRUNK_ZONES: readonly Zone[] = ['hand', 'battleZone', 'shieldZone'];
 
-/** The position, without the cards that do not matter. */
+/** Drops the cards of the position that do not matter. */
 function fewerCards(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
   let best = broken;
   for (const player of PLAYERS) {
@@ -121,14 +121,14 @@ function fewerCards(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
   return best;
 }
 
-/** Simpler duels, as long as they break the property too. */
+/** The smallest duel found that still fails. */
 function shortest(broken: GeneratedDuel, breaks: Breaks): GeneratedDuel {
   const short = fewerChoices(broken, breaks);
   const bare = fewerCards(short, breaks);
   return bare === short ? short : fewerChoices(bare, breaks);
 }
 
-/** Generates duels until one breaks a property, and makes it as short as it gets. */
+/** Generates duels until a property fails, and shrinks the counterexample. */
 function search(seed: number, numRuns: number): Found {
   let errors = 0;
   const { counterexample, numRuns: runs } = fc.check(
@@ -149,8 +149,8 @@ function search(seed: number, numRuns: number): Found {
     const again = attempt(one, same);
     return again === 'failed' ? undefined : again;
   };
-  const { course, message, property } = found(shortest(duel, (one) => found(one) !== undefined)) ?? wrong;
-  return { property, message, runs, choices: course.choices.length, facts: course.log.length, errors };
+  const { history, message, property } = found(shortest(duel, (one) => found(one) !== undefined)) ?? wrong;
+  return { property, message, runs, choices: history.choices.length, facts: history.log.length, errors };
 }
 
 console.log(JSON.stringify(search(Number(values.seed), Number(values.runs))));

@@ -13,8 +13,8 @@ import { cardSchema } from '../../engine/cardSchema.ts';
 import { runs } from '../support/runs.ts';
 
 /*
- * Cards that nobody would write: whatever the schema allows, in any combination, with names and numbers that fit nothing. The
- * arbitraries of `taiki/testing` make cards that make sense, and never come by these.
+ * Cards that make no sense: anything the schema allows, in any combination, with arbitrary names and numbers. The arbitraries of
+ * `taiki/testing` only generate sensible cards.
  */
 
 type Shape = (typeof cardSchema)[string];
@@ -76,7 +76,7 @@ const { CardDefinition: anyCard } = fc.letrec((tie) =>
   ),
 );
 
-/** What `defineCard` looks at besides the shape comes out right, so that most of these cards are taken. */
+/** Fixes what `defineCard` checks beyond the schema, so that it accepts most of these cards. */
 function presentable(definition: unknown, index: number): CardDefinition | undefined {
   const card = definition as CardDefinition;
   const isCreature = /creature/i.test(card.type);
@@ -103,19 +103,19 @@ const strangeCards = fc
   .array(anyCard ?? fc.constant(undefined), { minLength: 3, maxLength: 3 })
   .map((all) => all.flatMap((one, index) => presentable(one, index) ?? []));
 
-const MOST_DECISIONS = 150;
+const MAX_DECISIONS = 150;
 
 test.prop(
   [strangeCards, fc.nat(), fc.constantFrom<DuelOptions['rules']>(undefined, { modeChoice: 'onTrigger' })],
   { numRuns: runs(10) },
-)('whatever the schema allows is refused by name or can be played', (cards, seed, rules) => {
+)('a card that the schema allows is refused or can be played', (cards, seed, rules) => {
   const own = cards.filter(({ type }) => !APART.has(type)).flatMap(({ name }) => Array<string>(4).fill(name));
   const deckOf = (others: readonly string[]) => [...others.slice(own.length), ...own];
   const [p1, p2] = Object.values(starterDecks).map((deck) => deckOf(deck.cards));
   if (p1 === undefined || p2 === undefined) throw new Error('There are two starter decks.');
   const duel = createDuel({ decks: { p1, p2 }, cards, seed, ...(rules === undefined ? {} : { rules }) });
   const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1) };
-  for (let asked = 0; duel.decision !== undefined && asked < MOST_DECISIONS; asked++) {
+  for (let asked = 0; duel.decision !== undefined && asked < MAX_DECISIONS; asked++) {
     const { decision } = duel;
     expect(decision.options.length).toBeGreaterThan(0);
     expect(decision.min).toBeLessThanOrEqual(Math.min(decision.max, decision.options.length));

@@ -1,35 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A rule that is broken on purpose, to see whether a scenario notices. */
+/** A rule broken on purpose, to check that a test notices. */
 export interface Fault {
   readonly name: string;
-  /** The rule that is broken. */
+  /** The number of the broken rule. */
   readonly rule: string;
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** Import declarations that the replacement needs. */
   readonly imports?: string;
-  /** Scenarios that must be among those that catch it. */
+  /** Scenarios that must fail with the fault. */
   readonly expectedBy?: readonly string[];
-  /** No ruling speaks of it: this file of tests sees it, and is run in place of the scenarios. */
+  /** The test file to run instead of the scenarios, if no ruling covers the rule. */
   readonly seenBy?: `test/${string}.test.ts`;
 }
 
-/** The text with the fault in it. */
+/** The source text with the fault. */
 export function brokenText({ name, file, find, replace, imports }: Fault, text: string): string {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(
-      `"${name}": its text occurs ${text.split(find).length - 1} times in ${file}, it must occur once:\n${find}`,
+      `"${name}": the text to replace occurs ${text.split(find).length - 1} times in ${file}, expected once:\n${find}`,
     );
   const broken = `${before}${replace}${after}`;
   return imports === undefined ? broken : `${imports}\n${broken}`;
 }
 
-/** Writes the fault into a copy of the sources. Gives back what takes it out again. */
+/** Plants the fault in a copy of the sources. Returns a function that removes it. */
 export function breakFile(fault: Fault, folder: string): () => void {
   const path = join(folder, fault.file);
   const text = readFileSync(path, 'utf8');

@@ -9,12 +9,12 @@ import { root } from './workCopy.ts';
 
 const all = [...new Set([...faults, ...propertyFaults])];
 
-test.each(all)('$name: its text is there, once', (fault) => {
+test.each(all)('$name: the text to replace occurs once', (fault) => {
   const text = readFileSync(join(root, fault.file), 'utf8');
   expect(brokenText(fault, text)).not.toBe(text);
 });
 
-test('each fault has a name of its own and expects rulings that there are', () => {
+test('faults have unique names and expect rulings that exist', () => {
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(faults.flatMap(({ expectedBy = [] }) => expectedBy).filter((id) => !ids.includes(id))).toEqual([]);
 });

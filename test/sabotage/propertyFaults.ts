@@ -9,40 +9,40 @@ const order = 'effects/actions/standbyOrder.ts';
 const random = 'table/random.ts';
 const view = 'table/view.ts';
 
-/** Faults that rulings notice too, by their names. */
+/** The names of faults that the scenarios catch too. */
 const RULED: readonly string[] = [
   'AP and NAP swapped in the arbiter',
-  'no return to AP: what triggers later waits for NAP',
-  'shield uses not first',
+  'no return to AP: later triggers wait for NAP',
+  'shield uses do not come first',
   'shield uses of NAP wait for the effects of AP',
   'NAP declares before AP resolves',
   'NAP resolves before declaring',
-  'declaration after resolution allowed',
-  'NAP opportunities kept after an early end',
-  'an early end takes what NAP has on standby',
-  'the queue not emptied on a skip',
-  'own effects in the order of their arrival',
-  'an order named before stands against what is new',
-  'a step ends although effects wait',
-  'NAP declares at the event, not late',
-  'an effect is gone with its source',
-  'two occurrences trigger once',
+  'declaring is allowed after resolving',
+  'NAP keeps attack opportunities after an early end',
+  'an early end removes standby effects of NAP',
+  'standby effects survive a skip',
+  'the effects of a player resolve in order of arrival',
+  'a chosen order ignores new effects',
+  'a step ends while effects wait',
+  'NAP declares when the event happens',
+  'an effect disappears with its source',
+  'two simultaneous events trigger once',
   'a trigger interrupts the effect in progress',
-  'a replaced event triggers',
+  'a replaced event triggers abilities',
   'nothing triggers at the start of the turn',
 ];
 
-/** Faults that are there for the properties. */
+/** Faults only for the properties. */
 const planted: readonly Fault[] = [
   {
-    name: 'the arbiter does not learn whose turn it is',
+    name: 'the arbiter keeps the previous active player',
     rule: '101.4',
     file: arbiter,
     find: 'return { active, effects, opportunities };',
     replace: 'return { active: context.active, effects, opportunities };',
   },
   {
-    name: 'an effect that begins takes what came later with it',
+    name: 'an effect that begins removes later effects of the opponent',
     rule: '603.3',
     file: arbiter,
     find: 'const effects = context.effects.filter((effect) => effect.id !== id);',
@@ -50,14 +50,14 @@ const planted: readonly Fault[] = [
       'const effects = context.effects.filter((effect) => effect.id < id || effect.player === begun.player && effect.id !== id);',
   },
   {
-    name: 'NAP declares no more once an effect of AP has begun',
+    name: 'an effect of AP closes the opportunities of NAP',
     rule: '506.3d',
     file: arbiter,
     find: 'context.opportunities.filter(({ player }) => player !== begun.player);',
     replace: 'context.opportunities.filter(({ player }) => player === begun.player);',
   },
   {
-    name: 'one player who has declared closes the point for both',
+    name: 'one player closes the opportunities of both',
     rule: '506.3d',
     file: arbiter,
     find: 'opportunities: context.opportunities.filter((one) => one.player !== player),',
@@ -65,21 +65,21 @@ const planted: readonly Fault[] = [
       'opportunities: context.opportunities.filter((one) => one.player === undefined || player === undefined),',
   },
   {
-    name: 'only what has just arrived can be declared for',
+    name: 'opportunities are lost with the next event',
     rule: '506.3d',
     file: arbiter,
     find: 'const all = opened.length === 0 ? context.opportunities : [...context.opportunities, ...opened];',
     replace: 'const all = opened;',
   },
   {
-    name: 'points of declaration outlive a skip',
+    name: 'opportunities survive a skip',
     rule: '101.4d',
     file: arbiter,
     find: '  effects: [],\n  opportunities: [],',
     replace: '  effects: [],',
   },
   {
-    name: 'a shield use is offered as any other effect',
+    name: 'only strike backs count as shield uses',
     rule: '101.4a',
     file: arbiter,
     find: 'const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse !== undefined;',
@@ -87,35 +87,35 @@ const planted: readonly Fault[] = [
       "const isShieldUse = ({ shieldUse }: StandbyEffect): boolean => shieldUse?.way === 'strikeBack';",
   },
   {
-    name: 'AP is asked for NAP',
+    name: 'AP is asked in place of NAP',
     rule: '506.3d',
     file: actions,
     find: 'nextFor(opponentOf(game.turn.active), event)',
     replace: 'nextFor(opponentOf(opponentOf(game.turn.active)), event)',
   },
   {
-    name: 'the arbiter is not told that the attack has ended',
+    name: 'the arbiter does not learn that the attack has ended',
     rule: '505.6a',
     file: actions,
     find: 'attackEnded: context.game.attack !== undefined && attackHasEnded(context),',
     replace: 'attackEnded: context.game.attack === undefined && attackHasEnded(context),',
   },
   {
-    name: 'what triggered before is lost as the next piece of play ends',
+    name: 'earlier triggers are lost when the next procedure ends',
     rule: '603.3',
     file: runner,
     find: 'triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],',
     replace: 'triggered: triggered.length === 0 ? context.triggered : triggered,',
   },
   {
-    name: 'the effect named last is next',
+    name: 'the effect ordered last is next',
     rule: '605.1',
     file: actions,
     find: 'const [id, ...order] = Array.isArray(outcome) ? outcome : [];',
     replace: 'const [id, ...order] = Array.isArray(outcome) ? [...outcome].reverse() : [];',
   },
   {
-    name: 'a card that was used has no window',
+    name: 'no window after a card is used',
     rule: '504.1',
     file: 'machines/duel/turn/main.ts',
     find: `      entry: 'putOrCast',
@@ -124,28 +124,28 @@ const planted: readonly Fault[] = [
       always: { guard: 'isDone', target: '#duel.turn.main.choosing' },`,
   },
   {
-    name: 'a block has no window',
+    name: 'no window after a block',
     rule: '507.3',
     file: 'machines/duel/turn/attack/block.ts',
     find: 'always: afterBlock.entering,',
     replace: 'always: afterBlock.entering.slice(1),',
   },
   {
-    name: 'the end of the turn has no window',
+    name: 'no window at the end of the turn',
     rule: '511.1',
     file: 'machines/duel/turn/end.ts',
     find: 'always: atEnd.entering,',
     replace: 'always: atEnd.entering.slice(1),',
   },
   {
-    name: 'one effect of several is not offered',
+    name: 'only two of several effects are offered',
     rule: '605.1',
     file: order,
     find: 'options: effects.map((effect, index) => {',
     replace: 'options: effects.slice(0, 2).map((effect, index) => {',
   },
   {
-    name: 'what triggers belongs to the active player',
+    name: 'triggered effects belong to the active player',
     rule: '603.2',
     file: 'effects/events/standbyEffect.ts',
     find: `  putOnStandby(play, {
@@ -154,14 +154,14 @@ const planted: readonly Fault[] = [
     player: play.game.turn.active,`,
   },
   {
-    name: 'the other player triggers nothing',
+    name: 'abilities of NAP do not trigger',
     rule: '603.2',
     file: triggers,
     find: 'for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);',
     replace: 'for (const bearer of play.game.zones[active][zone]) triggerFrom(play, play, bearer, fact);',
   },
   {
-    name: 'what has just been put triggers nothing',
+    name: 'a creature does not trigger on its own arrival',
     rule: '603.5',
     file: triggers,
     find: 'if (then === play && bearer.pending) continue;',
@@ -169,7 +169,7 @@ const planted: readonly Fault[] = [
       "if (then === play && (bearer.pending || ('object' in fact && fact.kind === 'cardPut' && fact.object === bearer.id))) continue;",
   },
   {
-    name: 'what is declared waits twice',
+    name: 'a declared effect goes on standby twice',
     rule: '603.2b',
     file: 'effects/events/askDeclarations.ts',
     find: 'putOnStandby(play, declared(object, face.name, ability, fact));',
@@ -177,14 +177,14 @@ const planted: readonly Fault[] = [
     putOnStandby(play, declared(object, face.name, ability, fact));`,
   },
   {
-    name: 'a misfire is not told',
+    name: 'a misfire is not logged',
     rule: '603.4',
     file: 'effects/actions/resolving.ts',
     find: "    play.note({ kind: 'effectMisfired', ...about, why: why.reason }, why.rule);\n",
     replace: '',
   },
   {
-    name: 'one event is replaced twice',
+    name: 'an event is replaced twice',
     rule: '609.3',
     file: 'effects/events/replacements.ts',
     find: '    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });\n',
@@ -195,28 +195,28 @@ const planted: readonly Fault[] = [
 `,
   },
   {
-    name: 'the seed counts by its low bits only',
+    name: 'only the low bits of the seed are used',
     rule: '103.1',
     file: random,
     find: 'const first = spread((seed >>> 0) + Math.imul(high, 0x85ebca6b));',
     replace: 'const first = spread((seed & 0xff) + Math.imul(high, 0x85ebca6b));',
   },
   {
-    name: 'the last number is never drawn',
+    name: 'the highest number is never drawn',
     rule: '103.1',
     file: random,
     find: 'return [value % count, state];',
     replace: 'return [value % Math.max(1, count - 1), state];',
   },
   {
-    name: 'the card that lies lowest stays there',
+    name: 'a shuffle never moves the bottom card',
     rule: '103.1',
     file: random,
     find: 'for (let last = result.length - 1; last > 0; last--) {',
     replace: 'for (let last = result.length - 2; last > 0; last--) {',
   },
   {
-    name: 'a shuffle leaves the generator as it was',
+    name: 'a shuffle does not advance the generator',
     rule: '701.9a',
     file: 'table/setUp.ts',
     find: `    ...withZone(table, player, zone, [...pending, ...anew]),
@@ -224,35 +224,35 @@ const planted: readonly Fault[] = [
     replace: '    ...withZone(table, player, zone, [...pending, ...(random.length > 0 ? anew : [])]),',
   },
   {
-    name: 'both halves of the state move alike',
+    name: 'the generator uses a wrong shift',
     rule: '103.1',
     file: random,
     find: '(c1 ^ (b << 9)) >>> 0',
     replace: '(c1 ^ (b << 8)) >>> 0',
   },
   {
-    name: 'the hand of the other player lies open',
+    name: 'the hand of the opponent is visible',
     rule: '400.2',
     file: 'table/zones.ts',
     find: "knownTo: 'owner',",
     replace: "knownTo: 'everybody',",
   },
   {
-    name: 'a player sees the own shields',
+    name: 'a player sees their own shields',
     rule: '400.2',
     file: view,
     find: 'faceUp || isZoneKnown(zone, owner, viewer)',
     replace: "faceUp || (zone === 'shieldZone' && owner === viewer) || isZoneKnown(zone, owner, viewer)",
   },
   {
-    name: 'a player sees the own deck',
+    name: 'a player sees their own deck',
     rule: '400.2',
     file: view,
     find: 'faceUp || isZoneKnown(zone, owner, viewer)',
     replace: "faceUp || (zone === 'deck' && owner === viewer) || isZoneKnown(zone, owner, viewer)",
   },
   {
-    name: 'a hidden card keeps its identity',
+    name: 'a hidden card shows its id',
     rule: '400.2',
     file: view,
     find: 'if (!mayKnow(object, viewer)) return HIDDEN;',
@@ -266,5 +266,5 @@ function ruled(name: string): Fault {
   return fault;
 }
 
-/** Faults in the arbiter, the windows, the triggers, the generator and the view: each is to be found by a property. */
+/** Faults in the arbiter, the windows, the triggers, the generator and the view, each to be found by a property. */
 export const propertyFaults: readonly Fault[] = [...RULED.map(ruled), ...planted];

@@ -7,16 +7,16 @@ import { searchFaults } from './searchFaults.ts';
 import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCopy.ts';
 
 /**
- * Breaks one rule after another in copies of the sources and runs the scenarios there: `npm run test:sabotage`.
- * A fault that no scenario catches is a rule that no scenario asserts.
+ * Breaks one rule at a time in copies of the sources and runs the scenarios: `npm run test:sabotage`. A fault that no scenario
+ * catches is a rule that no scenario tests.
  *
- *   --search       let the properties find the faults of propertyFaults.ts in generated duels, instead of the scenarios
- *   --runs <n>     how many duels are generated for a fault at most, when searching
- *   --write        write what the search found to docs/planted-faults.md
- *   --list         only say which faults there are
- *   --only <text>  only faults in whose name this occurs; may be given several times
- *   --quick        stop at the first scenario that notices: faster, but only that one is named
- *   --jobs <n>     how many copies are worked in at the same time
+ *   --search       search generated duels for properties that the faults of propertyFaults.ts violate, instead of the scenarios
+ *   --runs <n>     the maximum number of duels per fault in a search
+ *   --write        write the results of the search to docs/planted-faults.md
+ *   --list         only list the faults
+ *   --only <text>  only faults whose name contains the text; can be repeated
+ *   --quick        stop at the first scenario that fails, which is faster but reports only that one
+ *   --jobs <n>     the number of copies used in parallel
  */
 const { values } = parseArgs({
   options: {
@@ -32,11 +32,11 @@ const { values } = parseArgs({
 
 const faults = values.search ? propertyFaults : ruledFaults;
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 interface Tried {
   readonly fault: Fault;
-  /** The scenarios that noticed, by their ids, or the file of tests that did. */
+  /** The ids of the scenarios that failed, or the test file that did. */
   readonly caughtBy: readonly string[];
   readonly error: string | undefined;
 }
@@ -50,8 +50,8 @@ function verdict(tried: Tried): string {
   const { caughtBy, error } = tried;
   if (error !== undefined) return styleText('red', `ERROR ${error}`);
   if (caughtBy.length === 0) return styleText('red', 'MISSED');
-  const more = caughtBy.length > SHOWN ? ` and ${caughtBy.length - SHOWN} more` : '';
-  const ids = `${caughtBy.slice(0, SHOWN).join(' ')}${more}`;
+  const more = caughtBy.length > MAX_SHOWN ? ` and ${caughtBy.length - MAX_SHOWN} more` : '';
+  const ids = `${caughtBy.slice(0, MAX_SHOWN).join(' ')}${more}`;
   return isCaught(tried) ? ids : `${ids} ${styleText('red', `but not by ${unmet(tried).join(' ')}`)}`;
 }
 
@@ -65,14 +65,14 @@ const testsFor = ({ seenBy }: Fault): Tests =>
 
 const idOf = (test: string): string => test.slice(0, test.indexOf(' '));
 
-/** Tries one fault in a copy. Tests that fail without it have not caught it. */
-async function tryOne(fault: Fault, folder: string, sound: ReadonlySet<string>): Promise<Tried> {
+/** Tries one fault in a copy. Tests that fail without the fault do not count. */
+async function tryOne(fault: Fault, folder: string, passing: ReadonlySet<string>): Promise<Tried> {
   try {
-    const mend = breakFile(fault, folder);
+    const restore = breakFile(fault, folder);
     const { failed } = await runTests(folder, testsFor(fault), values.quick ? 'aFailure' : 'theEnd').finally(
-      mend,
+      restore,
     );
-    const noticed = failed.filter((test) => sound.has(test));
+    const noticed = failed.filter((test) => passing.has(test));
     const caughtBy = noticed.map((test) => fault.seenBy ?? idOf(test));
     return { fault, caughtBy: [...new Set(caughtBy)].sort(), error: undefined };
   } catch (error) {
@@ -80,26 +80,29 @@ async function tryOne(fault: Fault, folder: string, sound: ReadonlySet<string>):
   }
 }
 
-/** What is to be tried, by name. */
+/** The faults selected by --only. */
 function chosenFaults(): readonly Fault[] {
   const wanted = values.only.map((text) => text.toLowerCase());
   const chosen = faults.filter(
     ({ name }) => wanted.length === 0 || wanted.some((text) => name.toLowerCase().includes(text)),
   );
-  if (chosen.length === 0) throw new Error(`No fault is called "${values.only.join('", "')}"; see --list.`);
+  if (chosen.length === 0)
+    throw new Error(`--only: no fault has a name with "${values.only.join('", "')}". See --list.`);
   return chosen;
 }
 
-/** The tests that hold without a fault. */
-async function soundTests(chosen: readonly Fault[], folder: string): Promise<ReadonlySet<string>> {
+/** The names of the tests that pass without a fault. */
+async function passingTests(chosen: readonly Fault[], folder: string): Promise<ReadonlySet<string>> {
   const others = [...new Set(chosen.flatMap(({ seenBy = [] }) => seenBy))];
   const scenarios = await runTests(folder, SCENARIOS, 'theEnd');
   const all = others.length === 0 ? [] : [await runTests(folder, { files: others, named: '.' }, 'theEnd')];
-  console.log(`${chosen.length} faults, ${new Set(scenarios.held.map(idOf)).size} scenarios\n`);
+  console.log(`${chosen.length} faults, ${new Set(scenarios.passed.map(idOf)).size} scenarios\n`);
   const failed = [scenarios, ...all].flatMap((one) => one.failed);
   if (failed.length > 0)
-    console.log(styleText('yellow', `Without a fault these fail, and count nothing: ${failed.join(', ')}\n`));
-  return new Set([scenarios, ...all].flatMap((one) => one.held));
+    console.log(
+      styleText('yellow', `These tests fail without a fault and are ignored: ${failed.join(', ')}\n`),
+    );
+  return new Set([scenarios, ...all].flatMap((one) => one.passed));
 }
 
 async function tryAll(chosen: readonly Fault[]): Promise<void> {
@@ -108,12 +111,12 @@ async function tryAll(chosen: readonly Fault[]): Promise<void> {
   process.once('exit', () => copies.forEach(removeCopy));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-  const sound = await soundTests(chosen, copies[0] ?? '');
+  const passing = await passingTests(chosen, copies[0] ?? '');
   const queue = [...chosen];
   const bad: Tried[] = [];
   const work = async (folder: string): Promise<void> => {
     for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-      const tried = await tryOne(fault, folder, sound);
+      const tried = await tryOne(fault, folder, passing);
       if (!isCaught(tried)) bad.push(tried);
       console.log(`${row(fault)}  ${verdict(tried)}`);
     }

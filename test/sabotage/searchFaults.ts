@@ -6,7 +6,7 @@ import { breakFile, type Fault } from './fault.ts';
 import { makeCopy, removeCopy, root, runNode } from './workCopy.ts';
 
 interface Search {
-  /** How many duels are generated for a fault at most. */
+  /** The maximum number of duels generated for a fault. */
   readonly runs: string;
   readonly jobs: string;
   readonly write: boolean;
@@ -19,36 +19,40 @@ interface Searched {
   readonly error: string | undefined;
 }
 
-const MOST_SECONDS = 600;
-/** Properties that play a duel again cost more: they get fewer duels. */
-const RUNS_AGAIN = '60';
+const MAX_SECONDS = 600;
+/** Properties that replay the duel are slower, so they get fewer duels. */
+const REPLAYING_RUNS = '60';
 
-async function look(folder: string, options: readonly string[]): Promise<Found> {
+async function runSearch(folder: string, options: readonly string[]): Promise<Found> {
   const tsx = ['node_modules/tsx/dist/cli.mjs', '--tsconfig', 'test/tsconfig.json'];
-  const said = await runNode(folder, [...tsx, 'test/properties/searchForFault.ts', ...options], MOST_SECONDS);
-  const last = said.trim().split('\n').at(-1) ?? '';
-  if (!last.startsWith('{')) throw new Error(`The search failed:\n${said}`);
+  const output = await runNode(
+    folder,
+    [...tsx, 'test/properties/searchForFault.ts', ...options],
+    MAX_SECONDS,
+  );
+  const last = output.trim().split('\n').at(-1) ?? '';
+  if (!last.startsWith('{')) throw new Error(`The search failed:\n${output}`);
   return JSON.parse(last);
 }
 
-/** Looks for a property that a fault breaks: first those that look at a duel, then those that play it again. */
+/** Searches for a property that a fault violates, first among those that do not replay the duel. */
 async function searchFor(fault: Fault, folder: string, runs: string): Promise<Searched> {
-  const mend = breakFile(fault, folder);
+  const restore = breakFile(fault, folder);
   try {
-    const found = await look(folder, ['--runs', runs]);
+    const found = await runSearch(folder, ['--runs', runs]);
     if (found.property !== undefined) return { fault, found, error: undefined };
-    return { fault, found: await look(folder, ['--runs', RUNS_AGAIN, '--again']), error: undefined };
+    return { fault, found: await runSearch(folder, ['--runs', REPLAYING_RUNS, '--again']), error: undefined };
   } catch (error) {
     return { fault, found: undefined, error: error instanceof Error ? error.message : String(error) };
   } finally {
-    mend();
+    restore();
   }
 }
 
 function verdict({ found, error }: Searched): string {
   if (error !== undefined) return styleText('red', `ERROR ${error}`);
   if (found?.property === undefined)
-    return styleText('red', `MISSED${found?.errors ? `, ${found.errors} errors of the engine` : ''}`);
+    return styleText('red', `MISSED${found?.errors ? `, ${found.errors} engine errors` : ''}`);
   return `${found.property}, duel ${found.runs}, ${found.choices} choices`;
 }
 
@@ -63,14 +67,13 @@ function page(all: readonly Searched[]): string {
   const found = all.filter(isFound);
   return `# Planted faults
 
-One fault at a time is planted in a copy of the sources, and duels between cards that are all about whose effect is next
-are generated until a property does not hold; then the duel is made as short as it gets. \`npm run test:sabotage -- --search --write\`
-writes this page. "Duel" says which of the generated duels was the first to break the property, "choices" how many choices
-the shortest one has that still does.
+One fault at a time is planted in a copy of the sources. Then duels between cards whose effects compete to be next are generated
+until a property fails, and the counterexample is shrunk. \`npm run test:sabotage -- --search --write\` writes this page. "Duel" is the
+number of the first generated duel that violates the property, "choices" is the number of choices of the smallest counterexample.
 
-Three faults that were planted besides are too rare for 150 duels to show: that what has triggered outlives a skip of the
-turn, that effects of one card count as one when their order is asked (605.1), and that the card of a declared effect that
-misfires stays half-way (603.4). They are not in the list.
+Three more faults are too rare to show up in 150 duels and are not in the list: triggered effects that survive a skip of the turn,
+effects of one card that count as one when their order is asked (605.1), and a declared card that stays pending after it misfires
+(603.4).
 
 ${found.length} of ${all.length} faults are found.
 
@@ -80,7 +83,7 @@ ${all.map((one) => `| ${cells(one)} |`).join('\n')}
 `;
 }
 
-/** Plants one fault after another and lets the properties search for it in generated duels. */
+/** Plants each fault and searches generated duels for a property that it violates. */
 export async function searchFaults(
   chosen: readonly Fault[],
   { runs, jobs, write, row }: Search,
@@ -89,10 +92,10 @@ export async function searchFaults(
   process.once('exit', () => copies.forEach(removeCopy));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-  const sound = await look(copies[0] ?? '', ['--runs', runs]);
-  if (sound.property !== undefined)
-    throw new Error(`Without a fault ${sound.property} does not hold: ${sound.message}`);
-  console.log(`${chosen.length} faults; without one all properties hold in ${sound.runs} duels\n`);
+  const baseline = await runSearch(copies[0] ?? '', ['--runs', runs]);
+  if (baseline.property !== undefined)
+    throw new Error(`The property ${baseline.property} fails without a fault: ${baseline.message}`);
+  console.log(`${chosen.length} faults; without a fault all properties hold in ${baseline.runs} duels\n`);
 
   const queue = [...chosen];
   const all: Searched[] = [];

@@ -20,20 +20,20 @@ const SOURCES = [
 ];
 const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
-/** What is run of the tests. */
+/** The tests to run. */
 export interface Tests {
   readonly files: readonly string[];
   readonly named: string;
 }
 
-/** Tests of scenarios are called by the id, the play and the way. Each play is run only as it is written. */
+/** The tests of scenarios, each driven only as written. */
 export const SCENARIOS: Tests = {
   files: ['test/scenarios'],
   named: String.raw`^[A-Z]{2}-\d{3} .*\(as written\)$`,
 };
-const MOST_SECONDS = 120;
+const MAX_SECONDS = 120;
 
-/** A copy of the sources, of its own: the tree is never touched. */
+/** Copies the sources into a temporary folder, so that faults never touch the working tree. */
 export function makeCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-sabotage-'));
   for (const path of [...SOURCES, ...SETTINGS])
@@ -45,7 +45,7 @@ export function makeCopy(): string {
   return folder;
 }
 
-/** Each package is linked, not the folder: what vite writes there stays in the copy. Our own packages are left out. */
+/** Links the packages one by one, so that files that vite writes into node_modules stay in the copy. Leaves out our own packages. */
 function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
@@ -56,7 +56,7 @@ function linkPackages(folder: string): void {
 
 export const removeCopy = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-/** What vitest says of a run; of all that it writes only this is read. */
+/** The parts of the vitest JSON report that are used. */
 interface Report {
   readonly testResults: readonly {
     readonly name: string;
@@ -65,21 +65,21 @@ interface Report {
   }[];
 }
 
-/** The names of the tests that hold, and of those that fail. */
+/** The names of the tests that pass and of those that fail. */
 export interface Outcome {
-  readonly held: readonly string[];
+  readonly passed: readonly string[];
   readonly failed: readonly string[];
 }
 
-/** Runs tests in a copy; what was transformed for one run is used again in the next. */
+/** Runs tests in a copy. Transformed files are cached for the next run. */
 export async function runTests(
   folder: string,
   { files, named }: Tests,
   until: 'theEnd' | 'aFailure',
 ): Promise<Outcome> {
-  const output = join(folder, 'report.json');
-  rmSync(output, { force: true });
-  const said = await runVitest(folder, [
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const output = await runVitest(folder, [
     'run',
     ...files,
     '--project=fast',
@@ -88,49 +88,50 @@ export async function runTests(
     '--experimental.fsModuleCache',
     `--bail=${until === 'aFailure' ? 1 : 0}`,
     '--reporter=json',
-    `--outputFile=${output}`,
+    `--outputFile=${report}`,
   ]);
-  const { testResults } = readReport(output, said);
+  const { testResults } = readReport(report, output);
   const unloaded = testResults.find(({ assertionResults }) => assertionResults.length === 0);
   if (unloaded !== undefined)
     throw new Error(`${basename(unloaded.name)} could not be loaded: ${unloaded.message}`);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const thatHave = (status: string): readonly string[] =>
+  const namesOf = (status: string): readonly string[] =>
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName);
-  return { held: thatHave('passed'), failed: thatHave('failed') };
+  return { passed: namesOf('passed'), failed: namesOf('failed') };
 }
 
-function readReport(path: string, said: string): Report {
+function readReport(path: string, output: string): Report {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new Error(`The tests could not be run:\n${said}`);
+    throw new Error(`The tests could not be run:\n${output}`);
   }
 }
 
 const runVitest = (folder: string, options: readonly string[]): Promise<string> =>
-  runNode(folder, ['node_modules/vitest/vitest.mjs', ...options], MOST_SECONDS);
+  runNode(folder, ['node_modules/vitest/vitest.mjs', ...options], MAX_SECONDS);
 
-/** What a program in a copy says, until it ends. */
-export function runNode(folder: string, args: readonly string[], mostSeconds: number): Promise<string> {
+/** Runs a program in a copy and returns its output. */
+export function runNode(folder: string, args: readonly string[], maxSeconds: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: mostSeconds * 1000,
+      timeout: maxSeconds * 1000,
       killSignal: 'SIGKILL',
     });
-    let said = '';
+    let output = '';
     child.stdout.on('data', (data) => {
-      said += data;
+      output += data;
     });
     child.stderr.on('data', (data) => {
-      said += data;
+      output += data;
     });
     child.on('error', reject);
     child.on('close', (_, signal) => {
-      if (signal === 'SIGKILL') reject(new Error(`It did not end within ${mostSeconds} seconds.`));
-      else resolve(said);
+      if (signal === 'SIGKILL')
+        reject(new Error(`${args.join(' ')}: no result within ${maxSeconds} seconds.`));
+      else resolve(output);
     });
   });
 }

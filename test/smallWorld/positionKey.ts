@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Duel } from 'taiki';
 
-/** Fields that hold ids, or lists of them: of objects, of effects and of opportunities. */
+/** Fields with ids of objects or effects, or lists of them. */
 const IDS: ReadonlySet<string> = new Set([
   'id',
   'object',
@@ -21,13 +21,13 @@ const IDS: ReadonlySet<string> = new Set([
   'by',
 ]);
 
-/** What counts up, or says how the duel came here: it decides nothing that can still happen. */
+/** Fields with counters or past events, which do not affect the rest of the duel. */
 const HISTORY: ReadonlySet<string> = new Set(['nextId', 'nextEffect', 'asked', 'reported', 'facts']);
 
 /**
- * A digest of what a duel can still become: two duels with the same key go on alike. Ids are numbered anew in the order in
- * which they are met, each always by the same number, so that equal keys are equal up to the names of objects. That is
- * sound where no rule compares ids by size: only that for D2 fields does (703.4), and no small world has any.
+ * A digest of a position, such that duels with the same key have the same future. Ids are renumbered in order of occurrence, so
+ * positions that differ only in ids have the same key. This is sound as long as no rule compares ids; only the one about D2 fields
+ * does (703.4), and no small world contains any.
  */
 export function positionKey(duel: Duel): string {
   const { state, context, standby } = duel.snapshot();

@@ -7,39 +7,39 @@ import {
   playOut,
   randomAgent,
 } from 'taiki';
-import { type Course, type DuelProperty, playCourse } from 'taiki/testing';
+import { type DuelHistory, type DuelProperty, playDuel } from 'taiki/testing';
 import { answerRefusal } from '../../effects/state/decisions.ts';
 import { factProblems, problemsAt } from '../support/invariants.ts';
 import { positionKey } from './positionKey.ts';
 
-/** A duel with few cards, in which every choice is followed. */
+/** A duel with so few cards that all choices can be explored. */
 export interface SmallWorld {
   readonly name: string;
   readonly options: PositionOptions;
 }
 
-/** How far to search. */
+/** The limits of a search. */
 export interface Bounds {
-  /** How many choices after the beginning. */
+  /** The maximum number of choices from the start. */
   readonly depth: number;
-  /** How many positions at most. */
+  /** The maximum number of positions. */
   readonly nodes: number;
 }
 
 export interface Searched {
-  /** Different positions that were reached. */
+  /** The number of distinct positions reached. */
   readonly nodes: number;
-  /** Choices that were followed. */
+  /** The number of choices explored. */
   readonly edges: number;
-  /** Positions in which the duel is over. */
+  /** The number of distinct positions in which the duel is over. */
   readonly ends: number;
-  /** Whole courses that the properties were asked of: together they hold every choice that was followed. */
-  readonly courses: number;
-  /** Whether no position was left out but those beyond the depth. */
+  /** The number of histories on which the properties were checked. Together they contain every explored choice. */
+  readonly histories: number;
+  /** Whether all positions within the depth were reached. */
   readonly complete: boolean;
-  /** The kinds of the decisions that were met. */
+  /** The kinds of decisions reached. */
   readonly kinds: ReadonlySet<string>;
-  /** The states in which somebody decided. */
+  /** The states with a decision. */
   readonly states: ReadonlySet<string>;
   readonly problems: readonly string[];
 }
@@ -61,7 +61,7 @@ function ordersOf(answer: Answer): readonly Answer[] {
   );
 }
 
-/** Every legal answer; of one that names an order, every order. */
+/** All legal answers, in every order if the order matters. */
 export function answersTo(decision: Decision): readonly Answer[] {
   const { options, min, max, ordered } = decision;
   const answers: Answer[] = [];
@@ -79,13 +79,13 @@ interface Node {
   readonly path: readonly Answer[];
 }
 
-/** Follows a list of answers, and stops where it ends. */
-function courseAlong(options: PositionOptions, path: readonly Answer[]): Course {
+/** The history of a list of answers. */
+function historyAlong(options: PositionOptions, path: readonly Answer[]): DuelHistory {
   let next = 0;
-  return playCourse(options, () => path[next++]);
+  return playDuel(options, () => path[next++]);
 }
 
-/** What happens when a duel is played out, up to the names of objects. */
+/** The facts of playing a duel to its end with fixed agents, without ids. */
 function futureOf(duel: Duel): string {
   const fork = duel.fork();
   const before = fork.log.length;
@@ -100,7 +100,7 @@ class Search {
   readonly #world: SmallWorld;
   readonly #bounds: Bounds;
   readonly #properties: readonly DuelProperty[];
-  /** The first duel that came to each position. */
+  /** The first duel to reach each position. */
   readonly #seen = new Map<string, Duel>();
   readonly #open: Node[] = [];
   readonly #problems: string[] = [];
@@ -108,7 +108,7 @@ class Search {
   readonly #states = new Set<string>();
   #edges = 0;
   #ends = 0;
-  #courses = 0;
+  #histories = 0;
   #complete = true;
 
   constructor(world: SmallWorld, bounds: Bounds, properties: readonly DuelProperty[]) {
@@ -119,13 +119,13 @@ class Search {
 
   run(): Searched {
     const beginning = { duel: createDuel(this.#world.options), path: [] };
-    this.#meet(beginning);
+    this.#visit(beginning);
     for (let node = this.#open.pop(); node !== undefined; node = this.#open.pop()) this.#expand(node);
     return {
       nodes: this.#seen.size,
       edges: this.#edges,
       ends: this.#ends,
-      courses: this.#courses,
+      histories: this.#histories,
       complete: this.#complete,
       kinds: this.#kinds,
       states: this.#states,
@@ -142,44 +142,45 @@ class Search {
       const child = duel.fork();
       child.choose(answer, decision.player);
       this.#edges++;
-      this.#meet({ duel: child, path: [...path, answer] });
+      this.#visit({ duel: child, path: [...path, answer] });
     }
   }
 
-  /** A position that was met before goes on as it did then: only the way to it is checked. */
-  #meet(node: Node): void {
+  /** Explores a new position later. For a known one, only the path to it is checked. */
+  #visit(node: Node): void {
     const key = positionKey(node.duel);
     const same = this.#seen.get(key);
-    if (same === undefined) this.#see(node, key);
+    if (same === undefined) this.#addPosition(node, key);
     else if (futureOf(same) !== futureOf(node.duel))
-      this.#report(node.path, 'it was taken for a position that goes on otherwise');
-    const goesOn = same === undefined && node.duel.decision !== undefined && this.#mayGoOn(node);
-    if (goesOn) this.#open.push(node);
-    else this.#checkCourse(node);
+      this.#report(node.path, 'its position key equals that of a position with another future');
+    const isOpen = same === undefined && node.duel.decision !== undefined && this.#isWithinBounds(node);
+    if (isOpen) this.#open.push(node);
+    else this.#checkHistory(node);
   }
 
-  #see({ duel, path }: Node, key: string): void {
+  #addPosition({ duel, path }: Node, key: string): void {
     this.#seen.set(key, duel);
     if (duel.result !== undefined) this.#ends++;
     for (const problem of problemsAt(duel)) this.#report(path, problem);
-    if (duel.decision === undefined && duel.result === undefined) this.#report(path, 'nobody is asked');
+    if (duel.decision === undefined && duel.result === undefined)
+      this.#report(path, 'there is neither a decision nor a result');
   }
 
-  #mayGoOn({ path }: Node): boolean {
+  #isWithinBounds({ path }: Node): boolean {
     if (path.length >= this.#bounds.depth) return false;
     if (this.#seen.size < this.#bounds.nodes) return true;
     this.#complete = false;
     return false;
   }
 
-  #checkCourse({ duel, path }: Node): void {
-    this.#courses++;
-    const course = courseAlong(this.#world.options, path);
-    for (const fact of factProblems(course.log)) this.#report(path, fact);
-    if (JSON.stringify(course.log) !== JSON.stringify(duel.log))
-      this.#report(path, 'played from its beginning it has another log than by its forks');
+  #checkHistory({ duel, path }: Node): void {
+    this.#histories++;
+    const history = historyAlong(this.#world.options, path);
+    for (const fact of factProblems(history.log)) this.#report(path, fact);
+    if (JSON.stringify(history.log) !== JSON.stringify(duel.log))
+      this.#report(path, 'its log differs when played from the start instead of with forks');
     for (const property of this.#properties) {
-      const violation = property.check(course);
+      const violation = property.check(history);
       if (violation !== undefined) this.#report(path, `${property.name}: ${violation.message}`);
     }
   }
@@ -190,8 +191,8 @@ class Search {
 }
 
 /**
- * Follows every choice from the beginning of a world, positions that are alike only once, and checks what must always
- * hold: at each position what holds of a table, and of every course of choices the properties.
+ * Explores every choice from the start of a world, visiting equal positions once. Checks the invariants at each position and the
+ * properties on each history.
  */
 export const searchWorld = (
   world: SmallWorld,

@@ -1,29 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { lookingProperties } from '../support/allProperties.ts';
+import { logProperties } from '../support/allProperties.ts';
 import { runs } from '../support/runs.ts';
 import { answersTo, searchWorld } from './searchWorld.ts';
 import { largerWorlds, smallWorlds } from './worlds.ts';
 
-const told = (name: string, searched: ReturnType<typeof searchWorld>): string =>
-  `${name}: ${searched.nodes} positions, ${searched.edges} choices, ${searched.ends} ends, ${searched.courses} courses${searched.complete ? '' : ', not complete'}`;
+const summary = (name: string, searched: ReturnType<typeof searchWorld>): string =>
+  `${name}: ${searched.nodes} positions, ${searched.edges} choices, ${searched.ends} ends, ${searched.histories} histories${searched.complete ? '' : ', incomplete'}`;
 
-describe('a small world, every choice followed', () => {
-  test.each(smallWorlds)('is searched whole: $name', (world) => {
-    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: 5000 }, lookingProperties);
-    console.log(told(world.name, searched));
+describe('a small world', () => {
+  test.each(smallWorlds)('is searched completely: $name', (world) => {
+    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: 5000 }, logProperties);
+    console.log(summary(world.name, searched));
     expect(searched.problems).toEqual([]);
     expect(searched.complete).toBe(true);
     expect(searched.nodes).toBeGreaterThan(100);
     expect(searched.ends).toBeGreaterThan(20);
   });
 
-  test.each(largerWorlds)('is searched as far as time allows: $name', (world) => {
-    const searched = searchWorld(
-      world,
-      { depth: Number.POSITIVE_INFINITY, nodes: runs(3) },
-      lookingProperties,
-    );
-    console.log(told(world.name, searched));
+  test.each(largerWorlds)('is searched within the limit of positions: $name', (world) => {
+    const searched = searchWorld(world, { depth: Number.POSITIVE_INFINITY, nodes: runs(3) }, logProperties);
+    console.log(summary(world.name, searched));
     expect(searched.problems).toEqual([]);
     expect(searched.nodes).toBeGreaterThan(50);
   });
@@ -54,7 +50,7 @@ describe('every legal answer', () => {
     ]);
   });
 
-  test('in every order, where the order matters', () => {
+  test('in every order, if the order matters', () => {
     expect(answersTo({ ...decision, min: 2, max: 2, ordered: true })).toEqual([
       [0, 1],
       [1, 0],
@@ -65,7 +61,7 @@ describe('every legal answer', () => {
     ]);
   });
 
-  test('but those that the limits forbid', () => {
+  test('except those that the limits forbid', () => {
     const limits = { exclusive: [[0, 1]], required: [2] };
     expect(answersTo({ ...decision, min: 1, max: 3, ordered: false, limits })).toEqual([[2], [0, 2], [1, 2]]);
   });

@@ -6,7 +6,7 @@ const world = (name: string, position: string, rest: Partial<SmallWorld['options
   options: { position: parsePosition(position), ...rest },
 });
 
-/** Worlds of a few cards, each for other points at which the players may act. */
+/** Worlds of a few cards, each with different opportunities for the players to act. */
 export const smallWorlds: readonly SmallWorld[] = [
   world(
     'shield triggers on both sides',
@@ -31,7 +31,7 @@ p2 shield zone: Filler
 p2 deck: Filler | Filler`,
   ),
   world(
-    'everybody is asked wherever somebody in their place could be',
+    'concealed decisions, and all of them asked',
     `turn 5 of p1, attack
 p1 hand: Redzone, Roaring Invasion
 p1 battle zone: The Red, Lightning Sonic
@@ -82,7 +82,7 @@ p2 deck: Filler | Filler`,
   ),
 ];
 
-/** The same with more cards: too large to be searched whole, but farther. */
+/** The same worlds with more cards, too large to be searched completely. */
 export const largerWorlds: readonly SmallWorld[] = [
   world(
     'shield triggers on both sides',
@@ -108,7 +108,7 @@ p2 shield zone: Filler | Aqua Surfer
 p2 deck: Filler | Filler`,
   ),
   world(
-    'everybody is asked wherever somebody in their place could be',
+    'concealed decisions, and all of them asked',
     `turn 5 of p1, attack
 p1 hand: Redzone, Roaring Invasion
 p1 battle zone: The Red, Lightning Sonic

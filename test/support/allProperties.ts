@@ -1,9 +1,9 @@
 import { engineProperties, informationProperties } from 'taiki/testing';
 import { priorityProperties } from '../../testing/properties/priority.ts';
 
-/** Properties that play a duel again, at each decision or from its beginning: ten times as slow as all others together. */
-const NAMES: ReadonlySet<string> = new Set([
-  'snapshotsGoOn',
+/** Properties that replay the duel, once or at each decision. Together they are ten times as slow as all others. */
+const REPLAYING: ReadonlySet<string> = new Set([
+  'snapshotsRestore',
   'forksAreIndependent',
   'offeredIsAccepted',
   'recordsReplay',
@@ -11,11 +11,12 @@ const NAMES: ReadonlySet<string> = new Set([
   'duelsEnd',
 ]);
 
-/** Every property that ships. */
+/** All properties of `taiki/testing`, except for those of the random generator. */
 export const allProperties = [...engineProperties, ...priorityProperties, ...informationProperties];
 
-/** Those that look at the log and the tables of a course only. */
-export const lookingProperties = allProperties.filter(({ name }) => !NAMES.has(name));
+/** The properties that do not replay the duel. */
+export const logProperties = allProperties.filter(({ name }) => !REPLAYING.has(name));
 
-const unknown = [...NAMES].filter((name) => !allProperties.some((property) => property.name === name));
-if (unknown.length > 0) throw new Error(`There is no property ${unknown.join(', ')}.`);
+const unknown = [...REPLAYING].filter((name) => !allProperties.some((property) => property.name === name));
+if (unknown.length > 0)
+  throw new Error(`REPLAYING in allProperties.ts: no property is named ${unknown.join(', ')}.`);

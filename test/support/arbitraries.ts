@@ -16,14 +16,14 @@ const names = allCards.map(({ name }) => name);
 
 function definitionAt(index: number): CardDefinition {
   const card = allCards[index];
-  if (card === undefined) throw new Error(`There is no card ${index}.`);
+  if (card === undefined) throw new Error(`No card has index ${index}.`);
   return card;
 }
 
-/** The name of a card that comes with the engine. */
+/** The name of a registered card. */
 export const cardName = fc.nat({ max: names.length - 1 }).map((index) => names[index] ?? '');
 
-/** A name such as own cards may have: with commas, quotes, colons, slashes, brackets of all kinds and other scripts. */
+/** A name that a custom card may have, with commas, quotes, colons, slashes, brackets and other scripts. */
 const anyName = fc
   .array(
     fc.constantFrom(
@@ -52,17 +52,17 @@ const anyName = fc
 
 const someName = fc.oneof({ weight: 3, arbitrary: cardName }, { weight: 1, arbitrary: anyName });
 
-/** Cards by name, equal ones together: as a deck comes out of its text. */
-const together = (cards: readonly (readonly [name: string, count: number])[]): readonly string[] => {
+/** The names of cards, grouped and with at most four copies each, like in a parsed deck. */
+const grouped = (cards: readonly (readonly [name: string, count: number])[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const [name, count] of cards) counts.set(name, Math.min(4, (counts.get(name) ?? 0) + count));
   return [...counts].flatMap(([name, count]) => Array<string>(count).fill(name));
 };
 
 const copies = (name: fc.Arbitrary<string>, maxLength: number) =>
-  fc.array(fc.tuple(name, fc.integer({ min: 1, max: 4 })), { maxLength }).map(together);
+  fc.array(fc.tuple(name, fc.integer({ min: 1, max: 4 })), { maxLength }).map(grouped);
 
-/** A deck as text may hold it, of any size. */
+/** Any deck that can be written as text, of any size. */
 export const deckText: fc.Arbitrary<Deck> = fc.record({
   name: fc.option(anyName, { nil: undefined }),
   cards: copies(someName, 20),
@@ -70,7 +70,7 @@ export const deckText: fc.Arbitrary<Deck> = fc.record({
   superGR: copies(someName, 4),
 });
 
-/** 100.2. Forty cards of the engine, at most four of a name. */
+/** 100.2. Forty registered cards, at most four of each name. */
 export const legalDeck: fc.Arbitrary<Deck> = fc
   .tuple(
     fc.option(anyName, { nil: undefined }),
@@ -91,7 +91,7 @@ export const legalDeck: fc.Arbitrary<Deck> = fc
     return { name, cards, hyperspatial: [], superGR: [] };
   });
 
-/** A card that lies somewhere; marks that do not hold are left out. */
+/** A placed card and its non-default properties. */
 const placedCard = (name: fc.Arbitrary<string>): fc.Arbitrary<PlacedCard> =>
   fc.record(
     {
@@ -113,7 +113,7 @@ const zonesOf = (name: fc.Arbitrary<string>) => {
   return fc.record(zone);
 };
 
-/** A position of cards with names from `name`. */
+/** A position whose cards have names from `name`. */
 export const positionOf = (name: fc.Arbitrary<string>): fc.Arbitrary<Position> =>
   fc.record({
     turn: fc.integer({ min: 1, max: 200 }),
@@ -138,16 +138,16 @@ const recordedChoice: fc.Arbitrary<RecordedChoice> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ player, concedes: fc.constant(true as const) }) },
 );
 
-/** A card that no engine knows. */
-const ownCard = fc
+/** A custom card. */
+const customCard = fc
   .tuple(anyName, fc.nat({ max: allCards.length - 1 }))
   .map(([name, index]): CardDefinition => ({ ...definitionAt(index), name }));
 
-/** A record as text may hold it, whether or not a duel could come out so. */
+/** Any record that can be written as text, even one that no duel produces. */
 export const record: fc.Arbitrary<DuelRecord> = fc.record({
   seed: fc.maxSafeNat(),
   rules: fc.constant(JSON.stringify(currentRules)),
-  cards: fc.array(ownCard, { maxLength: 3 }),
+  cards: fc.array(customCard, { maxLength: 3 }),
   asking: fc.record({ everything: fc.boolean(), concealed: fc.boolean() }),
   limits: fc.record({ turns: fc.nat(), decisions: fc.nat(), steps: fc.nat() }, { requiredKeys: [] }),
   beginning: fc.oneof(

@@ -1,15 +1,15 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
-/** Needed to run in a container or on a server; what weakens the rules of origins, which tests rely on, is left out. */
-const WEAKENING: ReadonlySet<string> = new Set([
+/** Chromium flags that must not be set, since they relax the same-origin policy that the tests rely on. */
+const UNSAFE_FLAGS: ReadonlySet<string> = new Set([
   '--disable-web-security',
   '--allow-running-insecure-content',
   '--single-process',
 ]);
 
 const launchArguments = (): readonly string[] => [
-  ...chromium.args.filter((argument) => !WEAKENING.has(argument)),
+  ...chromium.args.filter((argument) => !UNSAFE_FLAGS.has(argument)),
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -18,8 +18,8 @@ const launchArguments = (): readonly string[] => [
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of the tests, started once. It comes with `npm ci`; the variable CHROMIUM_PATH names another one.
- * Close it with `closeBrowser` when a test file is done.
+ * Starts the browser of the tests, once per process. It is installed by `npm ci`; CHROMIUM_PATH selects another one. Call
+ * `closeBrowser` at the end of a test file.
  */
 export function launchBrowser(): Promise<Browser> {
   shared ??= launch();
@@ -33,7 +33,7 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** Ends the browser of the tests; the next `launchBrowser` starts another. */
+/** Closes the browser. The next `launchBrowser` starts a new one. */
 export async function closeBrowser(): Promise<void> {
   const browser = await shared;
   shared = undefined;

@@ -13,14 +13,14 @@ import { expect, test } from 'vitest';
 import { waysOfThisRun } from './ways.ts';
 
 /**
- * How a test is driven. A test that holds in only one of these ways has found a bug of the engine.
- * `restored`: through JSON and back before every choice. `forked`: a fork is played to its end at random before every
- * choice, and the original goes on.
+ * How a test is driven. A test that passes in only some of these ways has found a bug of the engine.
+ * `restored`: the duel is saved to JSON and restored before every choice. `forked`: a fork is played to its end at random before
+ * every choice.
  */
 const WAYS = ['as written', 'restored', 'forked'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Plays a duel by the labels of its options, and tells what lies where by name. */
+/** Plays a duel by the labels of its options, and lists zones by the names of the cards. */
 export class Driver {
   duel: Duel;
   readonly #way: Way;
@@ -36,11 +36,11 @@ export class Driver {
   get decision(): Decision {
     const { decision } = this.duel;
     if (decision === undefined)
-      throw new Error(`Nobody is asked: the duel is over (${JSON.stringify(this.duel.result)}).`);
+      throw new Error(`There is no decision: the duel is over (${JSON.stringify(this.duel.result)}).`);
     return decision;
   }
 
-  /** Who is asked what: `p1 main`. */
+  /** The player and kind of the decision: `p1 main`. */
   get asked(): string {
     return `${this.decision.player} ${this.decision.kind}`;
   }
@@ -50,11 +50,11 @@ export class Driver {
   }
 
   /**
-   * Answers by labels, or by parts of labels that fit one option only; without any, chooses nothing. Of several effects
-   * of one card on standby the name of the card takes the first.
+   * Answers with the options that have these labels, or contain them if that is unique. Without labels it chooses nothing. A
+   * card name selects the first of several standby effects of that card.
    */
   choose(...labels: readonly string[]): this {
-    this.#disturb();
+    this.#beforeChoice();
     const { decision } = this;
     const taken: number[] = [];
     for (const label of labels) {
@@ -66,9 +66,11 @@ export class Driver {
       const found =
         [exact, ofCard].find(({ length }) => length > 0) ?? fits((option) => option.includes(label));
       const [index] = found;
-      const alike = found === ofCard ? 1 : new Set(found.map((one) => this.options[one])).size;
-      if (index === undefined || alike > 1) {
-        throw new Error(`"${label}" fits ${alike} options of ${this.asked}: ${this.options.join(' | ')}`);
+      const matching = found === ofCard ? 1 : new Set(found.map((one) => this.options[one])).size;
+      if (index === undefined || matching > 1) {
+        throw new Error(
+          `"${label}" matches ${matching} options of ${this.asked}, expected 1: ${this.options.join(' | ')}`,
+        );
       }
       taken.push(index);
     }
@@ -76,31 +78,31 @@ export class Driver {
     return this;
   }
 
-  /** Chooses nothing: the option that passes, or no option at all. */
+  /** Chooses the option that passes, or no option. */
   pass(): this {
     const index = this.decision.options.findIndex(({ pass }) => pass);
-    this.#disturb();
+    this.#beforeChoice();
     this.duel.choose(index < 0 ? [] : index);
     return this;
   }
 
-  /** Passes until somebody is asked this, such as `p1 attack`; fails when the duel ends before. */
+  /** Passes until the decision is `asked`, for example `p1 attack`. Throws if the duel ends first. */
   passUntil(asked: string): this {
     for (let tries = 0; this.asked !== asked; tries++) {
-      if (tries > 50) throw new Error(`Still ${this.asked}, not ${asked}, after 50 passes.`);
+      if (tries > 50) throw new Error(`After 50 passes the decision is ${this.asked}, expected ${asked}.`);
       this.pass();
     }
     return this;
   }
 
-  /** Uses a card in the main step and pays for it in the first way that is offered. */
+  /** Uses a card in the main step and pays with the first payment offered. */
   use(label: string): this {
     this.choose(label);
     if (this.duel.decision?.kind === 'pay') this.choose(this.options[0] ?? '');
     return this;
   }
 
-  /** Names in a zone, with what is not plain: `Bolshack Dragon (tapped)`, `Crystal Lancer (over Aqua Soldier)`. */
+  /** The cards in a zone by name and state: `Bolshack Dragon (tapped)`, `Crystal Lancer (over Aqua Soldier)`. */
   zone(player: Player, zone: Zone): readonly string[] {
     const { cards, zones } = this.duel.game;
     const nameOf = (card: number) => cards[card]?.name ?? '?';
@@ -114,7 +116,7 @@ export class Driver {
     });
   }
 
-  /** Names in a zone in alphabetical order, without marks: for zones whose order is free. */
+  /** The names of the cards in a zone, sorted: for zones whose order does not matter. */
   names(player: Player, zone: Zone): readonly string[] {
     const { cards, zones } = this.duel.game;
     return zones[player][zone].map(({ card }) => cards[card]?.name ?? '?').sort();
@@ -129,12 +131,12 @@ export class Driver {
     return this.duel.game.zones[player][zone].length;
   }
 
-  /** What happened since this was last read: `cardDestroyed Aqua Soldier`. Bare mechanics are left out unless asked for. */
+  /** The facts since the last call: `cardDestroyed Aqua Soldier`. Choices, tapping and payment are listed only if named in `kinds`. */
   facts(...kinds: readonly string[]): readonly string[] {
     const { log } = this.duel;
     const since = log.slice(this.#seen);
     this.#seen = log.length;
-    const plain = new Set([
+    const unlisted = new Set([
       'choiceMade',
       'cardTapped',
       'cardUntapped',
@@ -143,11 +145,11 @@ export class Driver {
       'useDeclared',
     ]);
     return since
-      .filter(({ kind }) => (kinds.length > 0 ? kinds.includes(kind) : !plain.has(kind)))
+      .filter(({ kind }) => (kinds.length > 0 ? kinds.includes(kind) : !unlisted.has(kind)))
       .map((fact) => ('name' in fact ? `${fact.kind} ${fact.name}` : fact.kind));
   }
 
-  #disturb(): void {
+  #beforeChoice(): void {
     if (this.#way === 'restored') {
       this.duel = restoreDuel(JSON.parse(JSON.stringify(this.duel.snapshot())), { cards: this.#cards });
     }
@@ -162,7 +164,7 @@ export class Driver {
 
 export type Begin = (arrangement: Arrangement) => Driver;
 
-/** A test that is driven in every way. `begin` arranges the position. */
+/** Defines a test for every way of driving it. `begin` arranges the position. */
 export function driven(name: string, body: (begin: Begin) => void): void {
   for (const way of waysOfThisRun(WAYS)) {
     test(way === 'as written' ? name : `${name} (${way})`, () => {

@@ -4,7 +4,7 @@ import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import { agentsFor, playOn } from './starterDuels.ts';
 
-/** What is wrong with a table, whatever has happened on it. */
+/** What is wrong with the game, regardless of how it got there. */
 function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly string[] {
   const problems: string[] = [];
   const seen = new Array<number>(cards.length).fill(0);
@@ -14,24 +14,26 @@ function tableProblems({ cards, zones, nextId, battle, attack }: Game): readonly
       for (const object of zones[player][zone]) {
         for (const card of [object.card, ...object.under]) {
           seen[card] = (seen[card] ?? 0) + 1;
-          if (cards[card]?.owner !== player) problems.push(`card ${card} lies with ${player}`);
+          if (cards[card]?.owner !== player)
+            problems.push(`card ${card} is in a zone of ${player}, who does not own it`);
         }
         if (ids.has(object.id)) problems.push(`two objects have the id ${object.id}`);
         ids.add(object.id);
-        if (object.id >= nextId) problems.push(`object ${object.id} is newer than ${nextId}`);
+        if (object.id >= nextId) problems.push(`object ${object.id} has an id that was never assigned`);
         if (object.owner !== player)
-          problems.push(`object ${object.id} of ${object.owner} lies with ${player}`);
-        if (object.zone !== zone) problems.push(`object ${object.id} of ${object.zone} lies in ${zone}`);
+          problems.push(`object ${object.id} of ${object.owner} is in a zone of ${player}`);
+        if (object.zone !== zone)
+          problems.push(`object ${object.id} has zone ${object.zone} but is in ${zone}`);
         if (object.tapped && zone !== 'battleZone' && zone !== 'manaZone')
           problems.push(`object ${object.id} is tapped in ${zone}`);
       }
     }
   }
   seen.forEach((times, card) => {
-    if (times !== 1) problems.push(`card ${card} (${cards[card]?.name}) is there ${times} times`);
+    if (times !== 1) problems.push(`card ${card} (${cards[card]?.name}) is in ${times} places`);
   });
   for (const id of [...(battle ?? []), ...(attack === undefined ? [] : [attack.attacker])])
-    if (id >= nextId) problems.push(`${id} fights and never was`);
+    if (id >= nextId) problems.push(`object ${id} attacks or battles, but its id was never assigned`);
   return problems;
 }
 
@@ -40,12 +42,12 @@ function decisionProblems({ options, min, max, limits, prompt, rule, kind }: Dec
   if (options.length === 0) problems.push('has no options');
   if (!(0 <= min && min <= max && max <= options.length))
     problems.push(`asks for ${min} to ${max} of ${options.length}`);
-  if (max === 0) problems.push('lets nothing be chosen');
+  if (max === 0) problems.push('allows no option to be chosen');
   if (prompt === '') problems.push('has no prompt');
   if (!/^\d{3}/.test(rule)) problems.push(`has the rule "${rule}"`);
   for (const { label } of options) if (label === '') problems.push('has an option without a label');
   for (const index of [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()])
-    if (!(index in options)) problems.push(`limits option ${index}`);
+    if (!(index in options)) problems.push(`has limits for option ${index}, which does not exist`);
   if ((limits?.required?.length ?? 0) > max) problems.push('requires more than it allows');
   return problems.map((problem) => `${kind} ${problem}`);
 }
@@ -55,7 +57,7 @@ export const factProblems = (facts: readonly Fact[]): readonly string[] =>
     /^[a-zA-Z]+(\.[a-zA-Z]+)*$/.test(fact.state) && /^\d{3}/.test(fact.rule) ? [] : [JSON.stringify(fact)],
   );
 
-/** Where a view tells more than its viewer may know (400.2). */
+/** 400.2. Where a view does not show exactly what its viewer may know. */
 function viewProblems({ cards, zones }: Game, view: TableView): readonly string[] {
   const problems: string[] = [];
   const { viewer } = view;
@@ -63,16 +65,18 @@ function viewProblems({ cards, zones }: Game, view: TableView): readonly string[
     for (const zone of ZONES) {
       const objects = zones[player][zone];
       const shown = view.zones[player][zone];
-      if (shown.length !== objects.length) problems.push(`${zone} of ${player} shows ${shown.length} cards`);
+      if (shown.length !== objects.length)
+        problems.push(`${zone} of ${player} shows ${shown.length} of ${objects.length} cards`);
       objects.forEach((object, index) => {
         const card = shown[index];
         if (card === undefined) return;
         const known = mayKnow(object, viewer);
-        if (card.hidden === known) problems.push(`${zone} of ${player} hides and shows the wrong cards`);
+        if (card.hidden === known)
+          problems.push(`${zone} of ${player} ${known ? 'hides a known' : 'shows a hidden'} card`);
         if (card.hidden && Object.keys(card).length !== 1)
           problems.push(`a hidden card shows ${JSON.stringify(card)}`);
         if (!card.hidden && (card.id !== object.id || card.name !== cards[object.card]?.name))
-          problems.push(`object ${object.id} shows another`);
+          problems.push(`object ${object.id} is shown with another id or name`);
       });
     }
   }
@@ -80,8 +84,7 @@ function viewProblems({ cards, zones }: Game, view: TableView): readonly string[
 }
 
 /**
- * Ids in a view of objects that the viewer may not know. 509.2: which shields were chosen is seen by both; their ids are
- * those of the options, and tell nothing of the cards.
+ * Ids of hidden objects that a view contains. Chosen shields are public (509.2), and their ids reveal nothing about the cards.
  */
 function leakedIds(game: Game, view: TableView): readonly number[] {
   const hidden = new Set<number>();
@@ -100,7 +103,7 @@ function leakedIds(game: Game, view: TableView): readonly number[] {
   return found;
 }
 
-/** Everything that must hold at a decision. */
+/** The invariants that are violated at a decision. */
 export function problemsAt(duel: Duel): readonly string[] {
   const { game, decision } = duel;
   const views = PLAYERS.map((player: Player) => duel.view(player));
@@ -114,7 +117,7 @@ export function problemsAt(duel: Duel): readonly string[] {
   ];
 }
 
-/** Plays a duel to its end and says what did not hold: at the end, in the log, and at each of the first `watched` decisions. */
+/** Plays a duel to its end and lists the violated invariants: at each of the first `watched` decisions, at the end, and in the log. */
 export function problemsOfDuel(duel: Duel, seed: number, watched: number): readonly string[] {
   const problems: string[] = [];
   let decisions = 0;

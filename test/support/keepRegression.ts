@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../regressions/', import.meta.url));
 
-/** Keeps a counterexample where every run of the tests plays it again; gives back its path from the root. */
+/** Saves the record of a counterexample as a regression test. Returns its path relative to the root. */
 export function keepRegression(record: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const file = `${folder}${name}.taiki`;

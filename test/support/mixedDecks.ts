@@ -5,7 +5,7 @@ const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
 const main = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
 const draghearts = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
 
-/** Two decks of forty random cards each, from all that are registered, at most four of a name. */
+/** Two decks of forty random registered cards, with at most four of each name. */
 export function mixedDecks(seed: number): readonly [Deck, Deck] {
   let state = seedRandom(seed);
   const deck = (): Deck => {

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 export const root = new URL('../..', import.meta.url).pathname;
 
-/** What a program prints when it is run here, as its module is loaded for the first time. */
+/** The console output of a program, run in this process by importing it for the first time. */
 export async function printedBy(file: string, ...argv: readonly string[]): Promise<string> {
   const before = process.argv;
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -20,7 +20,7 @@ export async function printedBy(file: string, ...argv: readonly string[]): Promi
   }
 }
 
-/** What a program prints that is given as text; `extension` says what it is written in. */
+/** The console output of a program given as source text. */
 export async function printedByText(program: string, extension: 'ts' | 'js'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-docs-'));
   try {
@@ -32,6 +32,6 @@ export async function printedByText(program: string, extension: 'ts' | 'js'): Pr
   }
 }
 
-/** The blocks of a page that are written in a language. */
+/** The code blocks of a Markdown page in a language. */
 export const blocksOf = (page: string, language: string): readonly string[] =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, block = '']) => block);

@@ -1,6 +1,6 @@
 const multiplier = Number(process.env['TAIKI_RUNS'] ?? 1);
 if (!(multiplier > 0))
-  throw new Error(`TAIKI_RUNS is "${process.env['TAIKI_RUNS']}", expected a number above 0.`);
+  throw new Error(`TAIKI_RUNS is "${process.env['TAIKI_RUNS']}", expected a number greater than 0.`);
 
-/** How often a property is run: `count` times in `npm test`, more in `npm run test:all` and `npm run test:long`. */
+/** The number of runs of a property: `count` in `npm test`, more in `npm run test:all` and `npm run test:long`. */
 export const runs = (count: number): number => Math.max(1, Math.round(count * multiplier));

@@ -1,7 +1,7 @@
 const DEFAULT = 20_020_530;
 const given = process.env['TAIKI_SEED'] ?? '';
 
-/** The seed of all generated tests: TAIKI_SEED, or always the same. */
+/** The seed of all generated tests: TAIKI_SEED, or a fixed default. */
 export const seedOfThisRun = given === '' ? DEFAULT : Number(given);
 
 if (seedOfThisRun !== (seedOfThisRun | 0))

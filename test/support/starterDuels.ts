@@ -11,7 +11,7 @@ import { starterDecks } from '../../engine/starterDecks.ts';
 
 const { 'radiant-tide': tide, 'burning-shadow': shadow } = starterDecks;
 
-/** A duel of the starter decks. The seed also says who has which deck, who begins, and how much is asked. */
+/** A duel between the starter decks. The seed also determines who has which deck, who goes first, and which decisions are asked. */
 export const starterDuelOptions = (seed: number): DuelOptions => ({
   decks: seed % 2 === 0 ? { p1: tide, p2: shadow } : { p1: shadow, p2: tide },
   firstPlayer: seed % 4 < 2 ? 'p1' : 'p2',
@@ -22,13 +22,13 @@ export const starterDuelOptions = (seed: number): DuelOptions => ({
 
 export const starterDuel = (seed: number): Duel => createDuel(starterDuelOptions(seed));
 
-/** Two agents that play a duel of this seed; in one of eight duels one of them plays to win. */
+/** Two agents for the duel of a seed. In one of eight duels one of them is greedy, otherwise both are random. */
 export const agentsFor = (seed: number): { readonly p1: Agent; readonly p2: Agent } => ({
   p1: seed % 8 === 7 ? greedyAgent : randomAgent(seed),
   p2: randomAgent(seed + 1_000_000),
 });
 
-/** Plays on with two agents. `before` sees every decision and its answer before it is given. */
+/** Plays a duel to its end. `before` is called with each decision and its answer before the answer is given. */
 export function playOn(
   duel: Duel,
   agents: { readonly p1: Agent; readonly p2: Agent },
@@ -41,7 +41,7 @@ export function playOn(
   }
 }
 
-/** Answers by a list of numbers, each of which always names something: picks as many options as must be, from there on. */
+/** Maps any number to an answer: as few options as possible, starting from that one. */
 export function pick({ options, min, limits }: Decision, number: number): readonly number[] {
   const required = limits?.required ?? [];
   const free = options.map((_, index) => index).filter((index) => !required.includes(index));

@@ -43,45 +43,45 @@ import {
 } from '../../effects/language/words.ts';
 import { keysOf } from '../../table/keysOf.ts';
 import {
-  BESIDES,
   effectIn,
   replacementIn,
   staticEffectIn,
   staticIn,
+  TRIGGER_EXTRAS,
   triggeredIn,
   triggeredOf,
-  withoutCircle,
+  withoutLoop,
 } from './effects.ts';
 import {
   among,
+  anyWord,
+  BASE_SCOPE,
   BREAKER,
   CIVILIZATION,
   conditionIn,
   DECLARABLE_PATTERN,
   just,
-  oneWord,
   PATTERN,
   RACES,
-  SPOKEN,
   sometimes,
-  type Words,
+  type WeightedWords,
 } from './vocabulary.ts';
 
-const effect = effectIn(SPOKEN, 1);
+const effect = effectIn(BASE_SCOPE, 1);
 const trigger = triggeredIn(1);
-const condition = conditionIn(SPOKEN);
+const condition = conditionIn(BASE_SCOPE);
 
-/** What may be evolved from or invaded: something that is easily there. */
+/** The base of an evolution or invasion: a filter that many creatures match. */
 const BASE: Arbitrary<Filter> = fc.oneof(
   { weight: 4, arbitrary: just<Filter>({ type: 'creature' }) },
   { weight: 2, arbitrary: CIVILIZATION.map((one): Filter => ({ civilizations: [one] })) },
   { weight: 1, arbitrary: among(...RACES).map((race): Filter => ({ races: [race] })) },
 );
 
-const withLimit = (ability: Triggered): Triggered => withoutCircle(ability, 1);
+const limited = (ability: Triggered): Triggered => withoutLoop(ability, 1);
 
-/** Abilities that print as one word. */
-const WORDS: Words<TriggerWord['name'], Ability> = {
+/** Triggered abilities with a keyword name. */
+const TRIGGER_WORDS: WeightedWords<TriggerWord['name'], Ability> = {
   invasion: [3, BASE.map((base) => invasion(base))],
   revolutionChange: [3, BASE.map((base) => revolutionChange(base))],
   ninjaStrike: [3, among(1, 2).map((mana) => ninjaStrike(mana))],
@@ -97,14 +97,14 @@ const WORDS: Words<TriggerWord['name'], Ability> = {
     among(gateOfMoonlessNight, voidGateOfMoonlessNight, fantasyGateOfMoonlessNight, zetsuGateOfMoonlessNight),
   ],
   finalRevolution: [2, effect.map((one) => finalRevolution(one))],
-  spaceCharge: [1, fc.tuple(CIVILIZATION, effect).map(([one, then]) => withLimit(spaceCharge(one, then)))],
+  spaceCharge: [1, fc.tuple(CIVILIZATION, effect).map(([one, then]) => limited(spaceCharge(one, then)))],
   manaArms: [1, fc.tuple(CIVILIZATION, trigger).map(([one, ability]) => manaArms(1, one, ability))],
   revolution0: [1, trigger.map((ability) => revolution0(ability))],
   galaxyshield: [1, just(galaxyshield(1)[1])],
   exLife: [1, just<Ability>(exLife)],
 };
 
-/** 603.2e. Used from a private zone, so that its use must be declared. */
+/** 603.2e. An ability that works in a private zone, so its use must be declared. */
 const DECLARED: Arbitrary<Ability> = fc
   .tuple(
     DECLARABLE_PATTERN,
@@ -113,12 +113,12 @@ const DECLARED: Arbitrary<Ability> = fc
       { weight: 2, arbitrary: just<Effect>({ do: 'may', effect: { do: 'use', what: { ref: 'this' } } }) },
       { weight: 1, arbitrary: just<Effect>({ do: 'put', what: { ref: 'this' } }) },
     ),
-    BESIDES,
+    TRIGGER_EXTRAS,
     among(['hand'] as const, ['hand', 'graveyard'] as const, ['hand', 'battleZone'] as const),
   )
-  .map(([when, then, besides, zones]): Ability => {
-    const limit = besides.limit ?? ({ times: 1, per: 'turn', by: 'name' } as const);
-    return from(zones, triggeredOf(when, then, { ...besides, limit }));
+  .map(([when, then, extras, zones]): Ability => {
+    const limit = extras.limit ?? ({ times: 1, per: 'turn', by: 'name' } as const);
+    return from(zones, triggeredOf(when, then, { ...extras, limit }));
   });
 
 const COST: Arbitrary<CostAbility> = fc
@@ -132,33 +132,33 @@ const COST: Arbitrary<CostAbility> = fc
   )
   .map(([paid, way]): CostAbility => ({ kind: 'cost', way, effect: paid }));
 
-const simple = (...names: readonly PlainKeyword[]) =>
+const plainKeyword = (...names: readonly PlainKeyword[]) =>
   among(...names).map((name): Keyword => ({ kind: 'keyword', name }));
 
 type Weighted = readonly [weight: number, Arbitrary<Keyword>];
 
-/** Keywords of creatures; evolution is for evolution creatures only. A plain keyword that is left out has the weight 1. */
+/** Keywords of creatures other than `evolution`, which only evolution creatures have. Plain keywords that are not listed have weight 1. */
 const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
   readonly [K in Exclude<KeywordName, PlainKeyword | 'evolution'>]: Weighted;
 } = {
-  blocker: [4, simple('blocker')],
-  speedAttacker: [4, simple('speedAttacker')],
-  shieldTrigger: [4, simple('shieldTrigger')],
-  machFighter: [1, simple('machFighter')],
-  slayer: [2, simple('slayer')],
-  charger: [1, simple('charger')],
+  blocker: [4, plainKeyword('blocker')],
+  speedAttacker: [4, plainKeyword('speedAttacker')],
+  shieldTrigger: [4, plainKeyword('shieldTrigger')],
+  machFighter: [1, plainKeyword('machFighter')],
+  slayer: [2, plainKeyword('slayer')],
+  charger: [1, plainKeyword('charger')],
   breaker: [3, BREAKER.map((breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker }))],
   powerAttacker: [
     1,
     among(1000, 3000).map((by): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by })),
   ],
   strikeBack: [1, BASE.map((discards): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards }))],
-  guardStrike: [2, simple('guardStrike')],
+  guardStrike: [2, plainKeyword('guardStrike')],
   galaxyshield: [1, just<Keyword>({ kind: 'keyword', name: 'galaxyshield', cost: 1 })],
   shieldForce: [
     1,
     fc
-      .oneof(simple('blocker', 'slayer'), trigger)
+      .oneof(plainKeyword('blocker', 'slayer'), trigger)
       .map((ability): Keyword => ({ kind: 'keyword', name: 'shieldForce', grants: [ability] })),
   ],
 };
@@ -167,9 +167,10 @@ const OTHER_KEYWORDS = Object.fromEntries(
   keysOf(KEYWORD_LABELS)
     .filter(isPlain)
     .filter((name) => KEYWORDS[name] === undefined)
-    .map((name) => [name, [1, simple(name)] as const]),
+    .map((name) => [name, [1, plainKeyword(name)] as const]),
 );
 
+/** The evolution keyword of an evolution creature. */
 export const EVOLUTION: Arbitrary<Keyword> = fc
   .tuple(BASE, sometimes(6, just(2)), sometimes(6, among('graveyard' as const, 'manaZone' as const)))
   .map(
@@ -182,26 +183,26 @@ export const EVOLUTION: Arbitrary<Keyword> = fc
     }),
   );
 
-/** What makes a spell more than its effect. */
+/** An ability of a spell in addition to its effect. */
 export const SPELL_EXTRA: Arbitrary<Ability> = fc.oneof(
-  { weight: 4, arbitrary: simple('shieldTrigger') },
-  { weight: 1, arbitrary: simple('charger') },
+  { weight: 4, arbitrary: plainKeyword('shieldTrigger') },
+  { weight: 1, arbitrary: plainKeyword('charger') },
   { weight: 1, arbitrary: BASE.map((base): Ability => attackChance(base)) },
   { weight: 1, arbitrary: COST },
   { weight: 1, arbitrary: condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one })) },
 );
 
-/** What the creature that a cross gear is crossed onto gets. */
-export const CROSSED: Arbitrary<Ability> = staticEffectIn(SPOKEN, 1).map(
+/** What a cross gear gives to the creature it is crossed onto. */
+export const CROSS_GEAR_STATIC: Arbitrary<Ability> = staticEffectIn(BASE_SCOPE, 1).map(
   (one): Ability => ({ kind: 'static', affects: { ref: 'crossed' }, effects: [one] }),
 );
 
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {
   triggered: [18, triggeredIn(2)],
-  keyword: [5, oneWord<Ability>({ ...KEYWORDS, ...OTHER_KEYWORDS })],
+  keyword: [5, anyWord<Ability>({ ...KEYWORDS, ...OTHER_KEYWORDS })],
   static: [5, staticIn(1)],
   declared: [4, DECLARED],
-  word: [4, oneWord<Ability>(WORDS)],
+  word: [4, anyWord<Ability>(TRIGGER_WORDS)],
   replacement: [2, replacementIn(1)],
   icon: [1, trigger.map((ability): Ability => bearsIcon('flame', ability))],
   elsewhere: [1, trigger.map((ability): Ability => from(['graveyard'], ability))],
@@ -210,11 +211,11 @@ const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>>
 };
 
 /**
- * An ability of a creature, or of anything else that lies in the battle zone: any trigger with any effect, any continuous
- * effect, keyword, replacement, cost and declared ability of the vocabulary. Most of them do something as soon as their
- * bearer is put, attacks or leaves. Shrinks to a plain trigger.
+ * An ability of a creature or another card in the battle zone, from the whole vocabulary: triggers, static abilities, keywords,
+ * replacements, costs, declared abilities. Most abilities do something as soon as the card is put, attacks or leaves. Shrinks to a
+ * plain trigger.
  */
-export const abilityArbitrary = (): Arbitrary<Ability> => oneWord<Ability>(ABILITIES);
+export const abilityArbitrary = (): Arbitrary<Ability> => anyWord<Ability>(ABILITIES);
 
-/** 605.2. Any effect of the vocabulary, as a spell or a trigger may have it; shrinks to drawing a card. */
-export const effectArbitrary = (): Arbitrary<Effect> => effectIn(SPOKEN, 2);
+/** 605.2. Any effect of a spell or a trigger, from the whole vocabulary. Shrinks to drawing a card. */
+export const effectArbitrary = (): Arbitrary<Effect> => effectIn(BASE_SCOPE, 2);

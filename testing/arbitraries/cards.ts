@@ -13,30 +13,30 @@ import {
   spellAbility,
   twinpact,
 } from '../../effects/language/words.ts';
-import { abilityArbitrary, CROSSED, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
+import { abilityArbitrary, CROSS_GEAR_STATIC, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import {
   among,
+  anyWord,
   just,
-  oneWord,
   RACES,
+  recordOf,
   SOME_CIVILIZATIONS,
   sometimes,
-  type Words,
-  whole,
+  type WeightedWords,
 } from './vocabulary.ts';
 
-/** Which cards are generated. */
-export interface CardOptions {
-  /** All types but those that lie outside of decks, when not given. */
+/** Options of `cardArbitrary`. */
+export interface CardArbitraryOptions {
+  /** Default: all types of cards that belong in the main deck. */
   readonly types?: readonly CardType[];
-  /** Mostly one of the five when not given. */
+  /** Default: one or two civilizations, sometimes none. */
   readonly civilizations?: readonly Civilization[];
-  /** One of `Card A` to `Card Z` when not given. */
+  /** Default: one of `Card A` to `Card Z`. */
   readonly name?: string;
 }
 
-/** What is printed on any card. */
+/** The printed characteristics common to all cards. */
 interface Printed {
   readonly name: string;
   readonly civilizations: readonly Civilization[];
@@ -53,9 +53,9 @@ function lettersOf(index: number): string {
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }
 
-/** Cheap, and of one civilization: it should be used in a short duel. */
-const printedBy = ({ name, civilizations }: CardOptions): Arbitrary<Printed> =>
-  whole<Printed>({
+/** Cheap and with at most two civilizations, so that the card is used even in a short duel. */
+const printedBy = ({ name, civilizations }: CardArbitraryOptions): Arbitrary<Printed> =>
+  recordOf<Printed>({
     name: name === undefined ? fc.nat({ max: 25 }).map(cardNameAt) : just(name),
     civilizations:
       civilizations === undefined
@@ -66,20 +66,20 @@ const printedBy = ({ name, civilizations }: CardOptions): Arbitrary<Printed> =>
     power: among(1000, 2000, 2000, 3000, 6000, 0),
   });
 
-const abilities = (least: number, most: number): Arbitrary<readonly Ability[]> =>
-  fc.array(abilityArbitrary(), { minLength: least, maxLength: most });
+const abilities = (minLength: number, maxLength: number): Arbitrary<readonly Ability[]> =>
+  fc.array(abilityArbitrary(), { minLength, maxLength });
 
 const spellText: Arbitrary<readonly Ability[]> = fc
   .tuple(effectArbitrary(), sometimes(3, SPELL_EXTRA))
   .map(([effect, extra]) => [spellAbility(effect), ...(extra === undefined ? [] : [extra])]);
 
-const lying: Arbitrary<readonly Ability[]> = fc.oneof(
+const permanentText: Arbitrary<readonly Ability[]> = fc.oneof(
   { weight: 3, arbitrary: abilities(1, 1) },
   { weight: 1, arbitrary: staticIn(1).map((ability) => [ability]) },
 );
 
-/** How a card of each type is made, and how often where the type is not asked for. */
-const TYPES: {
+/** How to make a card of each type, and its weight among all types. */
+const MAKERS: {
   readonly [T in CardType]: readonly [
     weight: number,
     (printed: Arbitrary<Printed>) => Arbitrary<CardDefinition>,
@@ -106,23 +106,29 @@ const TYPES: {
     1,
     (printed) =>
       fc
-        .tuple(printed, CROSSED, abilities(0, 1))
+        .tuple(printed, CROSS_GEAR_STATIC, abilities(0, 1))
         .map(([{ power: _, ...one }, worn, text]) => crossGear({ ...one, abilities: [worn, ...text] })),
   ],
   castle: [
     1,
     (printed) =>
-      fc.tuple(printed, lying).map(([{ power: _, ...one }, text]) => castle({ ...one, abilities: text })),
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => castle({ ...one, abilities: text })),
   ],
   field: [
     1,
     (printed) =>
-      fc.tuple(printed, lying).map(([{ power: _, ...one }, text]) => field({ ...one, abilities: text })),
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => field({ ...one, abilities: text })),
   ],
   d2Field: [
     1,
     (printed) =>
-      fc.tuple(printed, lying).map(([{ power: _, ...one }, text]) => d2Field({ ...one, abilities: text })),
+      fc
+        .tuple(printed, permanentText)
+        .map(([{ power: _, ...one }, text]) => d2Field({ ...one, abilities: text })),
   ],
   gacharangeCreature: [
     0,
@@ -135,30 +141,30 @@ const TYPES: {
     0,
     (printed) =>
       fc
-        .tuple(printed, lying)
+        .tuple(printed, permanentText)
         .map(([{ power: _, ...one }, text]) => dragheartFortress({ ...one, abilities: text })),
   ],
 };
 
-/** A creature with a spell on its other half. */
-const twoFaced = (printed: Arbitrary<Printed>): Arbitrary<CardDefinition> =>
+/** A twinpact of a creature and a spell. */
+const twinpactCard = (printed: Arbitrary<Printed>): Arbitrary<CardDefinition> =>
   fc
-    .tuple(TYPES.creature[1](printed), TYPES.spell[1](printed))
+    .tuple(MAKERS.creature[1](printed), MAKERS.spell[1](printed))
     .map(([one, other]) => twinpact(one.name, one, { ...other, name: `${one.name} Spell`, races: [] }));
 
 /**
- * A whole card from the vocabulary of abilities: any type, any trigger, condition, effect, keyword, static ability,
- * replacement, cost and declared ability. It is valid (`parseCard`), goes through JSON unchanged, and `describeCard` prints
- * its text. Most of them cost little and do something in a short duel. Shrinks to a creature with one plain ability.
+ * A random card of any type with abilities from the whole vocabulary. The card is valid (`parseCard`), survives JSON unchanged, and
+ * can be printed (`describeCard`). Most cards are cheap and do something even in a short duel. Shrinks to a creature without
+ * abilities.
  */
-export function cardArbitrary(options: CardOptions = {}): Arbitrary<CardDefinition> {
+export function cardArbitrary(options: CardArbitraryOptions = {}): Arbitrary<CardDefinition> {
   const printed = printedBy(options);
   const { types } = options;
-  if (types !== undefined) return fc.oneof(...types.map((type) => TYPES[type][1](printed)));
-  const made = Object.entries(TYPES).filter(([, [weight]]) => weight > 0);
-  const words: Words<string, CardDefinition> = {
+  if (types !== undefined) return fc.oneof(...types.map((type) => MAKERS[type][1](printed)));
+  const made = Object.entries(MAKERS).filter(([, [weight]]) => weight > 0);
+  const words: WeightedWords<string, CardDefinition> = {
     ...Object.fromEntries(made.map(([type, [weight, make]]) => [type, [weight, make(printed)] as const])),
-    twinpact: [1, twoFaced(printed)],
+    twinpact: [1, twinpactCard(printed)],
   };
-  return oneWord(words);
+  return anyWord(words);
 }

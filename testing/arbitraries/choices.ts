@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
-import type { Chooser } from '../course.ts';
+import type { Chooser } from '../playDuel.ts';
 
 /**
- * A stream of naturals, one for each decision of a duel; `chooserOf` makes answers of them. Shrinks to fewer choices, and to earlier options.
+ * A list of natural numbers, one for each decision of a duel; `chooserOf` turns them into answers. Shrinks to fewer choices and to
+ * earlier options.
  */
 export const choicesArbitrary = ({
   maxLength = 80,
@@ -19,13 +20,12 @@ export const choicesArbitrary = ({
   );
 };
 
-/** After the last number players pass for so many decisions, so that what has begun comes to its end. */
+/** How many decisions are passed after the last number, so that actions in progress can finish. */
 const PASSES = 12;
 
 /**
- * Answers the decisions of a duel by the numbers of a stream; then the players pass, and after some passing leave the duel
- * where it is.
- * @param passes how many decisions are passed at most; Infinity for a duel that is played to its end.
+ * Answers each decision with the next number. After the last number it passes, and finally stops playing.
+ * @param passes the number of decisions to pass; Infinity to play the duel to its end.
  */
 export function chooserOf(numbers: readonly number[], passes = PASSES): Chooser {
   let asked = 0;
@@ -36,7 +36,7 @@ export function chooserOf(numbers: readonly number[], passes = PASSES): Chooser 
   };
 }
 
-/** The legal answer that a number stands for: how many, and from which option on. */
+/** Maps a number to a legal answer: it selects how many options to choose, and from which one on. */
 export function answerBy(decision: Decision, number: number): Answer {
   const { options, min, max } = decision;
   const sizes = max - min + 1;
@@ -46,14 +46,14 @@ export function answerBy(decision: Decision, number: number): Answer {
   return legalAnswer(decision, [...indexes.slice(start), ...indexes.slice(0, start)], count);
 }
 
-/** Doing nothing, where that is allowed; otherwise as little as may be. */
+/** The answer that does nothing if that is legal, otherwise as little as possible. */
 export function passingAnswer(decision: Decision): Answer {
   const passes = decision.options.findIndex(({ pass }) => pass);
   if (passes >= 0 && answerRefusal(decision, [passes]) === undefined) return [passes];
   return answerBy(decision, 0);
 }
 
-/** The first options in this order that may be chosen together; as many as wanted, where so many may. */
+/** The first options in this order that are legal together, `count` of them if possible. */
 function legalAnswer(decision: Decision, order: readonly number[], count: number): Answer {
   const { limits, min } = decision;
   const { required = [], ...others } = limits ?? {};

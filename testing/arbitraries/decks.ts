@@ -5,20 +5,20 @@ import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { Deck } from '../../engine/deck.ts';
 import { OptionsError } from '../../engine/errors.ts';
 
-/** From which cards a deck is made. */
-export interface DeckOptions {
-  /** Cards by definition; the simplest first, since decks shrink to those. All that come with the engine when not given. */
+/** Options of `deckArbitrary`. */
+export interface DeckArbitraryOptions {
+  /** The pool, simplest cards first, since decks shrink to those. Default: all registered cards. */
   readonly cards?: readonly CardDefinition[];
-  /** How often a card is picked, by its name; 1 when not given. */
+  /** The weight of each card by name. Default: 1. */
   readonly weights?: Readonly<Record<string, number>>;
 }
 
-/** 100.3, 100.4. Cards with a zone of their own lie outside of the deck. */
-export const isForDecks = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].home === undefined;
+/** 100.3, 100.4. Cards whose type has another home zone are not part of the main deck. */
+export const isMainDeckCard = ({ type }: CardDefinition): boolean => CARD_TYPE_FACTS[type].home === undefined;
 
-/** Cards that come with the engine, those with the least text first. */
-export const registeredForDecks: readonly CardDefinition[] = allCards
-  .filter(isForDecks)
+/** The registered cards of the main deck, those with the fewest abilities first. */
+export const mainDeckCards: readonly CardDefinition[] = allCards
+  .filter(isMainDeckCard)
   .toSorted(
     (one, other) => one.abilities.length - other.abilities.length || typeOrder(one) - typeOrder(other),
   );
@@ -27,7 +27,7 @@ function typeOrder({ type }: CardDefinition): number {
   return CARD_TYPES.indexOf(type);
 }
 
-/** How a deck is picked: so many copies of the card at each number; the rest is filled from the first card on. */
+/** The cards of a deck as indexes into the pool and numbers of copies. The rest is filled up from the start of the pool. */
 export type DeckPicks = readonly (readonly [pick: number, copies: number])[];
 
 export const deckPicks: Arbitrary<DeckPicks> = fc.array(
@@ -35,11 +35,11 @@ export const deckPicks: Arbitrary<DeckPicks> = fc.array(
   { maxLength: 14, size: 'max' },
 );
 
-/** 100.2. Forty cards, at most four of a name. `wanted` are in it anyway. */
+/** 100.2. Forty cards, at most four of each name, including those in `required`. */
 export function deckFrom(
   names: readonly string[],
   picks: DeckPicks,
-  wanted: readonly (readonly [name: string, copies: number])[] = [],
+  required: readonly (readonly [name: string, copies: number])[] = [],
 ): readonly string[] {
   const counts = new Map<string, number>();
   let left = 40;
@@ -50,27 +50,29 @@ export function deckFrom(
     counts.set(name, had + more);
     left -= more;
   };
-  for (const [name, copies] of wanted) add(name, copies);
+  for (const [name, copies] of required) add(name, copies);
   for (const [pick, copies] of picks) add(names[pick % names.length], copies);
   for (const name of names) add(name, 4);
   return [...counts].flatMap(([name, count]) => Array<string>(count).fill(name));
 }
 
 /**
- * A legal deck (100.2): forty cards, at most four of a name. Shrinks to the first cards of the pool.
- * @throws {OptionsError} for a pool of fewer than ten cards.
+ * A legal deck (100.2): forty cards, at most four of each name. Shrinks to the first cards of the pool.
+ * @throws {OptionsError} if the pool has fewer than ten different cards.
  */
 export function deckArbitrary({
-  cards = registeredForDecks,
+  cards = mainDeckCards,
   weights = {},
-}: DeckOptions = {}): Arbitrary<Deck> {
-  const names = cards.filter(isForDecks).map(({ name }) => name);
+}: DeckArbitraryOptions = {}): Arbitrary<Deck> {
+  const names = cards.filter(isMainDeckCard).map(({ name }) => name);
   if (new Set(names).size < 10)
-    throw new OptionsError(`A deck needs at least ten different cards to be made of, not ${names.length}.`);
-  const heavy = names.flatMap((name) =>
+    throw new OptionsError(
+      `deckArbitrary: the pool has ${new Set(names).size} different cards for a main deck, expected at least 10.`,
+    );
+  const weighted = names.flatMap((name) =>
     Array<string>(Math.max(0, Math.round(weights[name] ?? 1))).fill(name),
   );
-  const pool = [...heavy, ...names];
+  const pool = [...weighted, ...names];
   return deckPicks.map((picks) => ({
     name: undefined,
     cards: deckFrom(pool, picks),

@@ -7,31 +7,31 @@ import type { DuelOptions, DuelSettings, PositionOptions } from '../../engine/du
 import { PLAYERS } from '../../table/nouns.ts';
 import { cardArbitrary, cardNameAt } from './cards.ts';
 import { choicesArbitrary } from './choices.ts';
-import { deckFrom, deckPicks, isForDecks, registeredForDecks } from './decks.ts';
+import { deckFrom, deckPicks, isMainDeckCard, mainDeckCards } from './decks.ts';
 import { layout, positionFrom } from './positions.ts';
 import { among, SOME_CIVILIZATIONS, sometimes } from './vocabulary.ts';
 
-/** A duel that can be played: what `createDuel` takes, and a stream of numbers that `chooserOf` makes answers of. */
+/** A duel to play: the options of `createDuel`, and a number for each choice, for `chooserOf`. */
 export interface GeneratedDuel {
   readonly options: DuelOptions | PositionOptions;
   readonly choices: readonly number[];
 }
 
-/** What kind of duels are generated. */
-export interface DuelChoices {
-  /** Own cards: every deck has them, and every position may. */
+/** Options of `duelArbitrary`. */
+export interface DuelArbitraryOptions {
+  /** Custom cards. Every deck contains all of them; positions contain some. */
   readonly cards?: readonly CardDefinition[];
-  /** How many whole cards are generated for each duel besides, at most; 3 when not given, 0 for none. */
+  /** The maximum number of random cards generated for each duel in addition; 0 for none. Default: 3. */
   readonly generated?: number;
-  /** Where duels begin: from decks, from positions, or either; either when not given. */
+  /** Whether duels start from decks or from positions. Default: either. */
   readonly from?: 'decks' | 'positions' | 'either';
-  /** How many decisions are answered before both players pass, at most; 80 when not given. */
+  /** The maximum number of choices before both players pass. Default: 80. */
   readonly choices?: number;
 }
 
 const VERSIONS = Object.keys(rulesByVersion) as readonly RulesVersion[];
 
-/** What every duel may be told; mostly nothing. */
+/** Settings of a duel; most duels use the defaults. */
 const settings: Arbitrary<DuelSettings & { readonly seed: number }> = fc
   .record({
     seed: fc.nat({ max: 9999 }),
@@ -46,13 +46,13 @@ const settings: Arbitrary<DuelSettings & { readonly seed: number }> = fc
     ...(rules === undefined ? {} : { rules }),
   }));
 
-/** Generated cards under names of their own, in the civilizations of the duel: what is drawn can be used. */
-function fitted(
+/** Gives generated cards unique names and the civilizations of the duel, so that they can be used. */
+function adaptCards(
   cards: readonly CardDefinition[],
   civilizations: readonly Civilization[],
 ): readonly CardDefinition[] {
   const [first = 'fire', second = first] = civilizations;
-  const dye = (had: readonly Civilization[]) => [
+  const recolor = (had: readonly Civilization[]) => [
     ...new Set(had.map((_, index) => (index === 0 ? first : second))),
   ];
   return cards.map((card, index) => {
@@ -61,21 +61,25 @@ function fitted(
     return {
       ...card,
       name,
-      civilizations: dye(card.civilizations),
+      civilizations: recolor(card.civilizations),
       ...(otherFace === undefined
         ? {}
         : {
-            otherFace: { ...otherFace, name: `${name} Spell`, civilizations: dye(otherFace.civilizations) },
+            otherFace: {
+              ...otherFace,
+              name: `${name} Spell`,
+              civilizations: recolor(otherFace.civilizations),
+            },
           }),
     };
   });
 }
 
 const ofCivilizations = (civilizations: readonly Civilization[]) => {
-  const fits = registeredForDecks.filter(
+  const fits = mainDeckCards.filter(
     (card) => card.civilizations.every((one) => civilizations.includes(one)) && card.civilizations.length > 0,
   );
-  return fits.length >= 10 ? fits : registeredForDecks;
+  return fits.length >= 10 ? fits : mainDeckCards;
 };
 
 function decksFrom(
@@ -84,7 +88,7 @@ function decksFrom(
   picks: readonly (typeof deckPicks extends Arbitrary<infer P> ? P : never)[],
 ): DuelOptions['decks'] {
   const names = ofCivilizations(civilizations).map(({ name }) => name);
-  const wanted = own.filter(isForDecks).map(({ name }) => [name, 4] as const);
+  const wanted = own.filter(isMainDeckCard).map(({ name }) => [name, 4] as const);
   const hyperspatial = own
     .filter(({ type }) => CARD_TYPE_FACTS[type].home === 'hyperspatialZone')
     .map(({ name }) => name);
@@ -98,42 +102,42 @@ function decksFrom(
 }
 
 /**
- * A whole duel: its cards, its decks or its position, its settings, and its choices. Shrinks to few choices, plain cards and
- * empty zones. Hand it to `checkDuel`.
+ * A random duel for `checkDuel`: cards, decks or a position, settings, and choices. Shrinks to few choices, plain cards and empty
+ * zones.
  */
 export function duelArbitrary({
   cards = [],
   generated = 3,
   from = 'either',
   choices,
-}: DuelChoices = {}): Arbitrary<GeneratedDuel> {
-  const besides =
+}: DuelArbitraryOptions = {}): Arbitrary<GeneratedDuel> {
+  const mainCards =
     generated === 0 ? fc.constant([]) : fc.array(cardArbitrary(), { minLength: 1, maxLength: generated });
-  const apart =
+  const outsideCard =
     generated === 0
       ? fc.constant(undefined)
       : sometimes(6, cardArbitrary({ types: ['gacharangeCreature', 'dragheartFortress'] }));
-  const begun = fc
-    .tuple(besides, apart, SOME_CIVILIZATIONS, settings)
-    .map(([some, one, civilizations, told]) => {
-      const own = [...cards, ...fitted(one === undefined ? some : [...some, one], civilizations)];
-      const dyes =
+  const setup = fc
+    .tuple(mainCards, outsideCard, SOME_CIVILIZATIONS, settings)
+    .map(([some, one, civilizations, chosen]) => {
+      const own = [...cards, ...adaptCards(one === undefined ? some : [...some, one], civilizations)];
+      const colors =
         cards.length === 0 ? civilizations : [...new Set(cards.flatMap((card) => card.civilizations))];
-      return { own, civilizations: dyes, told: own.length === 0 ? told : { ...told, cards: own } };
+      return { own, civilizations: colors, chosen: own.length === 0 ? chosen : { ...chosen, cards: own } };
     });
-  const fromDecks = fc.tuple(begun, fc.tuple(deckPicks, deckPicks), among(...PLAYERS)).map(
-    ([{ own, civilizations, told }, picks, firstPlayer]): DuelOptions => ({
-      ...told,
+  const fromDecks = fc.tuple(setup, fc.tuple(deckPicks, deckPicks), among(...PLAYERS)).map(
+    ([{ own, civilizations, chosen }, picks, firstPlayer]): DuelOptions => ({
+      ...chosen,
       decks: decksFrom(own, civilizations, picks),
       firstPlayer,
     }),
   );
   const fromPosition = fc
-    .tuple(begun, layout)
-    .map(([{ own, civilizations, told }, laid]): PositionOptions => {
+    .tuple(setup, layout)
+    .map(([{ own, civilizations, chosen }, laid]): PositionOptions => {
       const plain = ofCivilizations(civilizations).slice(0, 4);
       const stock = [...own, ...plain, ...own, ...own, ...own, ...own];
-      return { ...told, position: positionFrom(laid, { cards: stock, civilizations }) };
+      return { ...chosen, position: positionFrom(laid, { cards: stock, civilizations }) };
     });
   const options: Arbitrary<DuelOptions | PositionOptions> =
     from === 'decks'

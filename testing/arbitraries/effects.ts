@@ -1,19 +1,25 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type {
   Ability,
+  Amount,
   Condition,
   Effect,
   EventPattern,
   Instead,
+  Ref,
   Replacement,
   Static,
   StaticEffect,
+  Target,
   Triggered,
+  Who,
 } from '../../effects/language/vocabulary.ts';
 import type { Zone } from '../../table/nouns.ts';
 import {
   among,
+  anyWord,
   BAN,
+  BASE_SCOPE,
   BREAKER,
   choiceIn,
   conditionIn,
@@ -23,116 +29,43 @@ import {
   filterIn,
   groupIn,
   just,
-  oneWord,
   PATTERN,
   PERMISSION,
-  parts,
+  partialRecordOf,
   powerIn,
   REPLACEMENT_PATTERN,
+  recordOf,
   refIn,
+  type Scope,
   SOME_CIVILIZATIONS,
-  SPOKEN,
-  type Spoken,
   sometimes,
   targetIn,
+  type WeightedWords,
   WHO,
-  type Words,
-  whole,
   ZONE,
 } from './vocabulary.ts';
 
-type Do<D extends Effect['do']> = Extract<Effect, { do: D }>;
+type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 const BATTLE_ZONE = just<Zone>('battleZone');
-const HELD = among<Zone>('hand', 'hand', 'graveyard', 'manaZone', 'shieldZone', 'deck');
-const NOT_BATTLE_ZONE = among<Zone>('hand', 'graveyard', 'manaZone');
+const HAND = just<Zone>('hand');
+const LOOK_ZONE = among<Zone>('hand', 'hand', 'graveyard', 'manaZone', 'shieldZone', 'deck');
+const NON_BATTLE_ZONE = among<Zone>('hand', 'graveyard', 'manaZone');
 
-const naming = (spoken: Spoken, ...refs: readonly string[]): Spoken => ({
-  ...spoken,
-  refs: [...refs, ...spoken.refs],
+const withRefs = (scope: Scope, ...refs: readonly string[]): Scope => ({
+  ...scope,
+  refs: [...refs, ...scope.refs],
 });
 
-/** What some instruction has named is spoken of by those after it. */
-const numbering = (spoken: Spoken, ...numbers: readonly string[]): Spoken => ({
-  ...spoken,
-  numbers: [...numbers, ...spoken.numbers],
+const withNumbers = (scope: Scope, ...numbers: readonly string[]): Scope => ({
+  ...scope,
+  numbers: [...numbers, ...scope.numbers],
 });
 
-const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
+const inOrder = (...effects: readonly Effect[]): EffectOf<'inOrder'> => ({ do: 'inOrder', effects });
 
-/** Instructions that name something, and one that speaks of it. */
-function speaking(spoken: Spoken, depth: number): Arbitrary<Effect> {
-  const then = (...refs: readonly string[]) => effectIn(naming(spoken, ...refs), depth);
-  const pairs: readonly (readonly [Arbitrary<Effect>, Arbitrary<Effect>])[] = [
-    [choose(spoken), then('chosen')],
-    [lookAtTop(spoken), then('seen')],
-    [search(spoken), then('found')],
-    [revealUntil(spoken), then('spells', 'revealed')],
-    [moveTop(spoken), then('moved')],
-    [
-      whole<Do<'nameNumber'>>({
-        do: just('nameNumber'),
-        by: WHO,
-        min: just(0),
-        max: among(3, 5),
-        as: just('number'),
-      }),
-      effectIn(numbering(spoken, 'number'), depth),
-    ],
-    [
-      whole<Do<'remember'>>({ do: just('remember'), amount: countIn(spoken), as: just('number') }),
-      effectIn(numbering(spoken, 'number'), depth),
-    ],
-  ];
-  return fc.oneof(...pairs.map(([one, other]) => fc.tuple(one, other).map((both) => inOrder(...both))));
-}
-
-const choose = (spoken: Spoken): Arbitrary<Effect> =>
-  choiceIn(spoken, ZONE, 'chosen').map((what): Effect => ({ do: 'choose', what }));
-
-const lookAtTop = (spoken: Spoken): Arbitrary<Effect> =>
-  parts<Do<'lookAtTop'>, 'do' | 'who' | 'count' | 'as'>(
-    { do: just('lookAtTop'), who: WHO, count: countIn(spoken), as: just('seen'), show: just(true) },
-    ['do', 'who', 'count', 'as'],
-  );
-
-const search = (spoken: Spoken): Arbitrary<Effect> =>
-  parts<Do<'search'>, 'do' | 'who' | 'count' | 'to'>(
-    {
-      do: just('search'),
-      who: WHO,
-      filter: filterIn(spoken),
-      count: countIn(spoken),
-      to: DESTINATION,
-      show: just(true),
-      as: just('found'),
-    },
-    ['do', 'who', 'count', 'to'],
-  );
-
-/** What was found is pending: it must be used, put or moved after this (409). */
-const revealUntil = (spoken: Spoken): Arbitrary<Effect> =>
-  fc
-    .tuple(
-      filterIn(spoken),
-      countIn(spoken),
-      fc.oneof(
-        just<Effect>({ do: 'use', what: { ref: 'spells' } }),
-        just<Effect>({ do: 'put', what: { ref: 'spells' } }),
-        DESTINATION.map((to): Effect => ({ do: 'move', what: { ref: 'spells' }, to })),
-      ),
-    )
-    .map(([filter, count, then]) => inOrder({ do: 'revealUntil', filter, count, as: 'spells' }, then));
-
-const moveTop = (spoken: Spoken): Arbitrary<Effect> =>
-  parts<Do<'moveTop'>, 'do' | 'who' | 'count' | 'to'>(
-    { do: just('moveTop'), who: WHO, count: countIn(spoken), to: DESTINATION, as: just('moved') },
-    ['do', 'who', 'count', 'to'],
-  );
-
-/** Those that hold no other effect, by their words. Named ones come with what speaks of them. */
-type Simple = Exclude<Effect['do'], Compound | 'choose' | 'revealUntil' | 'nameNumber' | 'remember'>;
-type Compound =
+/** Effects that contain others. */
+type CompoundEffect =
   | 'inOrder'
   | 'may'
   | 'ifDone'
@@ -144,239 +77,339 @@ type Compound =
   | 'lasting'
   | 'replaceUntil';
 
-function simpleWords(spoken: Spoken): Words<Simple, Effect> {
-  return {
-    draw: [
-      10,
-      parts<Do<'draw'>, 'do' | 'who' | 'count'>(
-        { do: just('draw'), who: WHO, count: countIn(spoken), upTo: just(true) },
-        ['do', 'who', 'count'],
-      ),
-    ],
-    destroy: [8, whole<Do<'destroy'>>({ do: just('destroy'), what: targetIn(spoken, BATTLE_ZONE) })],
-    move: [
-      10,
-      parts<Do<'move'>, 'do' | 'what' | 'to'>(
-        {
-          do: just('move'),
-          what: targetIn(spoken),
-          to: DESTINATION,
-          position: among('top', 'bottom'),
-          tapped: just(true),
-          faceUp: just(true),
-          topOnly: just(true),
-          withoutShieldTrigger: just(true),
-          as: just('moved'),
-        },
-        ['do', 'what', 'to'],
-      ),
-    ],
-    discard: [4, whole<Do<'discard'>>({ do: just('discard'), what: targetIn(spoken, just<Zone>('hand')) })],
-    moveTop: [4, moveTop(spoken)],
-    tap: [4, whole<Do<'tap'>>({ do: just('tap'), what: targetIn(spoken, BATTLE_ZONE) })],
-    untap: [3, whole<Do<'untap'>>({ do: just('untap'), what: targetIn(spoken, BATTLE_ZONE) })],
-    search: [2, search(spoken)],
-    shuffle: [1, whole<Do<'shuffle'>>({ do: just('shuffle'), who: WHO })],
-    lookAtTop: [1, lookAtTop(spoken)],
-    look: [1, whole<Do<'look'>>({ do: just('look'), what: targetIn(spoken, HELD) })],
-    reveal: [1, whole<Do<'reveal'>>({ do: just('reveal'), what: targetIn(spoken, HELD) })],
-    put: [
-      6,
-      parts<Do<'put'>, 'do' | 'what'>(
-        {
-          do: just('put'),
-          what: targetIn(spoken, NOT_BATTLE_ZONE),
-          onto: targetIn(spoken, BATTLE_ZONE),
-          tapped: just(true),
-          blocking: just(true),
-          as: just('put'),
-        },
-        ['do', 'what'],
-      ),
-    ],
-    use: [
-      4,
-      parts<Do<'use'>, 'do' | 'what'>(
-        { do: just('use'), what: targetIn(spoken, NOT_BATTLE_ZONE), onto: targetIn(spoken, BATTLE_ZONE) },
-        ['do', 'what'],
-      ),
-    ],
-    breakShields: [
-      4,
-      whole<Do<'breakShields'>>({
-        do: just('breakShields'),
-        of: WHO,
-        count: fc.oneof(countIn(spoken), just('all' as const)),
-      }),
-    ],
-    battle: [
-      3,
-      whole<Do<'battle'>>({
-        do: just('battle'),
-        a: targetIn(spoken, BATTLE_ZONE),
-        b: choiceIn(spoken, BATTLE_ZONE),
-      }),
-    ],
-    nameCard: [1, whole<Do<'nameCard'>>({ do: just('nameCard'), by: WHO, as: just('name') })],
-    moveUnder: [
-      1,
-      parts<Do<'moveUnder'>, 'do' | 'what' | 'count' | 'to'>(
-        {
-          do: just('moveUnder'),
-          what: refIn(spoken),
-          count: fc.oneof(countIn(spoken), just('all' as const)),
-          filter: filterIn(spoken),
-          to: DESTINATION,
-          as: just('moved'),
-        },
-        ['do', 'what', 'count', 'to'],
-      ),
-    ],
-    flip: [1, whole<Do<'flip'>>({ do: just('flip'), what: refIn(spoken) })],
-    turn: [
-      1,
-      whole<Do<'turn'>>({
-        do: just('turn'),
-        what: targetIn(spoken, among<Zone>('shieldZone', 'hand')),
-        to: among('faceUp', 'faceDown'),
-      }),
-    ],
-    gacharangeSummon: [
-      1,
-      whole<Do<'gacharangeSummon'>>({ do: just('gacharangeSummon'), count: countIn(spoken) }),
-    ],
-    useIcons: [
-      1,
-      whole<Do<'useIcons'>>({ do: just('useIcons'), icon: just('flame'), count: countIn(spoken) }),
-    ],
-    endAttack: [1, just<Effect>({ do: 'endAttack' })],
-    skipRestOfTurn: [1, just<Effect>({ do: 'skipRestOfTurn' })],
-    extraTurn: [1, whole<Do<'extraTurn'>>({ do: just('extraTurn'), who: WHO })],
-    swap: [1, whole<Do<'swap'>>({ do: just('swap'), what: refIn(spoken) })],
-    wins: [1, whole<Do<'wins'>>({ do: just('wins'), who: WHO })],
-  };
-}
+/** Effects that are generated only together with one that uses what they name (`nameThenUse`). */
+type NamingEffect = 'choose' | 'revealUntil' | 'nameNumber' | 'remember';
 
-function compoundWords(spoken: Spoken, depth: number): Words<Compound, Effect> {
-  const inner = effectIn(spoken, depth - 1);
-  const otherwise = sometimes(4, inner);
-  const besides = (effect: Effect | undefined) => (effect === undefined ? {} : { otherwise: effect });
-  return {
-    inOrder: [
-      4,
+type SimpleEffect = Exclude<Effect['do'], CompoundEffect | NamingEffect>;
+
+/** An arbitrary for each kind of effect, with its weight. The type makes sure that none is missing. */
+type EffectTable<D extends Effect['do'], Args extends readonly unknown[]> = {
+  readonly [E in D]: readonly [weight: number, (...args: Args) => Arbitrary<EffectOf<E>>];
+};
+
+const anyEffect = <Args extends readonly unknown[]>(
+  table: Readonly<Record<string, readonly [weight: number, (...args: Args) => Arbitrary<Effect>]>>,
+  ...args: Args
+): Arbitrary<Effect> =>
+  anyWord<Effect>(
+    Object.fromEntries(
+      Object.entries(table).map(([word, [weight, make]]) => [word, [weight, make(...args)] as const]),
+    ),
+  );
+
+const onTarget =
+  <const D extends string>(verb: D, zone: Arbitrary<Zone>) =>
+  (scope: Scope): Arbitrary<{ readonly do: D; readonly what: Target }> =>
+    targetIn(scope, zone).map((what) => ({ do: verb, what }));
+
+const onRef =
+  <const D extends string>(verb: D) =>
+  (scope: Scope): Arbitrary<{ readonly do: D; readonly what: Ref }> =>
+    refIn(scope).map((what) => ({ do: verb, what }));
+
+const byPlayer =
+  <const D extends string>(verb: D) =>
+  (): Arbitrary<{ readonly do: D; readonly who: Who }> =>
+    WHO.map((who) => ({ do: verb, who }));
+
+const countOrAll = (scope: Scope): Arbitrary<Amount | 'all'> =>
+  fc.oneof(countIn(scope), just('all' as const));
+
+const draw = (scope: Scope): Arbitrary<EffectOf<'draw'>> =>
+  partialRecordOf({ do: just('draw'), who: WHO, count: countIn(scope), upTo: just(true) }, [
+    'do',
+    'who',
+    'count',
+  ]);
+
+const move = (scope: Scope): Arbitrary<EffectOf<'move'>> =>
+  partialRecordOf(
+    {
+      do: just('move'),
+      what: targetIn(scope),
+      to: DESTINATION,
+      position: among('top', 'bottom'),
+      tapped: just(true),
+      faceUp: just(true),
+      topOnly: just(true),
+      withoutShieldTrigger: just(true),
+      as: just('moved'),
+    },
+    ['do', 'what', 'to'],
+  );
+
+const moveTop = (scope: Scope): Arbitrary<EffectOf<'moveTop'>> =>
+  partialRecordOf(
+    { do: just('moveTop'), who: WHO, count: countIn(scope), to: DESTINATION, as: just('moved') },
+    ['do', 'who', 'count', 'to'],
+  );
+
+const moveUnder = (scope: Scope): Arbitrary<EffectOf<'moveUnder'>> =>
+  partialRecordOf(
+    {
+      do: just('moveUnder'),
+      what: refIn(scope),
+      count: countOrAll(scope),
+      filter: filterIn(scope),
+      to: DESTINATION,
+      as: just('moved'),
+    },
+    ['do', 'what', 'count', 'to'],
+  );
+
+const search = (scope: Scope): Arbitrary<EffectOf<'search'>> =>
+  partialRecordOf(
+    {
+      do: just('search'),
+      who: WHO,
+      filter: filterIn(scope),
+      count: countIn(scope),
+      to: DESTINATION,
+      show: just(true),
+      as: just('found'),
+    },
+    ['do', 'who', 'count', 'to'],
+  );
+
+const lookAtTop = (scope: Scope): Arbitrary<EffectOf<'lookAtTop'>> =>
+  partialRecordOf(
+    { do: just('lookAtTop'), who: WHO, count: countIn(scope), as: just('seen'), show: just(true) },
+    ['do', 'who', 'count', 'as'],
+  );
+
+const put = (scope: Scope): Arbitrary<EffectOf<'put'>> =>
+  partialRecordOf(
+    {
+      do: just('put'),
+      what: targetIn(scope, NON_BATTLE_ZONE),
+      onto: targetIn(scope, BATTLE_ZONE),
+      tapped: just(true),
+      blocking: just(true),
+      as: just('put'),
+    },
+    ['do', 'what'],
+  );
+
+const use = (scope: Scope): Arbitrary<EffectOf<'use'>> =>
+  partialRecordOf(
+    { do: just('use'), what: targetIn(scope, NON_BATTLE_ZONE), onto: targetIn(scope, BATTLE_ZONE) },
+    ['do', 'what'],
+  );
+
+const breakShields = (scope: Scope): Arbitrary<EffectOf<'breakShields'>> =>
+  recordOf({ do: just('breakShields'), of: WHO, count: countOrAll(scope) });
+
+const battle = (scope: Scope): Arbitrary<EffectOf<'battle'>> =>
+  recordOf({ do: just('battle'), a: targetIn(scope, BATTLE_ZONE), b: choiceIn(scope, BATTLE_ZONE) });
+
+const nameCard = (): Arbitrary<EffectOf<'nameCard'>> =>
+  recordOf({ do: just('nameCard'), by: WHO, as: just('name') });
+
+const turn = (scope: Scope): Arbitrary<EffectOf<'turn'>> =>
+  recordOf({
+    do: just('turn'),
+    what: targetIn(scope, among<Zone>('shieldZone', 'hand')),
+    to: among('faceUp', 'faceDown'),
+  });
+
+const gacharangeSummon = (scope: Scope): Arbitrary<EffectOf<'gacharangeSummon'>> =>
+  recordOf({ do: just('gacharangeSummon'), count: countIn(scope) });
+
+const useIcons = (scope: Scope): Arbitrary<EffectOf<'useIcons'>> =>
+  recordOf({ do: just('useIcons'), icon: just('flame'), count: countIn(scope) });
+
+const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
+  draw: [10, draw],
+  destroy: [8, onTarget('destroy', BATTLE_ZONE)],
+  move: [10, move],
+  discard: [4, onTarget('discard', HAND)],
+  moveTop: [4, moveTop],
+  tap: [4, onTarget('tap', BATTLE_ZONE)],
+  untap: [3, onTarget('untap', BATTLE_ZONE)],
+  search: [2, search],
+  shuffle: [1, byPlayer('shuffle')],
+  lookAtTop: [1, lookAtTop],
+  look: [1, onTarget('look', LOOK_ZONE)],
+  reveal: [1, onTarget('reveal', LOOK_ZONE)],
+  put: [6, put],
+  use: [4, use],
+  breakShields: [4, breakShields],
+  battle: [3, battle],
+  nameCard: [1, nameCard],
+  moveUnder: [1, moveUnder],
+  flip: [1, onRef('flip')],
+  turn: [1, turn],
+  gacharangeSummon: [1, gacharangeSummon],
+  useIcons: [1, useIcons],
+  endAttack: [1, () => just({ do: 'endAttack' })],
+  skipRestOfTurn: [1, () => just({ do: 'skipRestOfTurn' })],
+  extraTurn: [1, byPlayer('extraTurn')],
+  swap: [1, onRef('swap')],
+  wins: [1, byPlayer('wins')],
+};
+
+const choose = (scope: Scope): Arbitrary<EffectOf<'choose'>> =>
+  choiceIn(scope, ZONE, 'chosen').map((what) => ({ do: 'choose', what }));
+
+/** Cards found this way are pending, so the next effect must use, put or move them (409). */
+const revealUntil = (scope: Scope): Arbitrary<Effect> =>
+  fc
+    .tuple(
+      filterIn(scope),
+      countIn(scope),
       fc.oneof(
-        fc.tuple(inner, inner).map((two) => inOrder(...two)),
-        speaking(spoken, depth - 1),
+        just<Effect>({ do: 'use', what: { ref: 'spells' } }),
+        just<Effect>({ do: 'put', what: { ref: 'spells' } }),
+        DESTINATION.map((to): Effect => ({ do: 'move', what: { ref: 'spells' }, to })),
       ),
-    ],
-    may: [
-      8,
-      parts<Do<'may'>, 'do' | 'effect'>(
-        {
-          do: just('may'),
-          effect: inner,
-          then: effectIn(naming(spoken, 'chosen'), depth - 1),
-          otherwise: inner,
-        },
-        ['do', 'effect'],
-      ),
-    ],
-    lasting: [
-      6,
-      parts<Do<'lasting'>, 'do' | 'affects' | 'effects' | 'until'>(
-        {
-          do: just('lasting'),
-          affects: targetIn(spoken, BATTLE_ZONE),
-          effects: fc.array(staticEffectIn(spoken, depth - 1), { minLength: 1, maxLength: 2 }),
-          until: DURATION,
-          alsoLater: just(true),
-        },
-        ['do', 'affects', 'effects', 'until'],
-      ),
-    ],
-    ifDone: [
-      2,
-      fc
-        .tuple(inner, effectIn(naming(spoken, 'chosen'), depth - 1), otherwise)
-        .map(([first, then, or]): Effect => ({ do: 'ifDone', first, then, ...besides(or) })),
-    ],
-    if: [
-      2,
-      fc
-        .tuple(conditionIn(spoken), inner, otherwise)
-        .map(([condition, then, or]): Effect => ({ do: 'if', condition, then, ...besides(or) })),
-    ],
-    modes: [
-      2,
-      fc
-        .tuple(fc.array(inner, { minLength: 2, maxLength: 3 }), among(1, 1, 2), WHO)
-        .map(([modes, count, by]): Effect => ({ do: 'modes', modes, count, by })),
-    ],
-    repeat: [
-      1,
-      fc.tuple(countIn(spoken), inner).map(([times, effect]): Effect => ({ do: 'repeat', times, effect })),
-    ],
-    forEach: [
-      1,
-      fc
-        .tuple(targetIn(spoken), effectIn(naming(spoken, 'one'), depth - 1))
-        .map(([of, effect]): Effect => ({ do: 'forEach', of, as: 'one', effect })),
-    ],
-    delayed: [
-      1,
-      fc
-        .tuple(triggeredIn(depth - 1), fc.oneof(just('once' as const), DURATION))
-        .map(([ability, until]): Effect => ({ do: 'delayed', ability, until })),
-    ],
-    replaceUntil: [
-      1,
-      fc
-        .tuple(replacementIn(depth - 1), DURATION)
-        .map(([replacement, until]): Effect => ({ do: 'replaceUntil', replacement, until })),
-    ],
-  };
+    )
+    .map(([filter, count, then]) => inOrder({ do: 'revealUntil', filter, count, as: 'spells' }, then));
+
+const nameNumber: Arbitrary<EffectOf<'nameNumber'>> = recordOf({
+  do: just('nameNumber'),
+  by: WHO,
+  min: just(0),
+  max: among(3, 5),
+  as: just('number'),
+});
+
+const remember = (scope: Scope): Arbitrary<EffectOf<'remember'>> =>
+  recordOf({ do: just('remember'), amount: countIn(scope), as: just('number') });
+
+/** An effect that names objects or a number, and then one that may refer to them. */
+function nameThenUse(scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>> {
+  const then = (...refs: readonly string[]) => effectIn(withRefs(scope, ...refs), depth);
+  const thenNumber = effectIn(withNumbers(scope, 'number'), depth);
+  const pairs: readonly (readonly [Arbitrary<Effect>, Arbitrary<Effect>])[] = [
+    [choose(scope), then('chosen')],
+    [lookAtTop(scope), then('seen')],
+    [search(scope), then('found')],
+    [revealUntil(scope), then('spells', 'revealed')],
+    [moveTop(scope), then('moved')],
+    [nameNumber, thenNumber],
+    [remember(scope), thenNumber],
+  ];
+  return fc.oneof(...pairs.map(([one, other]) => fc.tuple(one, other).map((both) => inOrder(...both))));
 }
 
-const known = new Map<string, Arbitrary<Effect>>();
+const inOrderIn = (scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>> => {
+  const inner = effectIn(scope, depth - 1);
+  return fc.oneof(
+    fc.tuple(inner, inner).map((two) => inOrder(...two)),
+    nameThenUse(scope, depth - 1),
+  );
+};
+
+const may = (scope: Scope, depth: number): Arbitrary<EffectOf<'may'>> => {
+  const inner = effectIn(scope, depth - 1);
+  const then = effectIn(withRefs(scope, 'chosen'), depth - 1);
+  return partialRecordOf({ do: just('may'), effect: inner, then, otherwise: inner }, ['do', 'effect']);
+};
+
+const lasting = (scope: Scope, depth: number): Arbitrary<EffectOf<'lasting'>> =>
+  partialRecordOf(
+    {
+      do: just('lasting'),
+      affects: targetIn(scope, BATTLE_ZONE),
+      effects: fc.array(staticEffectIn(scope, depth - 1), { minLength: 1, maxLength: 2 }),
+      until: DURATION,
+      alsoLater: just(true),
+    },
+    ['do', 'affects', 'effects', 'until'],
+  );
+
+const otherwiseIn = (scope: Scope, depth: number): Arbitrary<{ readonly otherwise?: Effect }> =>
+  sometimes(4, effectIn(scope, depth - 1)).map((otherwise) => (otherwise === undefined ? {} : { otherwise }));
+
+const ifDone = (scope: Scope, depth: number): Arbitrary<EffectOf<'ifDone'>> =>
+  fc
+    .tuple(
+      effectIn(scope, depth - 1),
+      effectIn(withRefs(scope, 'chosen'), depth - 1),
+      otherwiseIn(scope, depth),
+    )
+    .map(([first, then, otherwise]) => ({ do: 'ifDone', first, then, ...otherwise }));
+
+const ifCondition = (scope: Scope, depth: number): Arbitrary<EffectOf<'if'>> =>
+  fc
+    .tuple(conditionIn(scope), effectIn(scope, depth - 1), otherwiseIn(scope, depth))
+    .map(([condition, then, otherwise]) => ({ do: 'if', condition, then, ...otherwise }));
+
+const modes = (scope: Scope, depth: number): Arbitrary<EffectOf<'modes'>> =>
+  fc
+    .tuple(fc.array(effectIn(scope, depth - 1), { minLength: 2, maxLength: 3 }), among(1, 1, 2), WHO)
+    .map(([all, count, by]) => ({ do: 'modes', modes: all, count, by }));
+
+const repeat = (scope: Scope, depth: number): Arbitrary<EffectOf<'repeat'>> =>
+  fc
+    .tuple(countIn(scope), effectIn(scope, depth - 1))
+    .map(([times, effect]) => ({ do: 'repeat', times, effect }));
+
+const forEach = (scope: Scope, depth: number): Arbitrary<EffectOf<'forEach'>> =>
+  fc
+    .tuple(targetIn(scope), effectIn(withRefs(scope, 'one'), depth - 1))
+    .map(([of, effect]) => ({ do: 'forEach', of, as: 'one', effect }));
+
+const delayed = (_: Scope, depth: number): Arbitrary<EffectOf<'delayed'>> =>
+  fc
+    .tuple(triggeredIn(depth - 1), fc.oneof(just('once' as const), DURATION))
+    .map(([ability, until]) => ({ do: 'delayed', ability, until }));
+
+const replaceUntil = (_: Scope, depth: number): Arbitrary<EffectOf<'replaceUntil'>> =>
+  fc
+    .tuple(replacementIn(depth - 1), DURATION)
+    .map(([replacement, until]) => ({ do: 'replaceUntil', replacement, until }));
+
+const COMPOUND_EFFECTS: EffectTable<CompoundEffect, [scope: Scope, depth: number]> = {
+  inOrder: [4, inOrderIn],
+  may: [8, may],
+  lasting: [6, lasting],
+  ifDone: [2, ifDone],
+  if: [2, ifCondition],
+  modes: [2, modes],
+  repeat: [1, repeat],
+  forEach: [1, forEach],
+  delayed: [1, delayed],
+  replaceUntil: [1, replaceUntil],
+};
+
+const effectsByScope = new Map<string, Arbitrary<Effect>>();
 
 /**
- * 605.2. Any effect of the vocabulary, at most `depth` deep.
- * @param spoken the names of objects and numbers that it may speak of.
+ * 605.2. Any effect of the vocabulary, nested at most `depth` deep.
+ * @param scope the names of objects and numbers that the effect may refer to.
  */
-export function effectIn(spoken: Spoken, depth: number): Arbitrary<Effect> {
-  const key = `${depth} ${[...new Set(spoken.refs)].join()} ${[...new Set(spoken.numbers)].join()}`;
-  let effect = known.get(key);
+export function effectIn(scope: Scope, depth: number): Arbitrary<Effect> {
+  const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()}`;
+  let effect = effectsByScope.get(key);
   if (effect === undefined) {
-    const simple = oneWord<Effect>(simpleWords(spoken));
+    const simple = anyEffect(SIMPLE_EFFECTS, scope);
     effect =
       depth <= 0
         ? simple
         : fc.oneof(
             { withCrossShrink: true },
             { weight: 3, arbitrary: simple },
-            { weight: 2, arbitrary: oneWord<Effect>(compoundWords(spoken, depth)) },
+            { weight: 2, arbitrary: anyEffect(COMPOUND_EFFECTS, scope, depth) },
           );
-    known.set(key, effect);
+    effectsByScope.set(key, effect);
   }
   return effect;
 }
 
-type Lasts<K extends StaticEffect['kind']> = Extract<StaticEffect, { kind: K }>;
+type StaticOf<K extends StaticEffect['kind']> = Extract<StaticEffect, { kind: K }>;
 
 /** 607. Any continuous effect. */
-export function staticEffectIn(spoken: Spoken, depth: number): Arbitrary<StaticEffect> {
-  const words: Words<StaticEffect['kind'], StaticEffect> = {
+export function staticEffectIn(scope: Scope, depth: number): Arbitrary<StaticEffect> {
+  const words: WeightedWords<StaticEffect['kind'], StaticEffect> = {
     power: [
       6,
-      whole<Lasts<'power'>>({
+      recordOf<StaticOf<'power'>>({
         kind: just('power'),
-        by: fc.oneof(
-          { weight: 3, arbitrary: powerIn(spoken) },
-          { weight: 1, arbitrary: among(-1000, -2000) },
-        ),
+        by: fc.oneof({ weight: 3, arbitrary: powerIn(scope) }, { weight: 1, arbitrary: among(-1000, -2000) }),
       }),
     ],
-    setPower: [1, whole<Lasts<'setPower'>>({ kind: just('setPower'), to: powerIn(spoken) })],
+    setPower: [1, recordOf<StaticOf<'setPower'>>({ kind: just('setPower'), to: powerIn(scope) })],
     gains: [
       4,
       fc
@@ -385,23 +418,29 @@ export function staticEffectIn(spoken: Spoken, depth: number): Arbitrary<StaticE
     ],
     civilizations: [
       1,
-      whole<Lasts<'civilizations'>>({ kind: just('civilizations'), are: SOME_CIVILIZATIONS }),
+      recordOf<StaticOf<'civilizations'>>({ kind: just('civilizations'), are: SOME_CIVILIZATIONS }),
     ],
-    cannot: [5, whole<Lasts<'cannot'>>({ kind: just('cannot'), ban: BAN })],
-    can: [2, whole<Lasts<'can'>>({ kind: just('can'), permission: PERMISSION })],
+    cannot: [5, recordOf<StaticOf<'cannot'>>({ kind: just('cannot'), ban: BAN })],
+    can: [2, recordOf<StaticOf<'can'>>({ kind: just('can'), permission: PERMISSION })],
     mustAttack: [1, just<StaticEffect>({ kind: 'mustAttack' })],
     mustBlock: [1, just<StaticEffect>({ kind: 'mustBlock' })],
-    cost: [2, whole<Lasts<'cost'>>({ kind: just('cost'), by: among(1, -1, 2), atLeast: among(1, 0, 2) })],
+    cost: [
+      2,
+      recordOf<StaticOf<'cost'>>({ kind: just('cost'), by: among(1, -1, 2), atLeast: among(1, 0, 2) }),
+    ],
     entersTapped: [1, just<StaticEffect>({ kind: 'entersTapped' })],
     doesNotUntap: [1, just<StaticEffect>({ kind: 'doesNotUntap' })],
     winsBattles: [
       1,
-      parts<Lasts<'winsBattles'>, 'kind'>({ kind: just('winsBattles'), against: filterIn(SPOKEN) }, ['kind']),
+      partialRecordOf<StaticOf<'winsBattles'>, 'kind'>(
+        { kind: just('winsBattles'), against: filterIn(BASE_SCOPE) },
+        ['kind'],
+      ),
     ],
-    untapAtMost: [1, whole<Lasts<'untapAtMost'>>({ kind: just('untapAtMost'), count: among(1, 0, 2) })],
-    handRevealed: [1, whole<Lasts<'handRevealed'>>({ kind: just('handRevealed'), of: WHO })],
+    untapAtMost: [1, recordOf<StaticOf<'untapAtMost'>>({ kind: just('untapAtMost'), count: among(1, 0, 2) })],
+    handRevealed: [1, recordOf<StaticOf<'handRevealed'>>({ kind: just('handRevealed'), of: WHO })],
   };
-  return oneWord<StaticEffect>(words);
+  return anyWord<StaticEffect>(words);
 }
 
 const KEYWORD: Arbitrary<Ability> = fc.oneof(
@@ -415,8 +454,8 @@ const KEYWORD: Arbitrary<Ability> = fc.oneof(
 const grantedIn = (depth: number): Arbitrary<Ability> =>
   fc.oneof({ weight: 2, arbitrary: KEYWORD }, { weight: 1, arbitrary: triggeredIn(depth) });
 
-/** Events that no effect of a mandatory trigger can bring about again and again without end. */
-const ONCE_IN_A_WHILE: ReadonlySet<EventPattern['event']> = new Set<EventPattern['event']>([
+/** Events that an effect cannot repeat, so that mandatory triggers on them cannot loop forever. */
+const RARE_EVENTS: ReadonlySet<EventPattern['event']> = new Set<EventPattern['event']>([
   'attacks',
   'blocks',
   'isNotBlocked',
@@ -427,7 +466,7 @@ const ONCE_IN_A_WHILE: ReadonlySet<EventPattern['event']> = new Set<EventPattern
   'breaksShields',
 ]);
 
-/** Effects that bring about nothing that most triggers wait for. */
+/** Effects that cause no event that most abilities trigger on. */
 const HARMLESS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'draw',
   'lasting',
@@ -440,41 +479,42 @@ const HARMLESS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /**
- * The rules say nothing of a circle of triggers that nobody can leave. So what could run in one is optional, or has a limit
- * for the turn: nobody needs to go on.
+ * The rules do not say what happens in a mandatory loop of triggers. An ability that could be part of one becomes optional or limited
+ * per turn.
+ * @param pick even for optional, odd for limited.
  */
-export function withoutCircle(ability: Triggered, way: number): Triggered {
+export function withoutLoop(ability: Triggered, pick: number): Triggered {
   const { when, effect, limit } = ability;
   const patterns = when.event === 'anyOf' ? when.patterns : [when];
-  const isRare = patterns.every(({ event }) => ONCE_IN_A_WHILE.has(event));
+  const isRare = patterns.every(({ event }) => RARE_EVENTS.has(event));
   const isHarmless = HARMLESS.has(effect.do) && patterns.every(({ event }) => event !== 'drawn');
   if (isRare || isHarmless || effect.do === 'may' || limit !== undefined) return ability;
-  return way % 2 === 0
+  return pick % 2 === 0
     ? { ...ability, effect: { do: 'may', effect } }
-    : { ...ability, limit: { times: 1 + (way % 3), per: 'turn', by: 'name' } };
+    : { ...ability, limit: { times: 1 + (pick % 3), per: 'turn', by: 'name' } };
 }
 
-const LIMIT = whole<NonNullable<Triggered['limit']>>({
+const LIMIT = recordOf<NonNullable<Triggered['limit']>>({
   times: among(1, 2),
   per: among('turn', 'attack'),
   by: among('this', 'name'),
 });
 
-/** The names that a trigger gives to what it speaks of (603.1). */
+/** 603.1. The names that a trigger gives to the objects of its event. */
 const refsOf = ({ event }: EventPattern): readonly string[] =>
   event === 'startOfTurn' || event === 'endOfTurn' || event === 'anyOf' ? [] : ['that'];
 
-/** Its pieces, so that what it speaks of fits what it waits for. */
+/** A triggered ability without its undefined fields. */
 export function triggeredOf(
   when: EventPattern,
   effect: Effect,
-  besides: {
+  extras: {
     readonly given: Condition | undefined;
     readonly condition: Condition | undefined;
     readonly limit: Triggered['limit'] | undefined;
   },
 ): Triggered {
-  const { given, condition, limit } = besides;
+  const { given, condition, limit } = extras;
   return {
     kind: 'triggered',
     when,
@@ -485,68 +525,68 @@ export function triggeredOf(
   };
 }
 
-export const BESIDES = fc.record(
+export const TRIGGER_EXTRAS = fc.record(
   {
-    given: sometimes(8, conditionIn(SPOKEN)),
-    condition: sometimes(6, conditionIn(SPOKEN)),
+    given: sometimes(8, conditionIn(BASE_SCOPE)),
+    condition: sometimes(6, conditionIn(BASE_SCOPE)),
     limit: sometimes(8, LIMIT),
   },
   { noNullPrototype: true },
 );
 
-/** 603. Any trigger with any effect. */
+/** 603. Any trigger with any effect that fits it. */
 export function triggeredIn(depth: number): Arbitrary<Triggered> {
-  const spoken = naming(SPOKEN, 'that');
+  const scope = withRefs(BASE_SCOPE, 'that');
   return fc
-    .tuple(PATTERN, effectIn(spoken, depth), effectIn(SPOKEN, depth), BESIDES, fc.nat({ max: 5 }))
-    .map(([when, speaking, silent, besides, way]) =>
-      withoutCircle(triggeredOf(when, refsOf(when).length > 0 ? speaking : silent, besides), way),
+    .tuple(PATTERN, effectIn(scope, depth), effectIn(BASE_SCOPE, depth), TRIGGER_EXTRAS, fc.nat({ max: 5 }))
+    .map(([when, withThat, withoutThat, extras, pick]) =>
+      withoutLoop(triggeredOf(when, refsOf(when).length > 0 ? withThat : withoutThat, extras), pick),
     );
 }
 
-/** 607. Any continuous effect that works while its bearer is there. */
+/** 607. Any static ability of an object in the battle zone. */
 export function staticIn(depth: number): Arbitrary<Static> {
-  return parts<Static, 'kind' | 'affects' | 'effects'>(
+  return partialRecordOf<Static, 'kind' | 'affects' | 'effects'>(
     {
       kind: just('static'),
-      while: conditionIn(SPOKEN),
+      while: conditionIn(BASE_SCOPE),
       affects: fc.oneof(
         { weight: 6, arbitrary: just({ ref: 'this' }) },
-        { weight: 4, arbitrary: groupIn(SPOKEN, just<Zone>('battleZone')) },
-        { weight: 1, arbitrary: groupIn(SPOKEN) },
+        { weight: 4, arbitrary: groupIn(BASE_SCOPE, just<Zone>('battleZone')) },
+        { weight: 1, arbitrary: groupIn(BASE_SCOPE) },
       ),
-      effects: fc.array(staticEffectIn(SPOKEN, depth), { minLength: 1, maxLength: 2 }),
+      effects: fc.array(staticEffectIn(BASE_SCOPE, depth), { minLength: 1, maxLength: 2 }),
       from: just<readonly Zone[]>(['battleZone']),
     },
     ['kind', 'affects', 'effects'],
   );
 }
 
-/** What is done in place of the event: small, and nothing that would be replaced again and again. */
+/** What happens instead of the event. Kept shallow, so that it is not replaced over and over. */
 const insteadIn = (depth: number): Arbitrary<Instead> => {
-  const words: Words<Instead['kind'], Instead> = {
+  const words: WeightedWords<Instead['kind'], Instead> = {
     move: [
       6,
-      parts<Extract<Instead, { kind: 'move' }>, 'kind' | 'to'>(
+      partialRecordOf<Extract<Instead, { kind: 'move' }>, 'kind' | 'to'>(
         { kind: just('move'), to: DESTINATION, position: among('top', 'bottom'), tapped: just(true) },
         ['kind', 'to'],
       ),
     ],
     stays: [1, just<Instead>({ kind: 'stays' })],
-    do: [3, effectIn(naming(SPOKEN, 'that'), depth).map((effect): Instead => ({ kind: 'do', effect }))],
+    do: [3, effectIn(withRefs(BASE_SCOPE, 'that'), depth).map((effect): Instead => ({ kind: 'do', effect }))],
   };
-  return oneWord<Instead>(words);
+  return anyWord<Instead>(words);
 };
 
-/** 609. Any replacement of any event that can be replaced. */
+/** 609. Any replacement of any replaceable event. */
 export const replacementIn = (depth: number): Arbitrary<Replacement> =>
-  parts<Replacement, 'kind' | 'of' | 'instead'>(
+  partialRecordOf<Replacement, 'kind' | 'of' | 'instead'>(
     {
       kind: just('replacement'),
       of: REPLACEMENT_PATTERN,
       instead: insteadIn(Math.min(depth, 0)),
       may: just(true),
-      while: conditionIn(SPOKEN),
+      while: conditionIn(BASE_SCOPE),
       from: just<readonly Zone[]>(['battleZone']),
     },
     ['kind', 'of', 'instead'],

@@ -10,18 +10,18 @@ import {
 } from '../../engine/position.ts';
 import { PLAYERS, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
-import { isForDecks, registeredForDecks } from './decks.ts';
+import { isMainDeckCard, mainDeckCards } from './decks.ts';
 import { among, CIVILIZATION, just, sometimes } from './vocabulary.ts';
 
-/** From which cards a position is laid out. */
-export interface PositionChoices {
-  /** Cards by definition; the simplest first. All that come with the engine when not given. */
+/** Options of `positionArbitrary`. */
+export interface PositionArbitraryOptions {
+  /** The cards, simplest first. Default: all registered cards. */
   readonly cards?: readonly CardDefinition[];
-  /** What the mana gives; any civilization when not given. */
+  /** The civilizations of the mana. Default: any. */
   readonly civilizations?: readonly Civilization[];
 }
 
-/** A card at some place, as numbers: which card, and what is not plain about it. */
+/** A card of a position as an index into the pool, and a special state. */
 interface Place {
   readonly pick: number;
   readonly mark: 'plain' | 'tapped' | 'fresh' | 'faceUp' | 'over';
@@ -44,7 +44,7 @@ interface Places {
   readonly shieldZone: readonly Place[];
   readonly graveyard: readonly Place[];
   readonly deck: readonly Place[];
-  readonly apart: readonly Place[];
+  readonly outside: readonly Place[];
   readonly mana: readonly (readonly [Civilization, 'untapped' | 'tapped'])[];
 }
 
@@ -55,7 +55,7 @@ const side: Arbitrary<Places> = fc.record(
     shieldZone: places(6),
     graveyard: places(3),
     deck: places(14),
-    apart: sometimes(3, places(3)).map((some) => some ?? []),
+    outside: sometimes(3, places(3)).map((some) => some ?? []),
     mana: fc.array(
       fc.tuple(CIVILIZATION, among('untapped' as const, 'untapped' as const, 'tapped' as const)),
       {
@@ -68,11 +68,11 @@ const side: Arbitrary<Places> = fc.record(
 );
 
 const isCreature = (card: CardDefinition): boolean =>
-  isForDecks(card) && CARD_TYPE_FACTS[card.type].isCreature;
+  isMainDeckCard(card) && CARD_TYPE_FACTS[card.type].isCreature;
 
-/** A castle lies in the battle zone too, but only beside a shield. */
-const isLying = (card: CardDefinition): boolean =>
-  isForDecks(card) && card.type !== 'spell' && card.type !== 'castle';
+/** Cards that can be in the battle zone on their own. A castle is always attached to a shield. */
+const isForBattleZone = (card: CardDefinition): boolean =>
+  isMainDeckCard(card) && card.type !== 'spell' && card.type !== 'castle';
 
 const belongsIn =
   (zone: Zone) =>
@@ -82,18 +82,18 @@ const belongsIn =
 /** Names of cards for each kind of place. */
 interface Stock {
   readonly any: readonly string[];
-  readonly lying: readonly string[];
+  readonly battleZone: readonly string[];
   readonly creatures: readonly string[];
   readonly gacharange: readonly string[];
   readonly draghearts: readonly string[];
   readonly civilizations: readonly Civilization[] | undefined;
 }
 
-function stockOf({ cards = registeredForDecks, civilizations }: PositionChoices): Stock {
+function stockOf({ cards = mainDeckCards, civilizations }: PositionArbitraryOptions): Stock {
   const namesOf = (fits: (card: CardDefinition) => boolean) => cards.filter(fits).map(({ name }) => name);
   return {
-    any: namesOf(isForDecks),
-    lying: namesOf(isLying),
+    any: namesOf(isMainDeckCard),
+    battleZone: namesOf(isForBattleZone),
     creatures: namesOf(isCreature),
     gacharange: namesOf(belongsIn('superGRZone')),
     draghearts: namesOf(belongsIn('hyperspatialZone')),
@@ -118,8 +118,8 @@ function placedFrom(names: readonly string[], creatures: readonly string[], zone
   };
 }
 
-/** A deck is never empty: whose deck is empty has lost (104.2b). */
-const LAST: readonly PlacedCard[] = [{ name: 'Filler' }, { name: 'Filler' }];
+/** The bottom of every deck, since a player with an empty deck loses (104.2b). */
+const DECK_BOTTOM: readonly PlacedCard[] = [{ name: 'Filler' }, { name: 'Filler' }];
 
 function zonesFrom(stock: Stock, side: Places): PositionZones {
   const lay = (zone: Zone, names: readonly string[], from: readonly Place[]) =>
@@ -127,12 +127,12 @@ function zonesFrom(stock: Stock, side: Places): PositionZones {
   return {
     ...emptyZones<PlacedCard>(),
     hand: lay('hand', stock.any, side.hand),
-    battleZone: lay('battleZone', stock.lying, side.battleZone),
+    battleZone: lay('battleZone', stock.battleZone, side.battleZone),
     shieldZone: lay('shieldZone', stock.any, side.shieldZone),
     graveyard: lay('graveyard', stock.any, side.graveyard),
-    deck: [...lay('deck', stock.any, side.deck), ...LAST],
-    superGRZone: lay('superGRZone', stock.gacharange, side.apart),
-    hyperspatialZone: lay('hyperspatialZone', stock.draghearts, side.apart),
+    deck: [...lay('deck', stock.any, side.deck), ...DECK_BOTTOM],
+    superGRZone: lay('superGRZone', stock.gacharange, side.outside),
+    hyperspatialZone: lay('hyperspatialZone', stock.draghearts, side.outside),
     manaZone: side.mana.map(([civilization, how], index) => ({
       name: fillerOf(stock.civilizations?.[index % stock.civilizations.length] ?? civilization),
       ...(how === 'tapped' ? { tapped: true } : {}),
@@ -140,7 +140,7 @@ function zonesFrom(stock: Stock, side: Places): PositionZones {
   };
 }
 
-/** A position before it is known which cards there are. */
+/** A position without card names. */
 export const layout = fc.record(
   {
     turn: among(5, 2, 8),
@@ -153,7 +153,10 @@ export const layout = fc.record(
 
 export type Layout = typeof layout extends Arbitrary<infer L> ? L : never;
 
-export function positionFrom({ turn, active, step, sides }: Layout, choices: PositionChoices): Position {
+export function positionFrom(
+  { turn, active, step, sides }: Layout,
+  choices: PositionArbitraryOptions,
+): Position {
   const stock = stockOf(choices);
   return {
     turn,
@@ -163,6 +166,6 @@ export function positionFrom({ turn, active, step, sides }: Layout, choices: Pos
   };
 }
 
-/** A position with few cards in each zone, at the start of any step. Shrinks to empty zones, but for the last cards of the decks. */
-export const positionArbitrary = (choices: PositionChoices = {}): Arbitrary<Position> =>
+/** A position with few cards in each zone, at the start of any step. Shrinks to empty zones, except for two cards in each deck. */
+export const positionArbitrary = (choices: PositionArbitraryOptions = {}): Arbitrary<Position> =>
   fc.tuple(layout, just(choices)).map((both) => positionFrom(...both));

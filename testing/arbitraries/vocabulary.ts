@@ -25,31 +25,34 @@ import { keysOf } from '../../table/keysOf.ts';
 import type { Zone } from '../../table/nouns.ts';
 
 /**
- * The parts of the vocabulary that hold no effects: who, what, how many, when. Every list here is complete by its type: a
- * word that is added to the vocabulary is missed by the compiler.
+ * Arbitraries for the parts of the vocabulary that contain no effects: players, zones, filters, amounts, events. The types of the
+ * tables require every word, so adding one to the vocabulary is a compile error here.
  */
 
-/** What an instruction may speak of where it stands: names of objects, and of numbers. */
-export interface Spoken {
+/** The names of objects and numbers that an effect may refer to. */
+export interface Scope {
   readonly refs: readonly string[];
   readonly numbers: readonly string[];
 }
 
-export const SPOKEN: Spoken = { refs: ['this'], numbers: [] };
+/** The scope of an ability: only its own object. */
+export const BASE_SCOPE: Scope = { refs: ['this'], numbers: [] };
 
-/** Every word, and how often it is said. */
-export type Words<K extends string, T> = { readonly [W in K]: readonly [weight: number, Arbitrary<T>] };
+/** An arbitrary for each word, with its weight. */
+export type WeightedWords<K extends string, T> = {
+  readonly [W in K]: readonly [weight: number, Arbitrary<T>];
+};
 
-/** One of the words by its weight; it shrinks to the first. */
-export function oneWord<T>(
+/** Any of the words by weight. Shrinks to the first. */
+export function anyWord<T>(
   words: Readonly<Record<string, readonly [weight: number, Arbitrary<T>]>>,
 ): Arbitrary<T> {
   const [first, ...rest] = Object.values(words).map(([weight, arbitrary]) => ({ weight, arbitrary }));
-  if (first === undefined) throw new Error('There are no words to choose from.');
+  if (first === undefined) throw new Error('anyWord() needs at least one word.');
   return fc.oneof({ withCrossShrink: true }, first, ...rest);
 }
 
-/** There one time in so many; otherwise left out. */
+/** The value with a probability of 1 in `oneIn`, otherwise undefined. */
 export const sometimes = <T>(oneIn: number, arbitrary: Arbitrary<T>): Arbitrary<T | undefined> =>
   fc.oneof(
     { withCrossShrink: true },
@@ -57,12 +60,12 @@ export const sometimes = <T>(oneIn: number, arbitrary: Arbitrary<T>): Arbitrary<
     { weight: 1, arbitrary },
   );
 
-/** An object of which only some fields need to be there; the others are there one time in six. */
-export function parts<T extends object, K extends keyof T>(
+/** An object with these fields. Optional ones are left out five times in six. */
+export function partialRecordOf<T extends object, K extends keyof T>(
   fields: { readonly [F in keyof T]-?: Arbitrary<NonNullable<T[F]>> },
-  needed: readonly K[],
+  required: readonly K[],
 ): Arbitrary<T> {
-  const names: readonly PropertyKey[] = needed;
+  const names: readonly PropertyKey[] = required;
   const entries = Object.entries<Arbitrary<unknown>>(fields).map(([name, value]) => {
     const field = names.includes(name) ? value : sometimes(6, value);
     return [name, field] as const;
@@ -75,25 +78,23 @@ export function parts<T extends object, K extends keyof T>(
 const withoutUndefined = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** An object with all its fields. */
-export const whole = <T extends object>(
-  fields: {
-    readonly [F in keyof T]-?: Arbitrary<T[F]>;
-  },
+/** An object with all of these fields. */
+export const recordOf = <T extends object>(
+  fields: { readonly [F in keyof T]-?: Arbitrary<T[F]> },
 ): Arbitrary<T> =>
-  fc.record(fields as { [F in keyof T]-?: Arbitrary<T[F]> }, {
-    noNullPrototype: true,
-  }) as unknown as Arbitrary<T>;
+  fc
+    .record(Object.fromEntries(Object.entries<Arbitrary<unknown>>(fields)), { noNullPrototype: true })
+    .map((given) => given as T);
 
 export const just = <const T>(value: T): Arbitrary<T> => fc.constant(value);
 
-/** One of these; the first is the simplest. */
+/** Any of the values. Shrinks to the first. */
 export const among = <const T>(...values: readonly T[]): Arbitrary<T> => fc.constantFrom(...values);
 
-/** Seen from the player who controls the ability; mostly one of the two. */
+/** A player, relative to the controller of the ability. Rarely both. */
 export const WHO: Arbitrary<Who> = among<Who>('you', 'opponent', 'you', 'opponent', 'any');
 
-/** How often cards speak of each zone; some have few cards, or none. */
+/** How often cards mention each zone. Zones that have few cards are rare or left out. */
 const ZONE_WEIGHTS: { readonly [Z in Zone]: number } = {
   battleZone: 8,
   hand: 3,
@@ -111,7 +112,7 @@ export const ZONE: Arbitrary<Zone> = fc.oneof(
     .map((zone) => ({ weight: ZONE_WEIGHTS[zone], arbitrary: just<Zone>(zone) })),
 );
 
-/** Where effects put cards, apart from the battle zone, into which they are put by another word. */
+/** The zones to which effects move cards. Moving to the battle zone is a separate effect, `put`. */
 export const DESTINATION: Arbitrary<Zone> = among<Zone>(
   'graveyard',
   'hand',
@@ -129,7 +130,7 @@ export const SOME_CIVILIZATIONS: Arbitrary<readonly Civilization[]> = fc.uniqueA
   maxLength: 2,
 });
 
-/** 607. How long it lasts. */
+/** 607. How long an effect lasts. */
 export const DURATION: Arbitrary<Duration> = among<Duration>(
   'turn',
   'turn',
@@ -142,33 +143,33 @@ export const DURATION: Arbitrary<Duration> = among<Duration>(
   'duel',
 );
 
-export const refIn = ({ refs }: Spoken): Arbitrary<Ref> => among(...refs).map((ref) => ({ ref }));
+export const refIn = ({ refs }: Scope): Arbitrary<Ref> => among(...refs).map((ref) => ({ ref }));
 
-const few: Arbitrary<number> = among(1, 1, 1, 2, 2, 3);
+const smallNumber: Arbitrary<number> = among(1, 1, 1, 2, 2, 3);
 
-/** How many: small, since so many cards are moved, or things done again. */
-export function countIn(spoken: Spoken): Arbitrary<Amount> {
+/** A small amount, used for numbers of cards and repetitions. */
+export function countIn(scope: Scope): Arbitrary<Amount> {
   return fc.oneof(
     { withCrossShrink: true },
-    { weight: 20, arbitrary: few },
+    { weight: 20, arbitrary: smallNumber },
     { weight: 1, arbitrary: just(0) },
     { weight: 2, arbitrary: plainGroup.map((count): Amount => ({ count })) },
-    { weight: 1, arbitrary: refIn(spoken).map((sizeOf): Amount => ({ sizeOf })) },
-    { weight: 1, arbitrary: refIn(spoken).map((costOf): Amount => ({ costOf })) },
-    ...(spoken.numbers.length === 0
+    { weight: 1, arbitrary: refIn(scope).map((sizeOf): Amount => ({ sizeOf })) },
+    { weight: 1, arbitrary: refIn(scope).map((costOf): Amount => ({ costOf })) },
+    ...(scope.numbers.length === 0
       ? []
-      : [{ weight: 6, arbitrary: among(...spoken.numbers).map((named): Amount => ({ named })) }]),
-    { weight: 1, arbitrary: fc.tuple(few, few).map((plus): Amount => ({ plus })) },
+      : [{ weight: 6, arbitrary: among(...scope.numbers).map((named): Amount => ({ named })) }]),
+    { weight: 1, arbitrary: fc.tuple(smallNumber, smallNumber).map((plus): Amount => ({ plus })) },
     { weight: 1, arbitrary: plainGroup.map((count): Amount => ({ plus: [{ count }, -2] })) },
   );
 }
 
-/** How strong: in thousands. */
-export const powerIn = (spoken: Spoken): Arbitrary<Amount> =>
+/** An amount of power, in thousands. */
+export const powerIn = (scope: Scope): Arbitrary<Amount> =>
   fc.oneof(
     { withCrossShrink: true },
     { weight: 10, arbitrary: among(1000, 2000, 3000, 5000) },
-    { weight: 2, arbitrary: refIn(spoken).map((powerOf): Amount => ({ powerOf })) },
+    { weight: 2, arbitrary: refIn(scope).map((powerOf): Amount => ({ powerOf })) },
     { weight: 2, arbitrary: plainGroup.map((count): Amount => ({ times: [1000, { count }] })) },
   );
 
@@ -196,7 +197,7 @@ const typeField = fc.oneof(
   { weight: 1, arbitrary: just(['creature', 'spell'] as const) },
 );
 
-/** What is asked of a card alone, each rarely: a filter that nothing passes does nothing. */
+/** The fields of a filter that test a card on its own. */
 const FIELDS: {
   readonly [F in Exclude<keyof Filter, 'not' | 'anyOf' | 'is' | 'sameNameAs' | 'named'>]-?: Arbitrary<
     NonNullable<Filter[F]>
@@ -224,8 +225,8 @@ const FIELDS: {
 };
 
 const oneField: Arbitrary<Filter> = fc.oneof(
-  ...Object.entries(FIELDS).map(([name, value]) =>
-    (value as Arbitrary<unknown>).map((given): Filter => ({ [name]: given })),
+  ...Object.entries<Arbitrary<unknown>>(FIELDS).map(([name, value]) =>
+    value.map((given): Filter => ({ [name]: given })),
   ),
 );
 
@@ -242,8 +243,8 @@ const plainGroup: Arbitrary<Group> = fc
   .tuple(ZONE, WHO, fc.option(simpleFilter, { nil: undefined }))
   .map(([zone, of, filter]) => ({ in: zone, of, ...(filter === undefined ? {} : { filter }) }));
 
-/** What a card must be like; most cards that lie about are creatures. */
-export const filterIn = (spoken: Spoken): Arbitrary<Filter> =>
+/** Any filter; most often it selects creatures, the most common cards in a position. */
+export const filterIn = (scope: Scope): Arbitrary<Filter> =>
   fc.oneof(
     { withCrossShrink: true },
     { weight: 20, arbitrary: simpleFilter },
@@ -252,13 +253,13 @@ export const filterIn = (spoken: Spoken): Arbitrary<Filter> =>
       weight: 1,
       arbitrary: fc.tuple(simpleFilter, simpleFilter).map((anyOf): Filter => ({ anyOf })),
     },
-    { weight: 1, arbitrary: refIn(spoken).map((is): Filter => ({ is })) },
-    { weight: 1, arbitrary: refIn(spoken).map((sameNameAs): Filter => ({ sameNameAs })) },
+    { weight: 1, arbitrary: refIn(scope).map((is): Filter => ({ is })) },
+    { weight: 1, arbitrary: refIn(scope).map((sameNameAs): Filter => ({ sameNameAs })) },
     { weight: 1, arbitrary: just<Filter>({ named: 'name' }) },
     { weight: 1, arbitrary: just<Filter>({ cost: { max: { named: 'number' } } }) },
   );
 
-export const groupIn = (spoken: Spoken, zone: Arbitrary<Zone> = ZONE): Arbitrary<Group> =>
+export const groupIn = (scope: Scope, zone: Arbitrary<Zone> = ZONE): Arbitrary<Group> =>
   fc
     .tuple(
       fc.oneof(
@@ -267,27 +268,27 @@ export const groupIn = (spoken: Spoken, zone: Arbitrary<Zone> = ZONE): Arbitrary
         { weight: 1, arbitrary: just<readonly Zone[]>(['hand', 'manaZone']) },
       ),
       WHO,
-      fc.option(filterIn(spoken), { nil: undefined }),
+      fc.option(filterIn(scope), { nil: undefined }),
     )
     .map(([where, of, filter]) => ({ in: where, of, ...(filter === undefined ? {} : { filter }) }));
 
-/** 605.2b. A choice; mostly of exactly one, by the player whose effect it is. */
+/** 605.2b. A choice, mostly of an exact number by the controller of the effect. */
 export const choiceIn = (
-  spoken: Spoken,
+  scope: Scope,
   zone: Arbitrary<Zone> = ZONE,
   as: string | undefined = undefined,
 ): Arbitrary<Choice> =>
   fc
     .record({
       choose: fc.oneof(
-        { weight: 10, arbitrary: groupIn(spoken, zone) },
-        { weight: 1, arbitrary: refIn(spoken) },
+        { weight: 10, arbitrary: groupIn(scope, zone) },
+        { weight: 1, arbitrary: refIn(scope) },
         {
           weight: 1,
-          arbitrary: fc.tuple(refIn(spoken), filterIn(spoken)).map(([ref, filter]) => ({ ...ref, filter })),
+          arbitrary: fc.tuple(refIn(scope), filterIn(scope)).map(([ref, filter]) => ({ ...ref, filter })),
         },
       ),
-      count: countIn(spoken),
+      count: countIn(scope),
       amount: among('exactly', 'exactly', 'upTo', 'any'),
       by: among<Who>('you', 'you', 'you', 'opponent'),
       special: fc.oneof(
@@ -296,7 +297,7 @@ export const choiceIn = (
         {
           weight: 1,
           arbitrary: fc
-            .oneof(just(5), countIn(spoken))
+            .oneof(just(5), countIn(scope))
             .map((max) => ({ total: { of: 'cost' as const, max } })),
         },
         { weight: 1, arbitrary: just({ total: { of: 'power' as const, max: 4000 } }) },
@@ -304,16 +305,16 @@ export const choiceIn = (
     })
     .map(({ special, ...choice }) => ({ ...choice, ...special, ...(as === undefined ? {} : { as }) }));
 
-/** What something is done to. */
-export const targetIn = (spoken: Spoken, zone: Arbitrary<Zone> = ZONE): Arbitrary<Target> =>
+/** The objects an effect acts on. */
+export const targetIn = (scope: Scope, zone: Arbitrary<Zone> = ZONE): Arbitrary<Target> =>
   fc.oneof(
     { withCrossShrink: true },
-    { weight: 3, arbitrary: refIn(spoken) },
-    { weight: 8, arbitrary: choiceIn(spoken, zone) },
-    { weight: 2, arbitrary: groupIn(spoken, zone) },
+    { weight: 3, arbitrary: refIn(scope) },
+    { weight: 8, arbitrary: choiceIn(scope, zone) },
+    { weight: 2, arbitrary: groupIn(scope, zone) },
   );
 
-/** Whom a trigger speaks of: mostly the bearer itself. */
+/** The objects a trigger watches, most often its own. */
 const SUBJECT: Arbitrary<Subject> = fc.oneof(
   { withCrossShrink: true },
   { weight: 8, arbitrary: just<Subject>({ of: 'any', filter: { itself: true } }) },
@@ -329,14 +330,15 @@ const SUBJECT: Arbitrary<Subject> = fc.oneof(
 type SimplePattern = Exclude<EventPattern, { event: 'anyOf' }>;
 type PatternOf<E extends EventPattern['event']> = Extract<EventPattern, { event: E }>;
 
-/** An event of which nothing but its subject is said. */
-const about = <const E extends string>(event: E): Arbitrary<{ readonly event: E; readonly what: Subject }> =>
-  SUBJECT.map((what) => ({ event, what }));
+/** An event pattern that has only a subject. */
+const eventOf = <const E extends string>(
+  event: E,
+): Arbitrary<{ readonly event: E; readonly what: Subject }> => SUBJECT.map((what) => ({ event, what }));
 
-const SIMPLE_PATTERNS: Words<SimplePattern['event'], SimplePattern> = {
+const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
   put: [
     14,
-    parts<PatternOf<'put'>, 'event' | 'what'>(
+    partialRecordOf<PatternOf<'put'>, 'event' | 'what'>(
       {
         event: just('put'),
         what: SUBJECT,
@@ -348,7 +350,7 @@ const SIMPLE_PATTERNS: Words<SimplePattern['event'], SimplePattern> = {
   ],
   destroyed: [
     5,
-    whole<PatternOf<'destroyed'>>({
+    recordOf<PatternOf<'destroyed'>>({
       event: just('destroyed'),
       what: SUBJECT,
       tense: among('destroyed', 'destroying'),
@@ -356,14 +358,14 @@ const SIMPLE_PATTERNS: Words<SimplePattern['event'], SimplePattern> = {
   ],
   moved: [
     3,
-    parts<PatternOf<'moved'>, 'event' | 'what'>(
+    partialRecordOf<PatternOf<'moved'>, 'event' | 'what'>(
       { event: just('moved'), what: SUBJECT, from: ZONE, to: ZONE },
       ['event', 'what'],
     ),
   ],
   attacks: [
     12,
-    parts<PatternOf<'attacks'>, 'event' | 'what'>(
+    partialRecordOf<PatternOf<'attacks'>, 'event' | 'what'>(
       {
         event: just('attacks'),
         what: SUBJECT,
@@ -373,23 +375,23 @@ const SIMPLE_PATTERNS: Words<SimplePattern['event'], SimplePattern> = {
       ['event', 'what'],
     ),
   ],
-  attacked: [2, about('attacked')],
-  blocks: [3, about('blocks')],
+  attacked: [2, eventOf('attacked')],
+  blocks: [3, eventOf('blocks')],
   becomesBlocked: [
     2,
-    parts<PatternOf<'becomesBlocked'>, 'event' | 'what'>(
+    partialRecordOf<PatternOf<'becomesBlocked'>, 'event' | 'what'>(
       { event: just('becomesBlocked'), what: SUBJECT, by: simpleFilter },
       ['event', 'what'],
     ),
   ],
-  isNotBlocked: [4, about('isNotBlocked')],
-  battles: [2, about('battles')],
-  winsBattle: [2, about('winsBattle')],
-  losesBattle: [2, about('losesBattle')],
-  battleEnds: [1, about('battleEnds')],
+  isNotBlocked: [4, eventOf('isNotBlocked')],
+  battles: [2, eventOf('battles')],
+  winsBattle: [2, eventOf('winsBattle')],
+  losesBattle: [2, eventOf('losesBattle')],
+  battleEnds: [1, eventOf('battleEnds')],
   used: [
     5,
-    parts<PatternOf<'used'>, 'event' | 'by'>(
+    partialRecordOf<PatternOf<'used'>, 'event' | 'by'>(
       {
         event: just('used'),
         by: WHO,
@@ -403,36 +405,36 @@ const SIMPLE_PATTERNS: Words<SimplePattern['event'], SimplePattern> = {
   drawn: [1, WHO.map((by): PatternOf<'drawn'> => ({ event: 'drawn', by }))],
   discarded: [
     1,
-    parts<PatternOf<'discarded'>, 'event' | 'by'>({ event: just('discarded'), by: WHO, what: simpleFilter }, [
-      'event',
-      'by',
-    ]),
+    partialRecordOf<PatternOf<'discarded'>, 'event' | 'by'>(
+      { event: just('discarded'), by: WHO, what: simpleFilter },
+      ['event', 'by'],
+    ),
   ],
   tapped: [
     1,
-    parts<PatternOf<'tapped'>, 'event' | 'what'>(
+    partialRecordOf<PatternOf<'tapped'>, 'event' | 'what'>(
       { event: just('tapped'), what: SUBJECT, first: just(true) },
       ['event', 'what'],
     ),
   ],
-  untapped: [1, about('untapped')],
-  chosen: [1, whole<PatternOf<'chosen'>>({ event: just('chosen'), what: SUBJECT, by: WHO })],
+  untapped: [1, eventOf('untapped')],
+  chosen: [1, recordOf<PatternOf<'chosen'>>({ event: just('chosen'), what: SUBJECT, by: WHO })],
   shieldBroken: [
     4,
-    parts<PatternOf<'shieldBroken'>, 'event' | 'of'>(
+    partialRecordOf<PatternOf<'shieldBroken'>, 'event' | 'of'>(
       { event: just('shieldBroken'), of: WHO, last: just(true) },
       ['event', 'of'],
     ),
   ],
-  breaksShields: [3, about('breaksShields')],
+  breaksShields: [3, eventOf('breaksShields')],
   startOfTurn: [6, WHO.map((of): PatternOf<'startOfTurn'> => ({ event: 'startOfTurn', of }))],
   endOfTurn: [7, WHO.map((of): PatternOf<'endOfTurn'> => ({ event: 'endOfTurn', of }))],
-  endOfAttack: [2, about('endOfAttack')],
+  endOfAttack: [2, eventOf('endOfAttack')],
 };
 
-const simplePattern: Arbitrary<EventPattern> = oneWord<EventPattern>(SIMPLE_PATTERNS);
+const simplePattern: Arbitrary<EventPattern> = anyWord<EventPattern>(SIMPLE_PATTERNS);
 
-/** 603.1. What a trigger waits for. */
+/** 603.1. The event of a trigger. */
 export const PATTERN: Arbitrary<EventPattern> = fc.oneof(
   { withCrossShrink: true },
   { weight: 14, arbitrary: simplePattern },
@@ -444,7 +446,7 @@ export const PATTERN: Arbitrary<EventPattern> = fc.oneof(
   },
 );
 
-/** The points at which cards in private zones may be declared. */
+/** Events for which cards in private zones can be declared. */
 export const DECLARABLE_PATTERN: Arbitrary<EventPattern> = fc.oneof(
   { weight: 5, arbitrary: WHO.map((of): EventPattern => attackBy({ of, filter: { type: 'creature' } })) },
   { weight: 1, arbitrary: WHO.map((of): EventPattern => ({ event: 'blocks', what: { of } })) },
@@ -462,93 +464,107 @@ const attackBy = (what: Subject): EventPattern => ({ event: 'attacks', what });
 
 type SimpleCondition = Exclude<Condition, { kind: 'not' | 'both' | 'either' }>;
 
-const simpleConditionIn = (spoken: Spoken): Arbitrary<Condition> => {
+const simpleConditionIn = (scope: Scope): Arbitrary<Condition> => {
   type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>;
-  const words: Words<SimpleCondition['kind'], Condition> = {
+  const words: WeightedWords<SimpleCondition['kind'], Condition> = {
     count: [
       4,
-      whole<Of<'count'>>({ kind: just('count'), of: groupIn(spoken), is: boundsOf(among(1, 2, 0, 3)) }),
+      recordOf<Of<'count'>>({ kind: just('count'), of: groupIn(scope), is: boundsOf(among(1, 2, 0, 3)) }),
     ],
-    turnOf: [3, whole<Of<'turnOf'>>({ kind: just('turnOf'), who: WHO })],
-    shields: [2, whole<Of<'shields'>>({ kind: just('shields'), of: WHO, is: boundsOf(among(0, 2, 4)) })],
+    turnOf: [3, recordOf<Of<'turnOf'>>({ kind: just('turnOf'), who: WHO })],
+    shields: [2, recordOf<Of<'shields'>>({ kind: just('shields'), of: WHO, is: boundsOf(among(0, 2, 4)) })],
     compare: [
       1,
-      whole<Of<'compare'>>({
+      recordOf<Of<'compare'>>({
         kind: just('compare'),
-        a: countIn(spoken),
-        b: countIn(spoken),
+        a: countIn(scope),
+        b: countIn(scope),
         is: among('atLeast', 'more', 'less', 'atMost', 'equal'),
       }),
     ],
-    all: [1, whole<Of<'all'>>({ kind: just('all'), of: groupIn(spoken), are: simpleFilter })],
-    is: [2, whole<Of<'is'>>({ kind: just('is'), what: refIn(spoken), like: simpleFilter })],
-    attacking: [1, whole<Of<'attacking'>>({ kind: just('attacking'), what: refIn(spoken) })],
-    battling: [1, whole<Of<'battling'>>({ kind: just('battling'), what: refIn(spoken) })],
+    all: [1, recordOf<Of<'all'>>({ kind: just('all'), of: groupIn(scope), are: simpleFilter })],
+    is: [2, recordOf<Of<'is'>>({ kind: just('is'), what: refIn(scope), like: simpleFilter })],
+    attacking: [1, recordOf<Of<'attacking'>>({ kind: just('attacking'), what: refIn(scope) })],
+    battling: [1, recordOf<Of<'battling'>>({ kind: just('battling'), what: refIn(scope) })],
     happened: [
       1,
-      whole<Of<'happened'>>({ kind: just('happened'), event: simplePattern, is: boundsOf(among(1, 2)) }),
+      recordOf<Of<'happened'>>({ kind: just('happened'), event: simplePattern, is: boundsOf(among(1, 2)) }),
     ],
   };
-  return oneWord<Condition>(words);
+  return anyWord<Condition>(words);
 };
 
-/** Tested when it is read. */
-export const conditionIn = (spoken: Spoken): Arbitrary<Condition> => {
-  const simple = simpleConditionIn(spoken);
+/** Any condition. */
+export const conditionIn = (scope: Scope): Arbitrary<Condition> => {
+  const simple = simpleConditionIn(scope);
   const two = fc.tuple(simple, simple);
-  const combined: Words<'simple' | Exclude<Condition['kind'], SimpleCondition['kind']>, Condition> = {
+  const combined: WeightedWords<'simple' | Exclude<Condition['kind'], SimpleCondition['kind']>, Condition> = {
     simple: [9, simple],
     not: [1, simple.map((condition): Condition => ({ kind: 'not', condition }))],
     both: [1, two.map((conditions): Condition => ({ kind: 'both', conditions }))],
     either: [1, two.map((conditions): Condition => ({ kind: 'either', conditions }))],
   };
-  return oneWord<Condition>(combined);
+  return anyWord<Condition>(combined);
 };
 
 type BanOf<D extends Ban['do']> = Extract<Ban, { do: D }>;
 
 const USE = { who: WHO, what: simpleFilter, limit: among(1, 0) } as const;
 
-const BANS: Words<Ban['do'], Ban> = {
+const BANS: WeightedWords<Ban['do'], Ban> = {
   attack: [
     4,
-    parts<BanOf<'attack'>, 'do'>({ do: just('attack'), target: among('player', 'creature') }, ['do']),
+    partialRecordOf<BanOf<'attack'>, 'do'>({ do: just('attack'), target: among('player', 'creature') }, [
+      'do',
+    ]),
   ],
   block: [3, just<Ban>({ do: 'block' })],
-  beBlocked: [3, parts<BanOf<'beBlocked'>, 'do'>({ do: just('beBlocked'), by: simpleFilter }, ['do'])],
-  beAttacked: [2, parts<BanOf<'beAttacked'>, 'do'>({ do: just('beAttacked'), by: simpleFilter }, ['do'])],
+  beBlocked: [
+    3,
+    partialRecordOf<BanOf<'beBlocked'>, 'do'>({ do: just('beBlocked'), by: simpleFilter }, ['do']),
+  ],
+  beAttacked: [
+    2,
+    partialRecordOf<BanOf<'beAttacked'>, 'do'>({ do: just('beAttacked'), by: simpleFilter }, ['do']),
+  ],
   beChosen: [2, WHO.map((by): Ban => ({ do: 'beChosen', by }))],
-  summon: [1, parts<BanOf<'summon'>, 'do' | 'who'>({ do: just('summon'), ...USE }, ['do', 'who'])],
-  cast: [1, parts<BanOf<'cast'>, 'do' | 'who'>({ do: just('cast'), ...USE }, ['do', 'who'])],
-  use: [1, parts<BanOf<'use'>, 'do' | 'who'>({ do: just('use'), ...USE }, ['do', 'who'])],
+  summon: [1, partialRecordOf<BanOf<'summon'>, 'do' | 'who'>({ do: just('summon'), ...USE }, ['do', 'who'])],
+  cast: [1, partialRecordOf<BanOf<'cast'>, 'do' | 'who'>({ do: just('cast'), ...USE }, ['do', 'who'])],
+  use: [1, partialRecordOf<BanOf<'use'>, 'do' | 'who'>({ do: just('use'), ...USE }, ['do', 'who'])],
   put: [
     1,
-    parts<BanOf<'put'>, 'do' | 'who'>(
+    partialRecordOf<BanOf<'put'>, 'do' | 'who'>(
       { do: just('put'), who: WHO, what: simpleFilter, unless: just('summoned') },
       ['do', 'who'],
     ),
   ],
   move: [
     1,
-    parts<BanOf<'move'>, 'do' | 'from'>({ do: just('move'), from: ZONE, to: DESTINATION }, ['do', 'from']),
+    partialRecordOf<BanOf<'move'>, 'do' | 'from'>({ do: just('move'), from: ZONE, to: DESTINATION }, [
+      'do',
+      'from',
+    ]),
   ],
   useShieldTrigger: [1, just<Ban>({ do: 'useShieldTrigger' })],
 };
 
-/** 101.2. Something that may not be done. */
-export const BAN: Arbitrary<Ban> = oneWord<Ban>(BANS);
+/** 101.2. A prohibition. */
+export const BAN: Arbitrary<Ban> = anyWord<Ban>(BANS);
 
 type PermissionOf<D extends Permission['do']> = Extract<Permission, { do: D }>;
 
-const PERMISSIONS: Words<Permission['do'], Permission> = {
+const PERMISSIONS: WeightedWords<Permission['do'], Permission> = {
   attackUntapped: [
     3,
-    parts<PermissionOf<'attackUntapped'>, 'do'>({ do: just('attackUntapped'), what: simpleFilter }, ['do']),
+    partialRecordOf<PermissionOf<'attackUntapped'>, 'do'>(
+      { do: just('attackUntapped'), what: simpleFilter },
+      ['do'],
+    ),
   ],
   attackPlayersDespiteBans: [1, just<Permission>({ do: 'attackPlayersDespiteBans' })],
   summonFrom: [
     2,
-    parts<PermissionOf<'summonFrom'>, 'do' | 'zone'>(
+    partialRecordOf<PermissionOf<'summonFrom'>, 'do' | 'zone'>(
       { do: just('summonFrom'), zone: among<Zone>('graveyard', 'manaZone'), what: simpleFilter },
       ['do', 'zone'],
     ),
@@ -556,30 +572,30 @@ const PERMISSIONS: Words<Permission['do'], Permission> = {
 };
 
 /** 101.2. A permission on a card that overrides a basic rule. */
-export const PERMISSION: Arbitrary<Permission> = oneWord<Permission>(PERMISSIONS);
+export const PERMISSION: Arbitrary<Permission> = anyWord<Permission>(PERMISSIONS);
 
 type ReplacedOf<E extends ReplacementPattern['event']> = Extract<ReplacementPattern, { event: E }>;
 
-const REPLACED: Words<ReplacementPattern['event'], ReplacementPattern> = {
-  destroyed: [4, whole<ReplacedOf<'destroyed'>>({ event: just('destroyed'), what: SUBJECT })],
+const REPLACED: WeightedWords<ReplacementPattern['event'], ReplacementPattern> = {
+  destroyed: [4, recordOf<ReplacedOf<'destroyed'>>({ event: just('destroyed'), what: SUBJECT })],
   leaves: [
     3,
-    parts<ReplacedOf<'leaves'>, 'event' | 'what'>({ event: just('leaves'), what: SUBJECT, to: DESTINATION }, [
-      'event',
-      'what',
-    ]),
+    partialRecordOf<ReplacedOf<'leaves'>, 'event' | 'what'>(
+      { event: just('leaves'), what: SUBJECT, to: DESTINATION },
+      ['event', 'what'],
+    ),
   ],
   moves: [
     2,
-    parts<ReplacedOf<'moves'>, 'event' | 'what' | 'to'>(
+    partialRecordOf<ReplacedOf<'moves'>, 'event' | 'what' | 'to'>(
       { event: just('moves'), what: SUBJECT, from: ZONE, to: DESTINATION },
       ['event', 'what', 'to'],
     ),
   ],
-  breaks: [1, whole<ReplacedOf<'breaks'>>({ event: just('breaks'), what: SUBJECT })],
+  breaks: [1, recordOf<ReplacedOf<'breaks'>>({ event: just('breaks'), what: SUBJECT })],
 };
 
-/** 609. What would happen. */
-export const REPLACEMENT_PATTERN: Arbitrary<ReplacementPattern> = oneWord<ReplacementPattern>(REPLACED);
+/** 609. The event that is replaced. */
+export const REPLACEMENT_PATTERN: Arbitrary<ReplacementPattern> = anyWord<ReplacementPattern>(REPLACED);
 
 export const BREAKER = among(...BREAKERS);

@@ -1,12 +1,12 @@
 import { type Fact, isZoneChange } from '../../effects/state/facts.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
-import type { Course, DuelProperty, Violation } from '../course.ts';
+import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
 /**
- * The generator that a seed stands for, once more and from its published form: xoshiro128**, whose state comes from
- * splitmix32, in whole numbers without bounds. It shares nothing with the one that duels are played with.
+ * An independent implementation of the random generator, written from the published algorithms: xoshiro128**, seeded by
+ * splitmix32, in bigint arithmetic. It shares no code with the generator of the engine.
  */
-class Reference {
+class ReferenceGenerator {
   #state: [bigint, bigint, bigint, bigint];
 
   constructor(seed: number) {
@@ -31,17 +31,17 @@ class Reference {
     return result;
   }
 
-  /** Each of `count` numbers is equally likely: what lies beyond the last whole round of them is thrown away. */
+  /** A uniform number below `count`, by rejection sampling. */
   #below(count: number): number {
-    const whole = (2n ** 32n / BigInt(count)) * BigInt(count);
+    const limit = (2n ** 32n / BigInt(count)) * BigInt(count);
     let number = this.#next();
-    while (number >= whole) number = this.#next();
+    while (number >= limit) number = this.#next();
     return Number(number % BigInt(count));
   }
 
   shuffle<T>(items: readonly T[]): readonly T[] {
     const left = [...items];
-    const laid: T[] = [];
+    const shuffled: T[] = [];
     while (left.length > 0) {
       const last = left.length - 1;
       const pick = last === 0 ? 0 : this.#below(left.length);
@@ -49,9 +49,9 @@ class Reference {
       const [moved] = left.slice(last);
       if (moved !== undefined) left[pick] = moved;
       left.pop();
-      if (taken !== undefined) laid.unshift(taken);
+      if (taken !== undefined) shuffled.unshift(taken);
     }
-    return laid;
+    return shuffled;
   }
 }
 
@@ -82,7 +82,7 @@ const hasSuperGR = (deck: unknown): boolean =>
     ? deck.superGR.length > 0
     : false;
 
-/** The names that left the top of a deck before anybody did anything: five shields, then five cards of the hand. */
+/** The names dealt from the top of a deck in the opening: five shields, then five cards of the hand. */
 const dealtTo = (
   log: readonly Fact[],
   player: Player,
@@ -96,17 +96,17 @@ const dealtTo = (
 const dealtAsSeeded: DuelProperty = {
   name: 'dealtAsSeeded',
   rule: '103.1',
-  says: 'Both decks are shuffled as the seed says, each order being equally likely, and dealt from the top.',
+  says: 'Both decks are shuffled by the generator of the seed, uniformly, and dealt from the top.',
   check: ({ options, log }): Violation | undefined => {
     if ('position' in options || PLAYERS.some((player) => hasSuperGR(options.decks[player])))
       return undefined;
-    const chance = new Reference(options.seed ?? 0);
+    const generator = new ReferenceGenerator(options.seed ?? 0);
     for (const player of PLAYERS) {
-      const wanted = chance.shuffle(namesOf(options.decks[player]));
-      const wrong = dealtTo(log, player).find(({ name }, nth) => name !== wanted[nth]);
+      const expected = generator.shuffle(namesOf(options.decks[player]));
+      const wrong = dealtTo(log, player).find(({ name }, nth) => name !== expected[nth]);
       if (wrong !== undefined)
         return {
-          message: `${player} was dealt ${wrong.name} (fact ${wrong.at}), and the seed says ${wanted.slice(0, 10).join(', ')}.`,
+          message: `${player} was dealt ${wrong.name} (fact ${wrong.at}); the seed gives ${expected.slice(0, 10).join(', ')}.`,
           facts: [wrong.at],
         };
     }
@@ -114,24 +114,27 @@ const dealtAsSeeded: DuelProperty = {
   },
 };
 
-const chanceMovesOn: DuelProperty = {
-  name: 'chanceMovesOn',
+const shufflesAdvanceGenerator: DuelProperty = {
+  name: 'shufflesAdvanceGenerator',
   rule: '701.9a',
-  says: 'No two shuffles are by the same numbers: each leaves the generator in another state.',
-  check: (course: Course): Violation | undefined => {
-    const { log, moments } = course;
+  says: 'Every shuffle advances the random generator, so no two shuffles use the same numbers.',
+  check: (history: DuelHistory): Violation | undefined => {
+    const { log, moments } = history;
     for (const [nth, moment] of moments.entries()) {
       const before = moments[nth - 1];
       if (before === undefined || before.game.random.join() !== moment.game.random.join()) continue;
       for (let at = before.facts; at < moment.facts; at++) {
         const fact = log[at];
         if (fact?.kind !== 'deckShuffled' || before.game.zones[fact.player].deck.length < 3) continue;
-        return { message: `${fact.player}'s deck was shuffled (fact ${at}) without chance.`, facts: [at] };
+        return {
+          message: `The deck of ${fact.player} was shuffled (fact ${at}) without advancing the generator.`,
+          facts: [at],
+        };
       }
     }
     return undefined;
   },
 };
 
-/** What comes out by chance comes out as the seed says. */
-export const chanceProperties: readonly DuelProperty[] = [dealtAsSeeded, chanceMovesOn];
+/** Random outcomes follow from the seed alone. */
+export const chanceProperties: readonly DuelProperty[] = [dealtAsSeeded, shufflesAdvanceGenerator];

@@ -1,3 +1,4 @@
+import type { AnyStateNode } from 'xstate';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
@@ -10,27 +11,25 @@ import { rulebook } from '../../engine/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { mayLieTapped } from '../../table/zones.ts';
-import { isAlike } from '../alike.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
-import type { Course, DuelProperty, Violation } from '../course.ts';
-import type { Moment } from '../watcher.ts';
-
-/** What the engine promises of every duel, whatever its cards. */
+import { isSameJson } from '../isSameJson.ts';
+import type { Moment } from '../momentRecorder.ts';
+import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
 const violation = (message: string, ...facts: readonly number[]): Violation => ({ message, facts });
 
-/** The first violation that the moments of a course show, each looked at with the one before it. */
-function firstAmong(
-  { moments }: Course,
-  look: (moment: Moment, before: Moment | undefined) => string | undefined,
+/** The first problem found at a moment, compared with the moment before it, as a violation. */
+function findAtMoments(
+  { moments }: DuelHistory,
+  problemAt: (moment: Moment, before: Moment | undefined) => string | undefined,
 ): Violation | undefined {
   let before: Moment | undefined;
   for (const moment of moments) {
-    const wrong = look(moment, before);
-    if (wrong !== undefined) {
-      const facts = moment.facts - (before?.facts ?? 0);
-      const clash = Array.from({ length: facts }, (_, index) => moment.facts - facts + index);
-      return violation(`${wrong} (in ${moment.state})`, ...clash);
+    const problem = problemAt(moment, before);
+    if (problem !== undefined) {
+      const count = moment.facts - (before?.facts ?? 0);
+      const facts = Array.from({ length: count }, (_, index) => moment.facts - count + index);
+      return violation(`${problem} (in ${moment.state})`, ...facts);
     }
     before = moment;
   }
@@ -41,20 +40,21 @@ function* objectsOf({ zones }: Table): Generator<CardObject> {
   for (const player of PLAYERS) for (const zone of ZONES) yield* zones[player][zone];
 }
 
-/** What lies wrong on a table. */
-function misplaced({ cards, zones, nextId }: Game): string | undefined {
+/** Why the cards of a game are not all in exactly one place; undefined if they are. */
+function misplacedCard({ cards, zones, nextId }: Game): string | undefined {
   const places = new Array<number>(cards.length).fill(0);
   const ids = new Set<ObjectId>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
       for (const object of zones[player][zone]) {
         if (object.zone !== zone || object.owner !== player)
-          return `object ${object.id} lies in the ${zone} of ${player}, and says ${object.zone} of ${object.owner}`;
-        if (ids.has(object.id)) return `there are two objects ${object.id}`;
-        if (object.id >= nextId) return `object ${object.id} was never made`;
+          return `object ${object.id} is in the ${zone} of ${player}, but has zone ${object.zone} and owner ${object.owner}`;
+        if (ids.has(object.id)) return `two objects have the id ${object.id}`;
+        if (object.id >= nextId) return `object ${object.id} has an id that was never assigned`;
         ids.add(object.id);
         for (const card of [object.card, ...object.under]) {
-          if (cards[card]?.owner !== player) return `card ${card} lies with ${player}, who does not own it`;
+          if (cards[card]?.owner !== player)
+            return `card ${card} is in a zone of ${player}, but ${player} does not own it`;
           places[card] = (places[card] ?? 0) + 1;
         }
       }
@@ -67,51 +67,51 @@ function misplaced({ cards, zones, nextId }: Game): string | undefined {
 const cardsConserved: DuelProperty = {
   name: 'cardsConserved',
   rule: '400.1',
-  says: 'Every card is in exactly one zone, or below exactly one other card there, and with its owner.',
-  check: (course) =>
-    firstAmong(course, ({ game }, before) => {
-      const there = before?.game;
-      if (there !== undefined && game.cards.length !== there.cards.length)
-        return `there were ${there.cards.length} cards, and now there are ${game.cards.length}`;
-      if (game.zones === there?.zones) return undefined;
-      return misplaced(game);
+  says: 'Every card is in exactly one zone of its owner, as the top card or under exactly one other card.',
+  check: (history) =>
+    findAtMoments(history, ({ game }, before) => {
+      const previous = before?.game;
+      if (previous !== undefined && game.cards.length !== previous.cards.length)
+        return `the number of cards changed from ${previous.cards.length} to ${game.cards.length}`;
+      if (game.zones === previous?.zones) return undefined;
+      return misplacedCard(game);
     }),
 };
 
 const newObjects: DuelProperty = {
   name: 'newObjects',
   rule: '400.5',
-  says: 'A card that changes zone is a new object there, and no object comes back.',
-  check(course) {
+  says: 'A card that changes zones becomes a new object, and an object that is gone never returns.',
+  check(history) {
     const gone = new Set<ObjectId>();
-    let there = new Map<ObjectId, CardObject>();
-    return firstAmong(course, ({ game }, before) => {
+    let previous = new Map<ObjectId, CardObject>();
+    return findAtMoments(history, ({ game }, before) => {
       if (game.zones === before?.game.zones) return undefined;
       const now = new Map<ObjectId, CardObject>();
       for (const object of objectsOf(game)) {
         now.set(object.id, object);
-        const was = there.get(object.id);
+        const was = previous.get(object.id);
         if (was !== undefined && (was.zone !== object.zone || was.owner !== object.owner))
-          return `object ${object.id} went from the ${was.zone} to the ${object.zone} and is still the same`;
-        if (gone.has(object.id)) return `object ${object.id} had left, and is there again`;
+          return `object ${object.id} moved from the ${was.zone} to the ${object.zone} and kept its id`;
+        if (gone.has(object.id)) return `object ${object.id} was gone and has returned`;
       }
-      for (const id of there.keys()) if (!now.has(id)) gone.add(id);
-      there = now;
+      for (const id of previous.keys()) if (!now.has(id)) gone.add(id);
+      previous = now;
       return undefined;
     });
   },
 };
 
-interface Way {
+interface Route {
   readonly from?: readonly Zone[];
   readonly to?: readonly Zone[];
 }
 
-/** Where cards of some types go in place of the graveyard. */
+/** The zones to which some types of cards go instead of the graveyard. */
 const HOMES: readonly Zone[] = CARD_TYPES.flatMap((type) => CARD_TYPE_FACTS[type].home ?? []);
 
-/** From where to where a card goes in each kind of zone change; a replaced one is only a move. */
-const WAYS: { readonly [K in ZoneChangeKind]: Way } = {
+/** The zones between which each kind of zone change moves a card. A replaced move is a plain `cardMoved`. */
+const ROUTES: { readonly [K in ZoneChangeKind]: Route } = {
   cardDrawn: { from: ['deck'], to: ['hand'] },
   cardDiscarded: { from: ['hand'], to: ['graveyard'] },
   cardDestroyed: { from: ['battleZone'], to: ['graveyard', ...HOMES] },
@@ -122,21 +122,24 @@ const WAYS: { readonly [K in ZoneChangeKind]: Way } = {
   cardMoved: {},
 };
 
-const zoneChangesAreTrue: DuelProperty = {
-  name: 'zoneChangesAreTrue',
+const zoneChangesMatchTables: DuelProperty = {
+  name: 'zoneChangesMatchTables',
   rule: '400.5',
-  says: 'A card that was drawn came from the deck to the hand, one that was destroyed left the battle zone, and so on; where a fact says that a card went, there it is.',
-  check(course) {
-    const { log } = course;
-    const astray = log.findIndex((fact) => {
+  says: 'The facts about zone changes match the tables: drawn cards moved from deck to hand, destroyed ones left the battle zone, and each card is in the zone it moved to.',
+  check(history) {
+    const { log } = history;
+    const misrouted = log.findIndex((fact) => {
       if (!isZoneChange(fact)) return false;
-      const { from, to } = WAYS[fact.kind];
+      const { from, to } = ROUTES[fact.kind];
       return from?.includes(fact.from) === false || to?.includes(fact.to) === false;
     });
-    const fact = log[astray];
+    const fact = log[misrouted];
     if (fact !== undefined && isZoneChange(fact))
-      return violation(`"${fact.kind}" of ${fact.name} goes from the ${fact.from} to the ${fact.to}`, astray);
-    return firstAmong(course, ({ game, facts }, before) => {
+      return violation(
+        `"${fact.kind}" moved ${fact.name} from the ${fact.from} to the ${fact.to}`,
+        misrouted,
+      );
+    return findAtMoments(history, ({ game, facts }, before) => {
       if (before === undefined || facts === before.facts) return undefined;
       const zones = new Map<ObjectId, Zone>();
       for (const { id, zone } of objectsOf(game)) zones.set(id, zone);
@@ -146,17 +149,17 @@ const zoneChangesAreTrue: DuelProperty = {
       });
       return wrong === undefined || !isZoneChange(wrong)
         ? undefined
-        : `"${wrong.kind}" says that ${wrong.name} went to the ${wrong.to}, and it is in the ${zones.get(wrong.object)}`;
+        : `"${wrong.kind}" says that ${wrong.name} moved to the ${wrong.to}, but it is in the ${zones.get(wrong.object)}`;
     });
   },
 };
 
-export const tappedWhereTheyMay: DuelProperty = {
-  name: 'tappedWhereTheyMay',
+export const tappedOnlyWhereAllowed: DuelProperty = {
+  name: 'tappedOnlyWhereAllowed',
   rule: '105',
   says: 'Only cards in the battle zone and the mana zone are tapped.',
-  check: (course) =>
-    firstAmong(course, ({ game }, before) => {
+  check: (history) =>
+    findAtMoments(history, ({ game }, before) => {
       if (game.zones === before?.game.zones) return undefined;
       for (const { tapped, zone, id } of objectsOf(game))
         if (tapped && !mayLieTapped(zone)) return `object ${id} is tapped in the ${zone}`;
@@ -164,8 +167,8 @@ export const tappedWhereTheyMay: DuelProperty = {
     }),
 };
 
-/** Facts in which an object does something, or something is done to it: it must be there. */
-const ACTIVE: ReadonlySet<FactKind> = new Set<FactKind>([
+/** Facts whose objects must exist when they happen. */
+const NEED_OBJECT: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardTapped',
   'cardUntapped',
   'cardRevealed',
@@ -182,10 +185,10 @@ const ACTIVE: ReadonlySet<FactKind> = new Set<FactKind>([
   'shieldsChosen',
 ]);
 
-/** The objects that must have been there for this to happen. */
-function actorsOf(fact: Fact): readonly ObjectId[] {
+/** The objects that must exist for a fact to happen. */
+function objectsNeededBy(fact: Fact): readonly ObjectId[] {
   if (isZoneChange(fact)) return [fact.was];
-  if (!ACTIVE.has(fact.kind) || !('object' in fact)) return [];
+  if (!NEED_OBJECT.has(fact.kind) || !('object' in fact)) return [];
   switch (fact.kind) {
     case 'creatureBlocked':
       return [fact.object, fact.attacker];
@@ -198,69 +201,69 @@ function actorsOf(fact: Fact): readonly ObjectId[] {
   }
 }
 
-/** Why an option names what is not as it says. */
-function misnamed(game: Game, { id, zone, owner }: ObjectInfo): string | undefined {
+/** What is wrong with an object that an option refers to; undefined if it is where the option says. */
+function referenceProblem(game: Game, { id, zone, owner }: ObjectInfo): string | undefined {
   for (const object of objectsOf(game)) {
     if (object.id !== id) continue;
     return object.zone === zone && object.owner === owner
       ? undefined
-      : `object ${id} of the ${zone}, which is in the ${object.zone}`;
+      : `object ${id} in the ${zone}, which is in the ${object.zone}`;
   }
-  return `object ${id}, which is not there`;
+  return `object ${id}, which does not exist`;
 }
 
-function misnamedIn(game: Game, { options, kind }: Decision): string | undefined {
+function optionProblem(game: Game, { options, kind }: Decision): string | undefined {
   for (const { card, target } of options) {
     for (const info of [card, target]) {
-      const wrong = info === undefined ? undefined : misnamed(game, info);
-      if (wrong !== undefined) return `an option of "${kind}" names ${wrong}`;
+      const problem = info === undefined ? undefined : referenceProblem(game, info);
+      if (problem !== undefined) return `an option of "${kind}" refers to ${problem}`;
     }
   }
   return undefined;
 }
 
-const nothingLeftIsUsed: DuelProperty = {
-  name: 'nothingLeftIsUsed',
+const onlyPresentObjectsAct: DuelProperty = {
+  name: 'onlyPresentObjectsAct',
   rule: '400.5',
-  says: 'What acts, is acted on or is offered is there; an object that has left does nothing and is not chosen.',
-  check(course) {
-    const { log } = course;
-    return firstAmong(course, ({ game, facts, decision }, before) => {
-      const offered = decision === undefined ? undefined : misnamedIn(game, decision);
-      if (offered !== undefined || before === undefined) return offered;
+  says: 'Only objects that exist act, are acted on, or are offered; an object that has left its zone is not used again.',
+  check(history) {
+    const { log } = history;
+    return findAtMoments(history, ({ game, facts, decision }, before) => {
+      const problem = decision === undefined ? undefined : optionProblem(game, decision);
+      if (problem !== undefined || before === undefined) return problem;
       if (facts === before.facts) return undefined;
-      const there = new Set<ObjectId>();
-      for (const { id } of objectsOf(before.game)) there.add(id);
+      const existing = new Set<ObjectId>();
+      for (const { id } of objectsOf(before.game)) existing.add(id);
       for (const fact of log.slice(before.facts, facts)) {
-        const absent = actorsOf(fact).find(
-          (id) => (!there.has(id) && id < before.game.nextId) || id >= game.nextId,
+        const missing = objectsNeededBy(fact).find(
+          (id) => (!existing.has(id) && id < before.game.nextId) || id >= game.nextId,
         );
-        if (absent !== undefined) return `"${fact.kind}" speaks of object ${absent}, which had left`;
+        if (missing !== undefined) return `"${fact.kind}" refers to object ${missing}, which does not exist`;
       }
       return undefined;
     });
   },
 };
 
-/** What is wrong with a decision in itself. */
-function malformed(decision: Decision): string | undefined {
+/** What is wrong with a decision, regardless of the game. */
+function decisionProblem(decision: Decision): string | undefined {
   const { options, min, max, limits, prompt, rule } = decision;
-  if (options.length === 0) return 'it has no options';
+  if (options.length === 0) return 'no options';
   if (!(0 <= min && min <= max && max <= options.length && max > 0))
-    return `it asks for ${min} to ${max} of ${options.length} options`;
-  if (prompt === '' || options.some(({ label }) => label === '')) return 'something in it has no words';
-  if (!Object.hasOwn(rulebook, rule)) return `the rulebook has no rule ${rule}`;
+    return `asks for ${min} to ${max} of ${options.length} options`;
+  if (prompt === '' || options.some(({ label }) => label === '')) return 'the prompt or a label is empty';
+  if (!Object.hasOwn(rulebook, rule)) return `names rule ${rule}, which is not in the rulebook`;
   const limited = [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()];
-  if (limited.some((index) => !(index in options))) return 'it limits options that there are not';
+  if (limited.some((index) => !(index in options))) return 'the limits refer to options that do not exist';
   if (limits?.total !== undefined && limits.total.values.length !== options.length)
-    return 'not every option has a value that counts towards the total';
+    return `the total has ${limits.total.values.length} values for ${options.length} options`;
   return undefined;
 }
 
-function withoutAnswer(decision: Decision): string | undefined {
+function answerProblem(decision: Decision): string | undefined {
   try {
     const refused = answerRefusal(decision, passingAnswer(decision));
-    return refused === undefined ? undefined : `what should be an answer is none: ${refused}`;
+    return refused === undefined ? undefined : `the passing answer is illegal: ${refused}`;
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause);
   }
@@ -269,30 +272,32 @@ function withoutAnswer(decision: Decision): string | undefined {
 const decisionOrEnd: DuelProperty = {
   name: 'decisionOrEnd',
   rule: '104.1',
-  says: 'Whenever the duel rests, it is over, or it asks something to which there is a legal answer.',
-  check(course) {
-    const { duel, moments } = course;
-    const wrong = firstAmong(course, ({ decision, game }, before) => {
+  says: 'Whenever the duel settles, it is over or it asks a decision that has a legal answer.',
+  check(history) {
+    const { duel, moments } = history;
+    const wrong = findAtMoments(history, ({ decision, game }, before) => {
       if (decision === undefined || decision === before?.decision) return undefined;
-      if (game.result !== undefined) return 'the duel is over, and somebody is asked';
-      const problem = malformed(decision) ?? withoutAnswer(decision);
+      if (game.result !== undefined) return 'the duel is over but asks a decision';
+      const problem = decisionProblem(decision) ?? answerProblem(decision);
       return problem === undefined ? undefined : `decision ${decision.id} (${decision.kind}): ${problem}`;
     });
     if (wrong !== undefined) return wrong;
     const last = moments.at(-1);
-    const rests = (last?.decision === undefined) === (duel.result !== undefined);
-    return rests ? undefined : violation(`the duel rests in ${duel.state}, and nobody is asked`);
+    const isSettled = (last?.decision === undefined) === (duel.result !== undefined);
+    return isSettled
+      ? undefined
+      : violation(`the duel stopped in ${duel.state} without a decision or a result`);
   },
 };
 
-/** Looks at a duel that is played again before each answer; it may put another in its place, or say what is wrong. */
-type Visit = (duel: Duel, index: number) => Duel | { readonly wrong: string };
+/** A duel being replayed, or why the replay failed. */
+type Replayed = Duel | { readonly wrong: string };
 
-/** Plays the duel of a course again, without anybody watching, to its end or to where something is wrong. */
-function playAgain(
-  { options, choices, conceded }: Course,
-  visit: Visit = (duel) => duel,
-): Duel | { readonly wrong: string } {
+/** Called before each answer of a replay. Returns the duel to continue with, or what is wrong. */
+type Visit = (duel: Duel, index: number) => Replayed;
+
+/** Replays the choices of a history without an inspector, until the end or the first problem. */
+function replayChoices({ options, choices, conceded }: DuelHistory, visit: Visit = (duel) => duel): Replayed {
   const { inspect: _, ...plain } = options;
   let duel = createDuel(plain);
   for (let index = 0; index <= choices.length; index++) {
@@ -302,13 +307,13 @@ function playAgain(
     const choice = choices[index];
     if (choice === undefined) break;
     const why = refusal(duel, choice.answer);
-    if (why !== undefined) return { wrong: `an answer that was taken is refused: ${why}` };
+    if (why !== undefined) return { wrong: `an answer that was accepted before is refused: ${why}` };
   }
   if (conceded !== undefined) duel.concede(conceded);
   return duel;
 }
 
-/** Why a duel does not take an answer; undefined when it took it. */
+/** Why a duel refuses an answer; undefined if it accepted it. */
 function refusal(duel: Duel, answer: Answer): string | undefined {
   try {
     duel.choose(answer);
@@ -319,103 +324,99 @@ function refusal(duel: Duel, answer: Answer): string | undefined {
   }
 }
 
-/** All that tells one duel from another at a decision. */
+/** Everything that distinguishes two duels at a decision. */
 const momentOf = ({ state, decision, result, game }: Duel): object => ({ state, decision, result, game });
 
 /** The first fact in which two logs differ. */
-function difference(wanted: readonly Fact[], found: readonly Fact[]): Violation | undefined {
-  const length = Math.max(wanted.length, found.length);
+function logDifference(expected: readonly Fact[], actual: readonly Fact[]): Violation | undefined {
+  const length = Math.max(expected.length, actual.length);
   for (let index = 0; index < length; index++) {
-    const [one, other] = [JSON.stringify(wanted[index]), JSON.stringify(found[index])];
-    if (one !== other) return violation(`fact ${index} is ${other}, and was ${one}`, index);
+    const [one, other] = [JSON.stringify(expected[index]), JSON.stringify(actual[index])];
+    if (one !== other) return violation(`fact ${index} is ${other}, expected ${one}`, index);
   }
   return undefined;
 }
 
-function differs(
-  course: Course,
-  again: Duel | { readonly wrong: string },
-  how: string,
-): Violation | undefined {
+function differs(history: DuelHistory, again: Replayed, how: string): Violation | undefined {
   if ('wrong' in again) return violation(`${how}: ${again.wrong}`);
-  const facts = difference(course.log, again.log);
+  const facts = logDifference(history.log, again.log);
   if (facts !== undefined) return violation(`${how}: ${facts.message}`, ...facts.facts);
-  return isAlike(momentOf(again), momentOf(course.duel))
+  return isSameJson(momentOf(again), momentOf(history.duel))
     ? undefined
-    : violation(`${how}: the duel ends in another position or with another question`);
+    : violation(`${how}: the position or the decision at the end differs`);
 }
 
 const sameSeedSameLog: DuelProperty = {
   name: 'sameSeedSameLog',
   rule: undefined,
-  says: 'The same seed, cards and choices give the same duel, whether or not anybody inspects it.',
-  check: (course) => differs(course, playAgain(course), 'played again'),
+  says: 'The same seed, cards and choices give the same duel, with or without an inspector.',
+  check: (history) => differs(history, replayChoices(history), 'played again'),
 };
 
-const snapshotsGoOn: DuelProperty = {
-  name: 'snapshotsGoOn',
+const snapshotsRestore: DuelProperty = {
+  name: 'snapshotsRestore',
   rule: undefined,
-  says: 'A duel that goes through JSON at every decision goes on as if nothing had been.',
-  check(course) {
-    const { cards = [] } = course.options;
-    const again = playAgain(course, (duel) => {
+  says: 'A duel that is saved to JSON and restored at every decision continues unchanged.',
+  check(history) {
+    const { cards = [] } = history.options;
+    const again = replayChoices(history, (duel) => {
       const restored = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), { cards });
-      return isAlike(momentOf(restored), momentOf(duel))
+      return isSameJson(momentOf(restored), momentOf(duel))
         ? restored
-        : { wrong: `decision ${duel.decision?.id ?? 'none'} is another after it was restored` };
+        : { wrong: `decision ${duel.decision?.id ?? 'none'} differs after restoring the snapshot` };
     });
-    return differs(course, again, 'restored at every decision');
+    return differs(history, again, 'restored at every decision');
   },
 };
 
-/** Few enough of the decisions of a course, spread over it; another course gives others. */
-function someDecisions({ choices, log }: Course, most: number): ReadonlySet<number> {
-  const step = Math.max(1, Math.ceil(choices.length / most));
+/** At most `limit` choices, spread evenly over a history. The first index depends on the history. */
+function sampleChoices({ choices, log }: DuelHistory, limit: number): ReadonlySet<number> {
+  const step = Math.max(1, Math.ceil(choices.length / limit));
   const picked = new Set<number>();
   for (let index = log.length % step; index < choices.length; index += step) picked.add(index);
   return picked;
 }
 
-const FORKED = 6;
-const STEPS = 6;
+const FORKS = 6;
+const STEPS_ON_FORK = 6;
 
 const forksAreIndependent: DuelProperty = {
   name: 'forksAreIndependent',
   rule: undefined,
-  says: 'What is done on a fork leaves the original as it is, and the same choices take both to the same end.',
-  check(course) {
-    const forked = someDecisions(course, FORKED);
-    const again = playAgain(course, (duel, index) => {
+  says: 'Playing on a fork does not change the original, and the same choices lead both to the same end.',
+  check(history) {
+    const forked = sampleChoices(history, FORKS);
+    const again = replayChoices(history, (duel, index) => {
       if (!forked.has(index)) return duel;
       const before = momentOf(duel);
       const logged = duel.log.length;
       const other = duel.fork();
-      for (let step = 0; step < STEPS && other.decision !== undefined; step++)
+      for (let step = 0; step < STEPS_ON_FORK && other.decision !== undefined; step++)
         other.choose(passingAnswer(other.decision));
-      return isAlike(momentOf(duel), before) && duel.log.length === logged
+      return isSameJson(momentOf(duel), before) && duel.log.length === logged
         ? duel.fork()
-        : { wrong: `decision ${index + 1} is another after a fork of it went on` };
+        : { wrong: `decision ${index + 1} changed when a fork of the duel was played` };
     });
-    return differs(course, again, 'forked now and then');
+    return differs(history, again, 'forked at some decisions');
   },
 };
 
 const recordsReplay: DuelProperty = {
   name: 'recordsReplay',
   rule: undefined,
-  says: 'The record of a duel gives the same duel again, byte for byte, own cards and all.',
-  check(course) {
-    const text = course.duel.record();
+  says: 'Replaying the record of a duel gives the same duel byte for byte, including custom cards.',
+  check(history) {
+    const text = history.duel.record();
     const again = replay(text);
-    if (again.record() !== text) return violation('the record of the replayed duel is another');
-    return differs(course, again, 'replayed');
+    if (again.record() !== text) return violation('the record of the replayed duel differs');
+    return differs(history, again, 'replayed');
   },
 };
 
-const OPENED = 4;
+const PROBED = 4;
 
-/** Legal answers that among them name every option that can be named: the passing one with one option in place of another. */
-function answersNaming(decision: Decision): readonly (readonly number[])[] {
+/** Legal answers that together use every option that can be chosen: variations of the passing answer. */
+function answersCovering(decision: Decision): readonly (readonly number[])[] {
   const { options, min } = decision;
   const passing = passingAnswer(decision);
   return options.flatMap((_, index) => {
@@ -433,8 +434,8 @@ function answersNaming(decision: Decision): readonly (readonly number[])[] {
   });
 }
 
-/** What is no answer to a decision: options that there are not, twice the same, too few, too many. */
-function wrongAnswers({ options, min, max }: Decision): readonly (readonly number[])[] {
+/** Illegal answers: indexes out of range, an index twice, too few options, too many. */
+function illegalAnswers({ options, min, max }: Decision): readonly (readonly number[])[] {
   const all = options.map((_, index) => index);
   return [
     [options.length],
@@ -446,23 +447,23 @@ function wrongAnswers({ options, min, max }: Decision): readonly (readonly numbe
   ];
 }
 
-const MOST_OPTIONS = 8;
+const MAX_ANSWERS = 8;
 
-/** What is offered at this decision and not accepted, or accepted and not offered. */
-function misoffered(duel: Duel): string | undefined {
+/** An answer that the decision offers but the duel refuses, or the other way round; undefined if there is none. */
+function answerMismatch(duel: Duel): string | undefined {
   const { decision } = duel;
   if (decision === undefined) return undefined;
   const before = momentOf(duel);
-  for (const answer of wrongAnswers(decision)) {
+  for (const answer of illegalAnswers(decision)) {
     if (refusal(duel, answer) === undefined)
-      return `the answer ${JSON.stringify(answer)} is no answer, and is accepted`;
-    if (!isAlike(momentOf(duel), before))
-      return `the answer ${JSON.stringify(answer)} is refused, and changes the duel`;
+      return `the illegal answer ${JSON.stringify(answer)} is accepted`;
+    if (!isSameJson(momentOf(duel), before))
+      return `the answer ${JSON.stringify(answer)} is refused but changes the duel`;
   }
-  for (const answer of answersNaming(decision).slice(0, MOST_OPTIONS)) {
+  for (const answer of answersCovering(decision).slice(0, MAX_ANSWERS)) {
     const fork = duel.fork();
     const why = refusal(fork, answer);
-    if (why !== undefined) return `the answer ${JSON.stringify(answer)} is offered, and refused: ${why}`;
+    if (why !== undefined) return `the legal answer ${JSON.stringify(answer)} is refused: ${why}`;
     if (fork.decision?.id === decision.id) return `the answer ${JSON.stringify(answer)} changes nothing`;
   }
   return undefined;
@@ -471,11 +472,11 @@ function misoffered(duel: Duel): string | undefined {
 const offeredIsAccepted: DuelProperty = {
   name: 'offeredIsAccepted',
   rule: undefined,
-  says: 'Every option that is offered is accepted, and nothing else is.',
-  check(course) {
-    const opened = someDecisions(course, OPENED);
-    const again = playAgain(course, (duel, index) => {
-      const wrong = opened.has(index) ? misoffered(duel) : undefined;
+  says: 'A duel accepts exactly the answers that its decision offers.',
+  check(history) {
+    const probed = sampleChoices(history, PROBED);
+    const again = replayChoices(history, (duel, index) => {
+      const wrong = probed.has(index) ? answerMismatch(duel) : undefined;
       return wrong === undefined
         ? duel
         : { wrong: `decision ${index + 1} (${duel.decision?.kind}): ${wrong}` };
@@ -484,67 +485,59 @@ const offeredIsAccepted: DuelProperty = {
   },
 };
 
-interface StateNodes {
-  readonly states: Readonly<Record<string, StateNodes>>;
-}
+const pathsBelow = ({ states }: AnyStateNode): readonly string[] =>
+  Object.values(states).flatMap((node) => [node.path.join('.'), ...pathsBelow(node)]);
 
-function pathsOf({ states }: StateNodes, above: readonly string[] = []): readonly string[] {
-  return Object.entries(states).flatMap(([key, node]) => {
-    const path = [...above, key];
-    return [path.join('.'), ...pathsOf(node, path)];
-  });
-}
+const STATES: ReadonlySet<string> = new Set(pathsBelow(duelChart.root));
 
-const STATES: ReadonlySet<string> = new Set(pathsOf(duelChart.root as StateNodes));
-
-const factsArePlaced: DuelProperty = {
-  name: 'factsArePlaced',
+const factsNameStatesAndRules: DuelProperty = {
+  name: 'factsNameStatesAndRules',
   rule: undefined,
-  says: 'Every fact names a state that is in the charts, and a rule that is in the rulebook.',
+  says: 'Every fact names a state of the charts and a rule of the rulebook.',
   check({ log }) {
     const index = log.findIndex(({ state, rule }) => !STATES.has(state) || !Object.hasOwn(rulebook, rule));
     const fact = log[index];
     if (fact === undefined) return undefined;
-    const missing = STATES.has(fact.state) ? `rule ${fact.rule}` : `state ${fact.state}`;
-    return violation(`"${fact.kind}" names the ${missing}, which there is not`, index);
+    const unknown = STATES.has(fact.state) ? `rule ${fact.rule}` : `state ${fact.state}`;
+    return violation(`"${fact.kind}" names the ${unknown}, which does not exist`, index);
   },
 };
 
-/** By its limits at the latest a duel ends. */
-const MOST_PASSES = defaultLimits.decisions;
+/** The engine ends a duel after this many decisions at the latest. */
+const MAX_PASSES = defaultLimits.decisions;
 
 const duelsEnd: DuelProperty = {
   name: 'duelsEnd',
   rule: '104.1',
-  says: 'A duel in which nobody does what they need not do comes to its end, and its last fact says so.',
+  says: 'A duel ends if both players keep passing, and its last fact is its end.',
   check({ duel, log }) {
-    const rest = duel.result === undefined ? duel.fork() : duel;
-    for (let passed = 0; rest.decision !== undefined; passed++) {
-      if (passed === MOST_PASSES) return violation(`after ${MOST_PASSES} passes the duel still goes on`);
-      rest.choose(passingAnswer(rest.decision));
+    const ending = duel.result === undefined ? duel.fork() : duel;
+    for (let passed = 0; ending.decision !== undefined; passed++) {
+      if (passed === MAX_PASSES) return violation(`the duel has not ended after ${MAX_PASSES} passes`);
+      ending.choose(passingAnswer(ending.decision));
     }
-    const all = rest === duel ? log : rest.log;
+    const all = ending === duel ? log : ending.log;
     const last = all.at(-1);
-    if (rest.result === undefined)
-      return violation(`nobody is asked in ${rest.state}, and the duel has no result`);
+    if (ending.result === undefined)
+      return violation(`the duel stopped in ${ending.state} without a decision or a result`);
     if (last?.kind !== 'duelEnded')
-      return violation(`the duel is over, and its last fact is "${last?.kind}"`);
+      return violation(`the duel is over, but its last fact is "${last?.kind}"`);
     const early = all.findIndex(({ kind }) => kind === 'duelEnded');
-    return early === all.length - 1 ? undefined : violation('something happened after the end', early + 1);
+    return early === all.length - 1 ? undefined : violation('a fact follows the end of the duel', early + 1);
   },
 };
 
-/** What holds in every duel, with any cards. Each looks at a course only; some play its duel again. */
+/** What the engine guarantees for every duel, with any cards. Some of the properties replay the duel, which takes longer. */
 export const engineProperties: readonly DuelProperty[] = [
   cardsConserved,
   newObjects,
-  zoneChangesAreTrue,
-  tappedWhereTheyMay,
-  nothingLeftIsUsed,
+  zoneChangesMatchTables,
+  tappedOnlyWhereAllowed,
+  onlyPresentObjectsAct,
   decisionOrEnd,
-  factsArePlaced,
+  factsNameStatesAndRules,
   sameSeedSameLog,
-  snapshotsGoOn,
+  snapshotsRestore,
   forksAreIndependent,
   offeredIsAccepted,
   recordsReplay,

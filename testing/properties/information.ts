@@ -2,12 +2,12 @@ import type { ObjectInfo } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { type CardView, viewFor } from '../../table/view.ts';
-import type { Course, DuelProperty, Violation } from '../course.ts';
-import type { Moment } from '../watcher.ts';
+import type { Moment } from '../momentRecorder.ts';
+import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
 /**
- * 400.2, 402.3. Cards in decks, shield zones and hands are hidden from the opponent; in decks and shield zones from their owner
- * too. Stated apart from the table of zones, so that a mistake there is found.
+ * 400.2, 402.3. Decks, super GR zones and shield zones are hidden from both players, hands from the opponent. This does not use the
+ * table of zones, so that the property finds mistakes in it.
  */
 const isHiddenFrom = ({ zone, owner, faceUp, pending }: CardObject, viewer: Player): boolean => {
   if (faceUp) return false;
@@ -15,8 +15,8 @@ const isHiddenFrom = ({ zone, owner, faceUp, pending }: CardObject, viewer: Play
   return zone === 'hand' && owner !== viewer && !pending;
 };
 
-/** Moments at which somebody is asked: that is when players look. */
-const asked = ({ moments }: Course): readonly Moment[] =>
+/** The moments at which a decision is open, and players look at the table. */
+const atDecisions = ({ moments }: DuelHistory): readonly Moment[] =>
   moments.filter(({ decision }) => decision !== undefined);
 
 const violation = (message: string): Violation => ({ message, facts: [] });
@@ -24,9 +24,9 @@ const violation = (message: string): Violation => ({ message, facts: [] });
 const hiddenCardsAreBlank: DuelProperty = {
   name: 'hiddenCardsAreBlank',
   rule: '400.2',
-  says: 'A view shows how many hidden cards there are, and neither name nor identity of one.',
-  check: (course) => {
-    for (const { game } of asked(course)) {
+  says: 'A view shows the number of hidden cards, but neither the name nor the identity of any.',
+  check: (history) => {
+    for (const { game } of atDecisions(history)) {
       for (const viewer of PLAYERS) {
         const view = viewFor(game, viewer);
         for (const owner of PLAYERS) {
@@ -35,7 +35,9 @@ const hiddenCardsAreBlank: DuelProperty = {
             const shown: readonly CardView[] = view.zones[owner][zone];
             const wrong = cards.find((card, at) => isHiddenFrom(card, viewer) && !isBlank(shown[at]));
             if (wrong !== undefined)
-              return violation(`${viewer} is shown object ${wrong.id} in the ${zone} of ${owner}.`);
+              return violation(
+                `${viewer} is shown the hidden object ${wrong.id} in the ${zone} of ${owner}.`,
+              );
             if (shown.length !== cards.length)
               return violation(
                 `${viewer} is shown ${shown.length} of ${cards.length} cards in the ${zone} of ${owner}.`,
@@ -51,7 +53,7 @@ const hiddenCardsAreBlank: DuelProperty = {
 const isBlank = (card: CardView | undefined): boolean =>
   card !== undefined && JSON.stringify(card) === '{"hidden":true}';
 
-/** Cards that the player was shown, by effects that look at or reveal them, and is not known to have forgotten. */
+/** Whether an effect has shown the object to the player, by a look or a reveal. */
 const wasShown = (log: readonly Fact[], until: number, id: number, player: Player): boolean =>
   log
     .slice(0, until)
@@ -61,10 +63,10 @@ const wasShown = (log: readonly Fact[], until: number, id: number, player: Playe
         fact.object === id,
     );
 
-const decisionsNameWhatIsKnown: DuelProperty = {
-  name: 'decisionsNameWhatIsKnown',
+const optionsNameKnownCardsOnly: DuelProperty = {
+  name: 'optionsNameKnownCardsOnly',
   rule: '400.2',
-  says: "An option never names a card in the opponent's hand, or a shield of the opponent, that the player was not shown.",
+  says: 'An option never names a hidden card of the opponent that the player was not shown.',
   check: ({ moments, log }) => {
     for (const { decision, game, facts } of moments) {
       if (decision === undefined) continue;
@@ -78,7 +80,7 @@ const decisionsNameWhatIsKnown: DuelProperty = {
       );
       if (wrong !== undefined)
         return violation(
-          `Decision ${decision.id} names ${String(wrong.name)} in the ${wrong.zone} of ${wrong.owner} to ${decision.player}.`,
+          `Decision ${decision.id} of ${decision.player} names the hidden card ${String(wrong.name)} in the ${wrong.zone} of ${wrong.owner}.`,
         );
     }
     return undefined;
@@ -88,5 +90,8 @@ const decisionsNameWhatIsKnown: DuelProperty = {
 const hiddenObject = (cards: readonly CardObject[], id: number, viewer: Player): boolean =>
   cards.some((card) => card.id === id && isHiddenFrom(card, viewer));
 
-/** What players may not know never shows. For two positions that differ in it alone see `playTwins`. */
-export const informationProperties: readonly DuelProperty[] = [hiddenCardsAreBlank, decisionsNameWhatIsKnown];
+/** Hidden cards are never shown. `playTwins` compares two duels that differ only in hidden cards. */
+export const informationProperties: readonly DuelProperty[] = [
+  hiddenCardsAreBlank,
+  optionsNameKnownCardsOnly,
+];

@@ -1,11 +1,11 @@
 import {
-  declaredAtTheirPoint,
+  declaredInTheirStep,
   declaredResolvesOrMisfires,
-  everyPointIsOffered,
-  misfireLeavesTheCard,
+  everyDeclarationIsOffered,
+  misfireKeepsCardInPlace,
   napDeclaresLast,
   napSilentAfterEarlyEnd,
-  noneAfterFirstBegan,
+  noDeclarationAfterFirstEffect,
 } from './priority/declarations.ts';
 import {
   apEffectsFirst,
@@ -19,17 +19,17 @@ import { replacedOnce, replacedTriggersNothing } from './priority/replacement.ts
 import {
   effectOutlivesSource,
   everyEffectEnds,
-  nothingCrosses,
   pendingEndsWithTheTurn,
   skippedTurnLeavesNothing,
+  stepsWaitForStandby,
 } from './priority/standby.ts';
 import { triggersAnswerEvents, triggersOncePerEvent } from './priority/triggers.ts';
 
 export type { PriorityProperty } from './priority/property.ts';
 
 /**
- * Who may act when, each by the number of its rule. They work out what waits from the log and the tables of a course, and
- * do not ask the arbiter: a duel that breaks one of them has gone against the rules, whatever the charts say.
+ * Who may act when. These properties reconstruct the standby effects from the log and the tables instead of asking the standby
+ * actor, so they also find faults of the charts.
  */
 export const priorityProperties: readonly PriorityProperty[] = [
   apEffectsFirst,
@@ -37,17 +37,17 @@ export const priorityProperties: readonly PriorityProperty[] = [
   returnToActivePlayer,
   oneAtATime,
   freeOrder,
-  nothingCrosses,
+  stepsWaitForStandby,
   everyEffectEnds,
   triggersAnswerEvents,
   triggersOncePerEvent,
-  everyPointIsOffered,
-  declaredAtTheirPoint,
-  noneAfterFirstBegan,
+  everyDeclarationIsOffered,
+  declaredInTheirStep,
+  noDeclarationAfterFirstEffect,
   napDeclaresLast,
   napSilentAfterEarlyEnd,
   declaredResolvesOrMisfires,
-  misfireLeavesTheCard,
+  misfireKeepsCardInPlace,
   effectOutlivesSource,
   replacedTriggersNothing,
   replacedOnce,

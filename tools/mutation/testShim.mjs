@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What stands for `vitest` and `@fast-check/vitest` in the warm runner: it only gathers the tests. */
+/** Replaces `vitest` and `@fast-check/vitest` in the warm runner. Collects tests instead of running them. */
 const run = globalThis.__taikiTests;
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_020_530 });

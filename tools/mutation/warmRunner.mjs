@@ -11,15 +11,14 @@ import { createServer, createServerModuleRunner } from 'vite';
 
 const FOLDERS = ['test/machines', 'test/rules', 'test/scenarios', 'test/table'];
 
-/** Tests that take long, and say something of one folder only. */
+/** Slow tests that only cover one folder, and the value of TAIKI_MUTATED for it. */
 const ONLY_FOR = { 'test/machines/standby.test.ts': 'standby', 'test/table/': 'table' };
 
-/** What finds most in the shortest time comes first. */
+/** Tests that kill the most mutants in the shortest time come first. */
 const ORDER = ['test/machines/loading', 'test/machines/', 'test/rules/', 'test/'];
 
 /**
- * Weak maps that modules make as they are loaded are caches: emptied before each test, so that no test sees what another
- * worked out.
+ * Weak maps created at module load are caches. They are emptied before each test, so that no test sees results of another.
  */
 const NativeWeakMap = globalThis.WeakMap;
 let caches = [];
@@ -51,9 +50,9 @@ const SKIPPED = Symbol('skipped');
 const LATEST_KILLERS = 40;
 
 /**
- * A test runner for Stryker that loads the tests once and runs them again for each mutant, where Stryker's own loads
- * everything anew each time: a tenth of a second for a mutant in place of several seconds. It is made for tests such as
- * those of rules: synchronous, named, alone. A mutant of code that runs while files are loaded does need a new load.
+ * A Stryker test runner that loads the tests once and reruns them for each mutant: a tenth of a second a mutant, where Stryker's
+ * vitest runner takes several seconds to load everything again. It supports tests that are synchronous, named and independent.
+ * Mutants of code that runs at module load still need a reload.
  */
 class WarmRunner {
   static inject = tokens(commonTokens.options, commonTokens.logger, 'globalNamespace');
@@ -66,7 +65,7 @@ class WarmRunner {
   #tests = [];
   #failedToLoad;
   #mutatedWhileLoading = false;
-  /** Tests that killed a mutant lately, the last one first: its neighbours are likely to be killed by them too. */
+  /** Tests that recently killed a mutant, latest first: they are likely to kill neighbouring mutants too. */
   #killers = [];
 
   constructor(_options, _log, namespace) {
@@ -80,7 +79,7 @@ class WarmRunner {
 
   async init() {
     process.env.TAIKI_WAYS ??= 'as written';
-    // `expect` asks for the worker that vitest runs tests in. Nothing that these tests use looks into it.
+    // `expect` requires the vitest worker to exist, but the matchers used here do not read from it.
     globalThis.__vitest_worker__ = { config: {}, filepath: this.#root };
     const { expect } = await import('vitest');
     await import('xstate');
@@ -111,7 +110,7 @@ class WarmRunner {
       optimizeDeps: { noDiscovery: true, include: [] },
       plugins: [
         {
-          // Cards are data and are not mutated: as one module they are loaded faster.
+          // Cards are data and are not mutated. A single module loads faster.
           name: 'cards-in-one-module',
           load: (id) =>
             id.endsWith('/cards/index.ts') && this.#cards !== undefined
@@ -148,7 +147,7 @@ class WarmRunner {
       .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b));
   }
 
-  /** Loads everything, with whatever mutant is active. */
+  /** Loads all tests, with the active mutant if there is one. */
   async #load() {
     caches = [];
     this.#modules.clearCache();

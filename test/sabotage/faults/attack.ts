@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 /** 505 to 510, 113, 115. Attack, block, battle, shields. */
 export const attack: readonly Fault[] = [
   {
-    name: 'an attack goes on without its attacker',
+    name: 'an attack continues without its attacking creature',
     rule: '505.6a',
     file: 'effects/questions/attacks.ts',
     find: 'if (inBattleZone(game, attack.attacker) === undefined) return true;',
@@ -11,7 +11,7 @@ export const attack: readonly Fault[] = [
     expectedBy: ['DU-068'],
   },
   {
-    name: 'an attack goes on without the attacked creature',
+    name: 'an attack continues without the attacked creature',
     rule: '505.6a',
     file: 'effects/questions/attacks.ts',
     find: "!attack.blocked && 'creature' in attack.target && inBattleZone(game, attack.target.creature) === undefined",
@@ -19,7 +19,7 @@ export const attack: readonly Fault[] = [
     expectedBy: ['DU-069'],
   },
   {
-    name: 'an attacker that cannot attack any more is removed',
+    name: 'an attacking creature that can no longer attack ends the attack',
     rule: '505.6a',
     file: 'effects/questions/attacks.ts',
     find: `export function attackHasEnded({ game }: World): boolean {
@@ -51,14 +51,14 @@ export const attack: readonly Fault[] = [
     expectedBy: ['TR-021'],
   },
   {
-    name: 'a blocker that is no blocker',
+    name: 'a creature without blocker may block',
     rule: '507.1a',
     file: 'effects/questions/attacks.ts',
     find: `if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');`,
     replace: '',
   },
   {
-    name: 'a tapped blocker allowed',
+    name: 'a tapped creature may block',
     rule: '507.1a',
     file: 'effects/questions/attacks.ts',
     find: "if (blocker.tapped) return refuse('507.1a', 'it is tapped');",
@@ -73,42 +73,42 @@ export const attack: readonly Fault[] = [
     seenBy: 'test/rules/block.test.ts',
   },
   {
-    name: 'unblockable ignored',
+    name: '"cannot be blocked" is ignored',
     rule: '507.1a',
     file: 'effects/questions/attacks.ts',
     find: "return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });",
     replace: "return objectBan(world, blocker, 'block');",
   },
   {
-    name: 'cannot block ignored',
+    name: '"cannot block" is ignored',
     rule: '507.1a',
     file: 'effects/questions/attacks.ts',
     find: "return objectBan(world, blocker, 'block') ?? objectBan(",
     replace: 'return objectBan(',
   },
   {
-    name: 'the blocker is not tapped',
+    name: 'the blocking creature is not tapped',
     rule: '507.1c',
     file: 'effects/steps/turn/attack/block.ts',
     find: "yield* setTapped(play, [creature], 'tapped', '507.1c');",
     replace: '',
   },
   {
-    name: 'the first blocker named takes the attack',
+    name: 'the first of several blockers blocks',
     rule: '507.2c',
     file: 'effects/steps/turn/attack/block.ts',
     find: 'blocked: true, blocker: creature.id',
     replace: 'blocked: true, blocker: attack.blocker ?? creature.id',
   },
   {
-    name: 'only one blocker may be named',
+    name: 'only one blocker may be declared',
     rule: '507.1',
     file: 'effects/state/profile.ts',
     find: "blockers: 'any',\n};",
     replace: "blockers: 'one',\n};",
   },
   {
-    name: 'forced blockers need not block',
+    name: '"must block" is ignored',
     rule: '507.1',
     file: 'effects/steps/turn/attack/block.ts',
     find: 'const obliged = able.filter((creature) => mustBlock(play, creature));',
@@ -116,7 +116,7 @@ export const attack: readonly Fault[] = [
     seenBy: 'test/rules/block.test.ts',
   },
   {
-    name: 'blocked status lost as the blocker leaves',
+    name: 'an attack becomes unblocked when the blocker leaves',
     rule: '507.1d',
     file: 'effects/questions/attacks.ts',
     find: "game.attack !== undefined && !game.attack.blocked && 'player' in game.attack.target;",
@@ -124,21 +124,21 @@ export const attack: readonly Fault[] = [
       "game.attack !== undefined && (game.attack.blocker === undefined || inBattleZone(game, game.attack.blocker) === undefined) && 'player' in game.attack.target;",
   },
   {
-    name: 'is not blocked although it is',
+    name: '"is not blocked" triggers on a blocked attack',
     rule: '507.3c',
     file: 'effects/steps/turn/attack/block.ts',
     find: 'if (blocking === undefined) {',
     replace: 'if (attacking !== undefined) {',
   },
   {
-    name: 'nothing triggers as a creature blocks',
+    name: 'blocking triggers nothing',
     rule: '507.3b',
     file: 'effects/steps/turn/attack/block.ts',
     find: "[{ kind: 'creatureBlocked', ...play.about(blocking), attacker }, '507.3b'],",
     replace: '',
   },
   {
-    name: 'equal powers: both win',
+    name: 'both creatures win a battle of equal power',
     rule: '115.3b',
     file: 'effects/actions/battle.ts',
     find: 'return Math.max(0, powerOf(play, creature) ?? 0) > Math.max(',
@@ -146,7 +146,7 @@ export const attack: readonly Fault[] = [
     expectedBy: ['TR-010'],
   },
   {
-    name: 'a battle without one of the two',
+    name: 'a creature without an opponent in battle is destroyed',
     rule: '115.3a',
     file: 'effects/actions/battle.ts',
     find: `  if (a === undefined || b === undefined) {
@@ -161,7 +161,7 @@ export const attack: readonly Fault[] = [
     seenBy: 'test/rules/battle.test.ts',
   },
   {
-    name: 'shields break one after another',
+    name: 'shields break one by one',
     rule: '509.5',
     file: 'effects/steps/turn/attack/directAttack.ts',
     find: "yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
@@ -176,7 +176,7 @@ export const attack: readonly Fault[] = [
     replace: 'min: 1,\n    max: candidates.length,',
   },
   {
-    name: 'no shield trigger where an effect returns a shield',
+    name: 'no shield trigger when an effect returns a shield',
     rule: '701.14b',
     file: 'effects/actions/instructions/moving.ts',
     find: "triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',",
@@ -184,7 +184,7 @@ export const attack: readonly Fault[] = [
     expectedBy: ['DU-040'],
   },
   {
-    name: 'a shield trigger of an effect waits for its end',
+    name: 'a shield trigger during an effect waits for the end of the effect',
     rule: '113.6',
     file: 'effects/actions/shields.ts',
     find: "if (how.uses === 'onStandby') for",
@@ -192,14 +192,14 @@ export const attack: readonly Fault[] = [
     expectedBy: ['DU-040'],
   },
   {
-    name: 'a strike back costs no discard',
+    name: 'strike back does not discard a card',
     rule: '112.3b',
     file: 'effects/actions/shields.ts',
     find: "yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);",
     replace: '',
   },
   {
-    name: 'shields do not break once the attacker has left',
+    name: 'shields do not break if the attacking creature has left',
     rule: '509.6',
     file: 'effects/steps/turn/attack/directAttack.ts',
     find: 'const broken = breaker === undefined ? chosen : yield*',

@@ -5,10 +5,10 @@ const triggers = 'effects/events/happen.ts';
 const standbyEffects = 'effects/actions/resolving.ts';
 const bans = 'effects/questions/bans.ts';
 
-/** 603.2e-f. Declaring the use of abilities, and what forbids it. */
+/** 603.2e-f. Declaring abilities, and prohibitions. */
 export const declaration: readonly Fault[] = [
   {
-    name: 'NAP declares at the event, not late',
+    name: 'NAP declares when the event happens',
     rule: '506.3d',
     file: triggers,
     find: 'if (player === active && !isDeclaredInSubstep(fact.kind)) {',
@@ -16,14 +16,14 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-051'],
   },
   {
-    name: 'AP declares when the effect in progress is over',
+    name: 'AP declares after the effect in progress',
     rule: '603.2e',
     file: triggers,
     find: 'if (player === active && !isDeclaredInSubstep(fact.kind)) {',
     replace: 'if (player === active && fact.kind === undefined) {',
   },
   {
-    name: 'declaring is not up to the player',
+    name: 'declaring is mandatory',
     rule: '603.2f',
     file: declarations,
     find: 'min: 0,',
@@ -31,7 +31,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-001'],
   },
   {
-    name: 'only one may be declared at a point',
+    name: 'only one declaration per event',
     rule: '506.3b',
     file: declarations,
     find: 'max: candidates.length,',
@@ -39,7 +39,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-003', 'DU-013', 'DU-049'],
   },
   {
-    name: 'what is declared is not shown',
+    name: 'a declared card is not revealed',
     rule: '603.2f',
     file: 'effects/events/askDeclarations.ts',
     find: "if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed',",
@@ -55,7 +55,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-037'],
   },
   {
-    name: 'what triggers in a private zone is declared only there',
+    name: 'an ability that also works in a public zone need not be declared',
     rule: '603.2e',
     file: 'effects/questions/triggering.ts',
     find: 'ability.from?.some((zone) => PRIVATE_ZONES.has(zone)) ?? false;',
@@ -63,14 +63,14 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-011'],
   },
   {
-    name: 'hand abilities do not work where the card may be summoned from',
+    name: 'abilities of the hand do not work in zones from which the card can be summoned',
     rule: '110.4d',
     file: 'effects/questions/declaring.ts',
     find: "(ability.from?.join() === 'hand' && usesItself(ability.effect) && maySummonFrom(world, object));",
     replace: '(object.pending && maySummonFrom(world, object));',
   },
   {
-    name: 'condition after the comma tested at the declaration',
+    name: 'the resolution condition is tested at the declaration',
     rule: '603.2f',
     file: 'effects/questions/declaring.ts',
     find: 'if (ability.given !== undefined && !holds(world, ability.given, now)) continue;',
@@ -79,7 +79,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['SB-023'],
   },
   {
-    name: 'the trigger of a declared ability not tested',
+    name: 'the trigger of a declared ability is not tested',
     rule: '603.2e',
     file: 'effects/questions/declaring.ts',
     find: 'if (!patternMatches(world, ability.when, fact, scope)) continue;',
@@ -87,7 +87,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['SB-022'],
   },
   {
-    name: 'put bans ignored',
+    name: 'put bans are ignored',
     rule: '101.2',
     file: 'effects/actions/using.ts',
     find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;",
@@ -95,7 +95,7 @@ export const declaration: readonly Fault[] = [
     expectedBy: ['DU-020'],
   },
   {
-    name: 'put bans treated as bans on declaring',
+    name: 'put bans forbid declaring',
     rule: '603.2f',
     file: 'effects/questions/declaring.ts',
     find: `function forbiddenAction(
@@ -118,7 +118,7 @@ function forbiddenAction(
     expectedBy: ['DU-020', 'DU-062'],
   },
   {
-    name: 'a put ban forbids summoning too',
+    name: 'a put ban forbids summoning',
     rule: '101.2',
     file: bans,
     find: "if (ban.unless === 'summoned' && summoned === 'summoned') continue;",
@@ -133,7 +133,7 @@ function forbiddenAction(
     expectedBy: ['DU-018', 'DU-031'],
   },
   {
-    name: 'bans on using ignored',
+    name: 'use bans are ignored',
     rule: '101.2',
     file: bans,
     find: 'if (!isPlayer(ban.who, player, scope.player)) continue;\n    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
@@ -141,14 +141,14 @@ function forbiddenAction(
     expectedBy: ['DU-017', 'DU-018', 'DU-028'],
   },
   {
-    name: 'a ban on using reaches both players',
+    name: 'a use ban applies to both players',
     rule: '101.2',
     file: bans,
     find: 'if (!isPlayer(ban.who, player, scope.player)) continue;\n    if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
     replace: 'if (ban.what !== undefined && !faceMatches(world, object, face, ban.what, scope)) continue;',
   },
   {
-    name: 'an alternative cost lifts a ban',
+    name: 'an alternative cost bypasses a ban',
     rule: '601.1a',
     file: 'effects/questions/uses.ts',
     find: 'if (refused !== undefined) return refused;',
@@ -157,7 +157,7 @@ function forbiddenAction(
     expectedBy: ['DU-029'],
   },
   {
-    name: 'uses in a turn are not counted against a limit',
+    name: 'uses in a turn do not count towards a limit',
     rule: '601.1a',
     file: bans,
     find: 'if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;',
@@ -165,14 +165,14 @@ function forbiddenAction(
     expectedBy: ['DU-023', 'DU-024'],
   },
   {
-    name: 'a limit on uses forbids the first',
+    name: 'a limit on uses forbids the first use',
     rule: '601.1a',
     file: bans,
     find: 'if (ban.limit !== undefined && timesUsed(world, player, ban.do) < ban.limit) continue;',
     replace: '',
   },
   {
-    name: 'bans on leaving a zone ignored',
+    name: 'bans on leaving a zone are ignored',
     rule: '101.2',
     file: bans,
     find: "if (!reaches(world, from, lying)) continue;\n    return refuse('101.2', `it cannot leave",
@@ -180,7 +180,7 @@ function forbiddenAction(
     expectedBy: ['DU-025'],
   },
   {
-    name: 'once-per-turn limit ignored',
+    name: 'the once-per-turn limit is ignored',
     rule: '603.4',
     file: standbyEffects,
     find: 'if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {',

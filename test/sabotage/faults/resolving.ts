@@ -15,7 +15,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['SB-010', 'TR-004'],
   },
   {
-    name: 'SBA not in the middle of an effect',
+    name: 'no state-based actions during an effect',
     rule: '111.2d',
     file: interpreter,
     find: 'if (!Object.hasOwn(COMPOUND, effect.do)) yield* stateBasedActions(play);',
@@ -23,7 +23,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/stateBased.test.ts',
   },
   {
-    name: 'power 0 is not destroyed',
+    name: 'a creature with power 0 is not destroyed',
     rule: '703.4c',
     file: 'effects/actions/stateBased.ts',
     find: '(powerOf(play, creature) ?? 1) <= 0',
@@ -31,7 +31,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['TR-007'],
   },
   {
-    name: 'a replaced event triggers',
+    name: 'a replaced event triggers abilities',
     rule: '609.4',
     file: 'effects/events/replacements.ts',
     find: "as: 'cardMoved',\n        rule: '609.1',",
@@ -55,7 +55,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/replacement.test.ts',
   },
   {
-    name: 'if you do counts the result, not the attempt',
+    name: '"if you do" depends on the result instead of the attempt',
     rule: '101.3a',
     file: 'effects/actions/instructions/moving.ts',
     find: `  yield* destroyTogether(
@@ -73,7 +73,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['TR-028'],
   },
   {
-    name: 'multi-use interleaved: the cards are not pending first',
+    name: 'cards used together are not pending first',
     rule: '409.1e',
     file: putting,
     find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let performed = false;',
@@ -81,7 +81,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['SB-002'],
   },
   {
-    name: 'multi-use interleaved: all are used before the first is followed',
+    name: 'cards used together are all used before the first resolves',
     rule: '409.1e',
     file: 'effects/actions/using.ts',
     find: `  yield* announceUse(play, object, face, 'unpaid');
@@ -104,7 +104,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['SB-041'],
   },
   {
-    name: 'what triggers in a battle of an effect waits',
+    name: 'triggers of a battle during an effect wait',
     rule: '101.4e',
     file: 'effects/actions/battle.ts',
     find: 'yield* resolveNested(play, waiting);',
@@ -112,7 +112,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/battle.test.ts',
   },
   {
-    name: 'power attacker counts always',
+    name: 'power attacker always applies',
     rule: '110.3d',
     file: 'effects/questions/characteristics.ts',
     find: 'const isAttacking = world.game.attack?.attacker === object.id;',
@@ -120,7 +120,7 @@ export const resolving: readonly Fault[] = [
     expectedBy: ['TR-024'],
   },
   {
-    name: 'shield force outlives its shield',
+    name: 'shield force works without its shield',
     rule: '603.5d',
     file: 'effects/questions/characteristics.ts',
     find: 'game.zones[object.owner].shieldZone.some(({ id, pending }) => id === object.attachedTo && !pending);',
@@ -128,7 +128,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/shieldForce.test.ts',
   },
   {
-    name: 'enters untapped although it enters tapped',
+    name: '"enters tapped" is ignored',
     rule: '603.5d',
     file: 'effects/actions/using.ts',
     find: 'tapped: how.tapped ?? entersTapped(play, object, face),',
@@ -136,7 +136,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/enteringTapped.test.ts',
   },
   {
-    name: 'SBA one after another',
+    name: 'state-based actions are performed one by one',
     rule: '703.3',
     file: 'effects/actions/stateBased.ts',
     find: "yield* destroyTogether(play, powerless, '703.4c');",
@@ -152,7 +152,7 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/puttingByEffect.test.ts',
   },
   {
-    name: 'numbers of a lasting effect are not fixed',
+    name: 'amounts of a lasting effect are recalculated',
     rule: '608.2',
     file: 'effects/actions/instructions/lasting.ts',
     find: 'return { ...one, by: amountOf(play, one.by, scope) };',

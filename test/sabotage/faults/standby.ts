@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 const chart = 'machines/standby/standby.ts';
 const arbiter = 'machines/standby/arbiter.ts';
 
-/** 101.4. What is next of all that waits. */
+/** 101.4. The order of effects on standby. */
 export const standby: readonly Fault[] = [
   {
     name: 'AP and NAP swapped in the arbiter',
@@ -18,7 +18,7 @@ export const standby: readonly Fault[] = [
     expectedBy: ['SB-011'],
   },
   {
-    name: 'no return to AP: what triggers later waits for NAP',
+    name: 'no return to AP: later triggers wait for NAP',
     rule: '101.4c',
     file: arbiter,
     find: 'effects.filter((effect) => effect.player === playerAt(side, active) && !isShieldUse(effect));',
@@ -31,7 +31,7 @@ export const standby: readonly Fault[] = [
     expectedBy: ['SB-037'],
   },
   {
-    name: 'shield uses not first',
+    name: 'shield uses do not come first',
     rule: '101.4a',
     file: chart,
     find: `        { guard: 'apHasShieldUse', target: 'apShieldUse' },
@@ -90,7 +90,7 @@ export const standby: readonly Fault[] = [
         { guard: 'napMayDeclare', target: 'napDeclaration' },`,
   },
   {
-    name: 'declaration after resolution allowed',
+    name: 'declaring is allowed after resolving',
     rule: '506.3b',
     file: arbiter,
     find: `    : context.opportunities.filter(({ player }) => player !== begun.player);
@@ -116,7 +116,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     expectedBy: ['DU-008'],
   },
   {
-    name: 'NAP opportunities kept after an early end',
+    name: 'NAP keeps attack opportunities after an early end',
     rule: '505.6a',
     file: arbiter,
     find: 'const opportunities = attackEnded ? all.filter((one) => !one.ofAttack || one.player === active) : all;',
@@ -124,7 +124,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     expectedBy: ['DU-070'],
   },
   {
-    name: 'an early end takes what NAP has on standby',
+    name: 'an early end removes standby effects of NAP',
     rule: '505.6a',
     file: arbiter,
     find: 'return { active, effects, opportunities };',
@@ -133,7 +133,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     expectedBy: ['DU-070'],
   },
   {
-    name: 'the queue not emptied on a skip',
+    name: 'standby effects survive a skip',
     rule: '101.4d',
     file: arbiter,
     find: `  ...context,
@@ -143,7 +143,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     seenBy: 'test/machines/standby.test.ts',
   },
   {
-    name: 'own effects in the order of their arrival',
+    name: 'the effects of a player resolve in order of arrival',
     rule: '605.1',
     file: 'effects/actions/standbyOrder.ts',
     find: 'if (allAlike(effects)) return',
@@ -151,7 +151,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     expectedBy: ['TR-008'],
   },
   {
-    name: 'an order named before stands against what is new',
+    name: 'a chosen order ignores new effects',
     rule: '605.1',
     file: 'effects/actions/standbyOrder.ts',
     find: 'if (planned.length === effects.length) return planned;',
@@ -159,7 +159,7 @@ export const close = (context: StandbyContext, player: Player): StandbyContext =
     seenBy: 'test/rules/standbyOrder.test.ts',
   },
   {
-    name: 'a step ends although effects wait',
+    name: 'a step ends while effects wait',
     rule: '500.2',
     file: 'machines/duel/window.ts',
     find: "entering: [{ guard: 'somethingTriggered',",

@@ -3,10 +3,10 @@ import type { Fault } from '../fault.ts';
 const triggering = 'effects/events/happen.ts';
 const standbyEffects = 'effects/actions/resolving.ts';
 
-/** 603. What triggers, how often, and what it looks at. */
+/** 603. Triggers: which, how often, and look-back. */
 export const triggers: readonly Fault[] = [
   {
-    name: 'condition after the comma tested at the trigger',
+    name: 'the resolution condition is tested at the trigger',
     rule: '603.4',
     file: triggering,
     find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',
@@ -16,7 +16,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-046'],
   },
   {
-    name: 'condition after the comma not tested at resolution',
+    name: 'the resolution condition is not tested',
     rule: '603.4',
     file: standbyEffects,
     find: 'if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {',
@@ -24,7 +24,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-047', 'SB-031'],
   },
   {
-    name: 'restriction inside the trigger tested at resolution',
+    name: 'the trigger restriction is tested at resolution',
     rule: '603.2',
     file: standbyEffects,
     find: 'if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {',
@@ -38,7 +38,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-031'],
   },
   {
-    name: 'an effect is gone with its source',
+    name: 'an effect disappears with its source',
     rule: '110.5a',
     file: standbyEffects,
     find: 'if (effect.declared && declared === undefined)',
@@ -47,14 +47,14 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['SB-014', 'SB-028'],
   },
   {
-    name: 'a source that is gone is known no more',
+    name: 'no last-known information about a source',
     rule: '605.2e',
     file: 'effects/questions/characteristics.ts',
     find: 'return world.game.lastKnown.find((known) => known.object.id === id);',
     replace: 'return undefined;',
   },
   {
-    name: 'attack triggers re-fired after an evolution',
+    name: 'attack triggers trigger again after an evolution',
     rule: '506.3a',
     file: 'effects/actions/moves.ts',
     find: '  yield* happen(play, events, before);\n  return moved;',
@@ -70,7 +70,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['DU-059'],
   },
   {
-    name: 'becomes tapped although tapped already',
+    name: '"becomes tapped" triggers on a tapped creature',
     rule: '603.2c',
     file: 'effects/actions/tapping.ts',
     find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined",
@@ -78,7 +78,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-037'],
   },
   {
-    name: 'two occurrences trigger once',
+    name: 'two simultaneous events trigger once',
     rule: '603.2b',
     file: 'effects/events/standbyEffect.ts',
     find: '  putOnStandby(play, {\n    player: bearer.owner,',
@@ -96,7 +96,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-003', 'TR-052'],
   },
   {
-    name: 'was destroyed looks back at everything',
+    name: '"was destroyed" looks back at all creatures',
     rule: '603.5c',
     file: triggering,
     find: "pattern.tense === 'destroying' &&",
@@ -104,7 +104,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-054'],
   },
   {
-    name: 'is being destroyed looks at itself only',
+    name: '"is being destroyed" looks at its own creature only',
     rule: '603.5c',
     file: triggering,
     find: "pattern.tense === 'destroying' &&",
@@ -112,7 +112,7 @@ export const triggers: readonly Fault[] = [
     expectedBy: ['TR-053'],
   },
   {
-    name: 'delayed triggers look back before they were made',
+    name: 'delayed triggers see earlier events',
     rule: '603.6a',
     file: 'effects/actions/instructions/lasting.ts',
     find: '    since: play.game.turn.number,\n  };\n  play.game = { ...play.game, delayed:',
@@ -140,7 +140,7 @@ import { bindingsOf } from '../../questions/triggering.ts';`,
     expectedBy: ['TR-059'],
   },
   {
-    name: 'delayed triggers never fire',
+    name: 'delayed triggers never trigger',
     rule: '603.6',
     file: triggering,
     find: 'for (const delayed of play.game.delayed) {',
@@ -148,14 +148,14 @@ import { bindingsOf } from '../../questions/triggering.ts';`,
     expectedBy: ['TR-057'],
   },
   {
-    name: 'modes of a triggered ability chosen as it triggers',
+    name: 'modes are chosen when an ability triggers',
     rule: '700.2a',
     file: 'effects/state/profile.ts',
     find: "modeChoice: 'onResolve',\n  forbiddenUse",
     replace: "modeChoice: 'onTrigger',\n  forbiddenUse",
   },
   {
-    name: 'modes chosen at resolution by the rules of 1.28',
+    name: 'modes are chosen at resolution under rules 1.28',
     rule: '603.3a',
     file: 'effects/state/profile.ts',
     find: "'1.28': { ...currentRules, modeChoice: 'onTrigger' },",
@@ -163,7 +163,7 @@ import { bindingsOf } from '../../questions/triggering.ts';`,
     expectedBy: ['TR-044'],
   },
   {
-    name: 'restriction inside the trigger not tested at the trigger',
+    name: 'the trigger restriction is not tested',
     rule: '603.2',
     file: triggering,
     find: 'if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))',

@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts';
 /** 500, 501, 511. The turn and its end. */
 export const turn: readonly Fault[] = [
   {
-    name: 'start-of-turn triggers before cards untap',
+    name: 'start-of-turn abilities trigger before cards untap',
     rule: '501.1',
     file: 'effects/steps/turn/startOfTurn.ts',
     find: `  yield* setTapped(play, untapping, 'untapped', '501.1');
@@ -31,7 +31,7 @@ export const turn: readonly Fault[] = [
     seenBy: 'test/rules/setUp.test.ts',
   },
   {
-    name: 'this turn ends before the end of the turn triggers',
+    name: '"this turn" effects end before end-of-turn triggers',
     rule: '511.2',
     file: 'effects/steps/turn/end.ts',
     find: "  const { active } = play.game.turn;\n  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);",
@@ -45,14 +45,14 @@ export const turn: readonly Fault[] = [
     seenBy: 'test/rules/endOfTurn.test.ts',
   },
   {
-    name: 'this turn does not end with the turn',
+    name: '"this turn" effects do not end with the turn',
     rule: '511.2',
     file: 'effects/state/durations.ts',
     find: "    case 'turn':\n    case 'attack':",
     replace: "    case 'turn':\n      return false;\n    case 'attack':",
   },
   {
-    name: 'what arrives in the end step triggers in it',
+    name: 'a creature put in the end step triggers at the end of the turn',
     rule: '511.1a',
     file: 'effects/actions/moves.ts',
     find: '  yield* happen(play, events, before);\n  return moved;',
@@ -70,14 +70,14 @@ export const turn: readonly Fault[] = [
     replace: 'endOfTurn: [],',
   },
   {
-    name: 'a skip of the rest of the turn goes through its end',
+    name: 'skipping the rest of the turn does not skip the end step',
     rule: '101.4d',
     file: 'machines/duel/turn/turn.ts',
     find: "target: '#duel.turn.end.ending',",
     replace: "target: '#duel.turn.end',",
   },
   {
-    name: 'pending cards stay where they are as the turn ends',
+    name: 'pending cards stay when the turn ends',
     rule: '512.1',
     file: 'effects/steps/turn/end.ts',
     find: '  dropPending(play);\n',
@@ -85,7 +85,7 @@ export const turn: readonly Fault[] = [
     seenBy: 'test/rules/pending.test.ts',
   },
   {
-    name: 'a player without shields does not lose',
+    name: 'a direct attack does not win',
     rule: '509.1',
     file: 'effects/questions/attacks.ts',
     find: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;",

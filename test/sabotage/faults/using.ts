@@ -6,35 +6,35 @@ const use = 'effects/actions/using.ts';
 /** 112, 601. Using cards and paying for them. */
 export const using: readonly Fault[] = [
   {
-    name: 'mana not exact: more may be tapped',
+    name: 'more mana than the cost may be tapped',
     rule: '112.2',
     file: costs,
     find: 'pick(0, needed, [], []);',
     replace: 'pick(0, needed, [], []);\n  pick(0, needed + 1, [], []);',
   },
   {
-    name: 'mana not exact: less may be tapped',
+    name: 'less mana than the cost may be tapped',
     rule: '112.2',
     file: costs,
     find: 'if (left === 0 && paysEach(civilizations, given))',
     replace: 'if (paysEach(civilizations, given))',
   },
   {
-    name: 'one card pays two civilizations',
+    name: 'one mana card pays for two civilizations',
     rule: '112.2a',
     file: costs,
     find: 'given.filter((_, other) => other !== index),',
     replace: 'given.filter((_, other) => other >= 0 && index >= 0),',
   },
   {
-    name: 'tapped mana pays again',
+    name: 'tapped mana can pay',
     rule: '112.2',
     file: costs,
     find: 'if (card.tapped || (card.pending',
     replace: 'if ((card.pending',
   },
   {
-    name: 'increases and reductions ignored',
+    name: 'cost increases and reductions are ignored',
     rule: '601.1d',
     file: costs,
     find: 'cost += amountOf(world, effect.by, scope);',
@@ -42,7 +42,7 @@ export const using: readonly Fault[] = [
     expectedBy: ['US-008'],
   },
   {
-    name: 'a reduction below its least',
+    name: 'a cost reduction ignores its minimum',
     rule: '601.1d',
     file: costs,
     find: 'return Math.max(cost, Math.min(least, face.cost), 0);',
@@ -50,7 +50,7 @@ export const using: readonly Fault[] = [
     seenBy: 'test/rules/payment.test.ts',
   },
   {
-    name: 'the card is not shown as its use is declared',
+    name: 'a card is not revealed when its use is declared',
     rule: '601.1a',
     file: 'effects/steps/turn/main.ts',
     find: "{ kind: 'useDeclared', player: use.player,",
@@ -58,14 +58,14 @@ export const using: readonly Fault[] = [
     expectedBy: ['US-005'],
   },
   {
-    name: 'the card is not pending while it is used',
+    name: 'a card is not pending while it is used',
     rule: '409.1',
     file: 'effects/steps/turn/main.ts',
     find: 'play.change([card.id], { pending: true });',
     replace: 'play.change([card.id], { pending: false });',
   },
   {
-    name: 'an alternative cost that cannot be paid may be chosen',
+    name: 'an unpayable alternative cost may be chosen',
     rule: '601.1a',
     file: 'effects/questions/uses.ts',
     find: 'return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
@@ -73,21 +73,21 @@ export const using: readonly Fault[] = [
       'return then.pool.size > 0 || canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
   },
   {
-    name: 'the card pays its own alternative cost',
+    name: 'a card can pay its own alternative cost',
     rule: '409.1a',
     file: 'effects/questions/uses.ts',
     find: 'const game = changeObjects(world.game, [object.id], { pending: true });',
     replace: 'const game = changeObjects(world.game, [object.id], { pending: false });',
   },
   {
-    name: 'nothing triggers as a card is used',
+    name: 'using a card triggers nothing',
     rule: '601.1g',
     file: 'machines/duel/turn/main.ts',
     find: "entry: 'payCost', always: { guard: 'isDone', target: 'announcing' } },",
     replace: "entry: 'payCost', always: { guard: 'isDone', target: 'choosingBase' } },",
   },
   {
-    name: 'use without paying is no use',
+    name: 'use without paying does not count as use',
     rule: '112.3g',
     file: use,
     find: "  yield* announceUse(play, object, face, 'unpaid');\n  return yield* finishUse(",
@@ -95,7 +95,7 @@ export const using: readonly Fault[] = [
     expectedBy: ['US-002'],
   },
   {
-    name: 'spells go to the graveyard first',
+    name: 'a spell goes to the graveyard before it resolves',
     rule: '605.2f',
     file: use,
     find: `  for (const ability of face.abilities) {
@@ -114,7 +114,7 @@ export const using: readonly Fault[] = [
     expectedBy: ['TR-023'],
   },
   {
-    name: 'a text is followed backwards',
+    name: 'the instructions of an effect are followed in reverse order',
     rule: '605.2c',
     file: 'effects/interpreter/perform.ts',
     find: 'for (const one of effects) {',
@@ -122,7 +122,7 @@ export const using: readonly Fault[] = [
     expectedBy: ['SB-024'],
   },
   {
-    name: 'charger ignored',
+    name: 'charger is ignored',
     rule: '409.2b',
     file: use,
     find: "keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
@@ -130,7 +130,7 @@ export const using: readonly Fault[] = [
     seenBy: 'test/rules/payment.test.ts',
   },
   {
-    name: 'a misfire sends the card to the graveyard',
+    name: 'a misfire puts the card into the graveyard',
     rule: '101.3',
     file: use,
     find: 'if (put === undefined) play.change([object.id], { pending: false });',
@@ -138,7 +138,7 @@ export const using: readonly Fault[] = [
       "if (put === undefined) yield* moveTogether(play, [request(pending, 'graveyard', 'cardMoved', '605.2f')]);",
   },
   {
-    name: 'a forbidden put sends the card to the graveyard',
+    name: 'a forbidden put puts the card into the graveyard',
     rule: '101.3',
     file: 'effects/actions/instructions/putting.ts',
     find: 'if (became === undefined) play.change([object.id], { pending: false });',
@@ -147,7 +147,7 @@ export const using: readonly Fault[] = [
     expectedBy: ['DU-021'],
   },
   {
-    name: 'what is put without being summoned counts as summoned',
+    name: 'a creature put by an effect counts as summoned',
     rule: '301.2',
     file: 'effects/actions/instructions/putting.ts',
     find: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
@@ -162,7 +162,7 @@ export const using: readonly Fault[] = [
     replace: '',
   },
   {
-    name: 'civilizations beyond a reduced cost need not be paid',
+    name: 'a cost is reduced below the number of civilizations',
     rule: '112.2',
     file: costs,
     find: 'Math.max(cost, civilizations.length);',

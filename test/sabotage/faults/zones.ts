@@ -5,7 +5,7 @@ const objects = 'table/objects.ts';
 /** 400, 409, 801. Zones, pending cards, piles. */
 export const zones: readonly Fault[] = [
   {
-    name: 'object id kept across zones',
+    name: 'objects keep their id across zones',
     rule: '400.5',
     file: objects,
     find: '      id: table.nextId + index,',
@@ -13,7 +13,7 @@ export const zones: readonly Fault[] = [
     expectedBy: ['DU-080'],
   },
   {
-    name: 'tapped state kept across zones',
+    name: 'objects stay tapped across zones',
     rule: '400.5b',
     file: objects,
     find: 'const { to, tapped } = arrivalOf(move, was, card);',
@@ -21,7 +21,7 @@ export const zones: readonly Fault[] = [
     expectedBy: ['DU-080', 'DU-082'],
   },
   {
-    name: 'a card of several civilizations is charged untapped',
+    name: 'a multicolored card is charged untapped',
     rule: '405.1',
     file: 'effects/questions/arrivals.ts',
     find: "(tapped || (to === 'manaZone' && isMulticolored(world, card)))",
@@ -29,7 +29,7 @@ export const zones: readonly Fault[] = [
     seenBy: 'test/rules/mana.test.ts',
   },
   {
-    name: 'a card that goes to a hidden zone stays visible',
+    name: 'a card stays visible in a hidden zone',
     rule: '400.5a',
     file: objects,
     find: 'faceUp: move.faceUp,',
@@ -37,7 +37,7 @@ export const zones: readonly Fault[] = [
     expectedBy: ['DU-081'],
   },
   {
-    name: 'pending cards counted',
+    name: 'pending cards are counted',
     rule: '409.1a',
     file: objects,
     find: 'return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;',
@@ -51,14 +51,14 @@ export const zones: readonly Fault[] = [
     replace: 'if (matches(world, object, group.filter, scope)) found.push(object);',
   },
   {
-    name: 'shields count while they are declared upon',
+    name: 'shields count while shield uses are declared',
     rule: '113.6a',
     file: 'effects/actions/shields.ts',
     find: 'going.map(({ id }) => id),\n    { pending: true },',
     replace: 'going.map(({ id }) => id),\n    { pending: false },',
   },
   {
-    name: 'an evolution is a new arrival',
+    name: 'an evolution creature counts as newly put',
     rule: '801.2',
     file: objects,
     find: 'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face });',
@@ -66,7 +66,7 @@ export const zones: readonly Fault[] = [
       'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped: false, since: table.turn.number });',
   },
   {
-    name: 'only the top card of a pile leaves with it',
+    name: 'cards under a creature stay when it leaves',
     rule: '801.4',
     file: objects,
     find: 'const cards = move.topOnly ? [was.card] : [was.card, ...was.under];',

@@ -2,30 +2,30 @@ import { declarableFor } from '../../../effects/questions/declaring.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
 import { PLAYERS, type Player } from '../../../table/nouns.ts';
-import type { Course, CourseChoice } from '../../course.ts';
+import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
+import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
 import {
-  type Account,
-  accountOf,
   isShieldDeclaration,
-  type Life,
+  labelOf,
   momentAfter,
   momentAt,
+  type StandbyTimeline,
   stepOf,
-  told,
-} from './account.ts';
-import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
+  type TrackedEffect,
+  timelineOf,
+} from './standbyTimeline.ts';
 import { worldOf } from './triggers.ts';
 
-/** A triggered ability that triggered because it was declared (603.2f). */
+/** An effect that triggered because a player declared it (603.2f). */
 interface Declared {
-  readonly life: Life;
+  readonly effect: TrackedEffect;
   readonly triggered: number;
-  readonly active: Account['active'][number];
-  /** The last event of the kind that it answers, about the object that it answers; undefined where there is none. */
+  readonly active: StandbyTimeline['active'][number];
+  /** The event that it was declared for: the last one of the right kind and about the right object. Undefined if there is none. */
   readonly event: number | undefined;
 }
 
-function eventOf({ log }: Course, { known, triggered = -1 }: Life): number | undefined {
+function eventOf({ log }: DuelHistory, { known, triggered = -1 }: TrackedEffect): number | undefined {
   const [that] = known?.bound['that'] ?? [];
   for (let index = triggered - 1; index >= 0; index--) {
     const fact = log[index];
@@ -35,72 +35,73 @@ function eventOf({ log }: Course, { known, triggered = -1 }: Life): number | und
   return undefined;
 }
 
-const declaredIn = (course: Course): readonly Declared[] => {
-  const { lives, active } = accountOf(course);
-  return lives.flatMap((life) => {
-    const { known, triggered, player } = life;
+const declaredIn = (history: DuelHistory): readonly Declared[] => {
+  const { effects, active } = timelineOf(history);
+  return effects.flatMap((effect) => {
+    const { known, triggered, player } = effect;
     if (triggered === undefined || !known?.declared || known.shieldUse !== undefined) return [];
-    return [{ life, triggered, active: active[triggered] ?? player, event: eventOf(course, life) }];
+    return [{ effect, triggered, active: active[triggered] ?? player, event: eventOf(history, effect) }];
   });
 };
 
-/** Facts at which another substep was entered, between two facts. */
-const boundaryBetween = ({ log }: Course, from: number, to: number): number | undefined => {
+/** The first fact of another step or substep between two facts. */
+const boundaryBetween = ({ log }: DuelHistory, from: number, to: number): number | undefined => {
   for (let index = from + 1; index <= to; index++) {
     if (stepOf(log[index - 1]?.state ?? '') !== stepOf(log[index]?.state ?? '')) return index;
   }
   return undefined;
 };
 
-export const declaredAtTheirPoint: PriorityProperty = priorityProperty({
-  name: 'declaredAtTheirPoint',
+export const declaredInTheirStep: PriorityProperty = priorityProperty({
+  name: 'declaredInTheirStep',
   rule: '603.2e',
-  says: 'What is declared answers an event of the same step or substep, the active player before anything begins after it.',
-  occasions: (course) =>
-    declaredIn(course).map(({ life, triggered, active, event }) => {
-      const what = told(life, triggered);
-      const declaration = course.log[triggered - 1];
-      if (declaration?.kind !== 'usageDeclared' || declaration.object !== life.object)
-        return occasion([triggered], `${what} waits as declared, but nobody declared it.`);
+  says: 'An ability is declared in the step or substep of its event, by the active player before any effect begins.',
+  occasions: (history) =>
+    declaredIn(history).map(({ effect, triggered, active, event }) => {
+      const what = labelOf(effect, triggered);
+      const declaration = history.log[triggered - 1];
+      if (declaration?.kind !== 'usageDeclared' || declaration.object !== effect.object)
+        return occasion([triggered], `${what} is on standby as declared, but nobody declared it.`);
       if (event === undefined)
-        return occasion([triggered], `${what} was declared, but no ${life.known?.event} had happened.`);
-      const crossed = boundaryBetween(course, event, triggered);
+        return occasion([triggered], `${what} was declared, but no ${effect.known?.event} had happened.`);
+      const crossed = boundaryBetween(history, event, triggered);
       if (crossed !== undefined)
         return occasion(
           [event, crossed, triggered],
-          `${what} answers the ${course.log[event]?.kind} of fact ${event}, but ${course.log[crossed]?.state} had begun.`,
+          `${what} was declared for the ${history.log[event]?.kind} of fact ${event} after ${history.log[crossed]?.state} had begun.`,
         );
       const before =
-        life.player === active
-          ? accountOf(course).beginnings.find(
+        effect.player === active
+          ? timelineOf(history).beginnings.find(
               ({ index, shieldUse }) => index > event && index < triggered && !shieldUse,
             )
           : undefined;
       return occasion(
         [event, before?.index, triggered],
-        before !== undefined && `${what} was declared after ${told(before.life, before.index)} had begun.`,
+        before !== undefined &&
+          `${what} was declared after ${labelOf(before.effect, before.index)} had begun.`,
       );
     }),
 });
 
-export const noneAfterFirstBegan: PriorityProperty = priorityProperty({
-  name: 'noneAfterFirstBegan',
+export const noDeclarationAfterFirstEffect: PriorityProperty = priorityProperty({
+  name: 'noDeclarationAfterFirstEffect',
   rule: '506.3b',
-  says: 'A player declares nothing more at a point at which one of their own effects has begun.',
-  occasions: (course) =>
-    declaredIn(course).map(({ life, triggered, event = triggered }) => {
-      const first = accountOf(course).beginnings.find(
-        ({ index, inside, shieldUse, life: begun }) =>
+  says: 'A player declares nothing more for an event once one of their own effects has begun after it.',
+  occasions: (history) =>
+    declaredIn(history).map(({ effect, triggered, event = triggered }) => {
+      const first = timelineOf(history).beginnings.find(
+        ({ index, inside, shieldUse, effect: begun }) =>
           inside === undefined &&
           !shieldUse &&
-          begun.player === life.player &&
+          begun.player === effect.player &&
           index > event &&
           index < triggered,
       );
       return occasion(
         [event, first?.index, triggered],
         first !== undefined &&
-          `${told(life, triggered)} was declared for fact ${event} after ${told(first.life, first.index)} had begun.`,
+          `${labelOf(effect, triggered)} was declared for fact ${event} after ${labelOf(first.effect, first.index)} had begun.`,
       );
     }),
 });
@@ -108,27 +109,29 @@ export const noneAfterFirstBegan: PriorityProperty = priorityProperty({
 export const napDeclaresLast: PriorityProperty = priorityProperty({
   name: 'napDeclaresLast',
   rule: '506.3d',
-  says: 'The non-active player declares, or is asked to, only when nothing of the active player waits and nothing is being resolved.',
-  occasions: (course) =>
-    accountOf(course)
-      .declaring.filter(({ player, active }) => player !== active)
+  says: 'The non-active player is asked to declare only when no effect of the active player waits and none is being resolved.',
+  occasions: (history) =>
+    timelineOf(history)
+      .declarations.filter(({ player, active }) => player !== active)
       .map(({ index, player, active, waiting, resolving }) => {
-        const first = waiting.find((life) => life.player === active || life.known?.shieldUse !== undefined);
+        const first = waiting.find(
+          (effect) => effect.player === active || effect.known?.shieldUse !== undefined,
+        );
         const running = resolving.at(-1);
-        if (running?.life !== undefined)
+        if (running?.effect !== undefined)
           return occasion(
             [running.since, index],
-            `${player} declared (fact ${index}) while ${told(running.life, running.since)} was being resolved.`,
+            `${player} declared (fact ${index}) while ${labelOf(running.effect, running.since)} was being resolved.`,
           );
         return occasion(
           [first?.triggered, index],
           first !== undefined &&
-            `${player} declared (fact ${index}) while ${told(first, first.triggered)} waited.`,
+            `${player} declared (fact ${index}) while ${labelOf(first, first.triggered)} waited.`,
         );
       }),
 });
 
-/** 505.6a. What the non-active player answers at an attack and its block. */
+/** 505.6a. The events of an attack and its block for which players declare. */
 const ATTACK_EVENTS: ReadonlySet<string> = new Set([
   'attackDeclared',
   'creatureAttacked',
@@ -137,20 +140,20 @@ const ATTACK_EVENTS: ReadonlySet<string> = new Set([
   'attackNotBlocked',
 ]);
 
-/** 505.6. The attacking creature, or the attacked one of an attack that is not blocked, is gone, or an effect has ended the attack. */
+/** 505.6. The attack was ended, its attacking creature is gone, or it is not blocked and the attacked creature is gone. */
 function hasEndedEarly({ attack, zones }: Game): boolean {
   if (attack === undefined) return false;
-  const isThere = (id: number): boolean =>
+  const isInBattleZone = (id: number): boolean =>
     [...zones.p1.battleZone, ...zones.p2.battleZone].some((object) => object.id === id);
-  if (attack.ended || !isThere(attack.attacker)) return true;
-  return !attack.blocked && 'creature' in attack.target && !isThere(attack.target.creature);
+  if (attack.ended || !isInBattleZone(attack.attacker)) return true;
+  return !attack.blocked && 'creature' in attack.target && !isInBattleZone(attack.target.creature);
 }
 
-/** Attacks that ended early although the other player could still have declared: the facts that had happened by then. */
-function earlyEnds(course: Course): readonly number[] {
+/** The lengths of the log at which attacks ended early while the non-active player could still have declared. */
+function earlyEnds(history: DuelHistory): readonly number[] {
   const found: number[] = [];
   let couldDeclare = false;
-  for (const { game, standby, facts } of course.moments) {
+  for (const { game, standby, facts } of history.moments) {
     if (game.attack === undefined) couldDeclare = false;
     else if (!hasEndedEarly(game)) {
       couldDeclare = standby.opportunities.some(
@@ -164,8 +167,8 @@ function earlyEnds(course: Course): readonly number[] {
   return found;
 }
 
-/** Where the attack in progress was declared. */
-function declaredBefore({ log }: Course, facts: number): number | undefined {
+/** The fact with which the attack in progress was declared. */
+function attackDeclaration({ log }: DuelHistory, facts: number): number | undefined {
   for (let index = facts - 1; index >= 0; index--) {
     const kind = log[index]?.kind;
     if (kind === 'attackDeclared') return index;
@@ -174,14 +177,14 @@ function declaredBefore({ log }: Course, facts: number): number | undefined {
   return undefined;
 }
 
-/** Cards that a player is offered to declare, and that nothing but an attack that has ended could let them declare. */
-function offeredTooLate(course: Course, { decision, moment }: CourseChoice): Occasion | undefined {
-  const { game, facts } = course.moments[moment] ?? {};
+/** A decision that offers a declaration for an attack that has ended early, and for no other event. */
+function offeredTooLate(history: DuelHistory, { decision, moment }: HistoryChoice): Occasion | undefined {
+  const { game, facts } = history.moments[moment] ?? {};
   if (game === undefined || facts === undefined || decision.kind !== 'declareUsage') return undefined;
-  const attack = declaredBefore(course, facts);
+  const attack = attackDeclaration(history, facts);
   if (decision.player === game.turn.active || !hasEndedEarly(game) || attack === undefined) return undefined;
-  const world = worldOf(course, game);
-  const others = course.log.slice(attack, facts).filter(({ kind }) => !ATTACK_EVENTS.has(kind));
+  const world = worldOf(history, game);
+  const others = history.log.slice(attack, facts).filter(({ kind }) => !ATTACK_EVENTS.has(kind));
   const open = new Set(
     others.flatMap((fact) => declarableFor(world, decision.player, fact)).map(({ object }) => object.id),
   );
@@ -189,107 +192,115 @@ function offeredTooLate(course: Course, { decision, moment }: CourseChoice): Occ
   return occasion(
     [attack, facts],
     late !== undefined &&
-      `${decision.player} was offered "${late.label}" for the attack of fact ${attack}, which had ended (before fact ${facts}).`,
+      `${decision.player} was offered "${late.label}" before fact ${facts}, but the attack of fact ${attack} had ended.`,
   );
 }
 
 export const napSilentAfterEarlyEnd: PriorityProperty = priorityProperty({
   name: 'napSilentAfterEarlyEnd',
   rule: '505.6a',
-  says: 'Once an attack has ended early the non-active player declares nothing more for it, and is offered nothing.',
-  occasions: (course) => [
-    ...earlyEnds(course).map((facts) => occasion([facts - 1], undefined)),
-    ...course.choices.flatMap((choice) => offeredTooLate(course, choice) ?? []),
-    ...declaredIn(course)
-      .filter(({ life, active }) => life.player !== active && ATTACK_EVENTS.has(life.known?.event ?? ''))
-      .map(({ life, triggered, event }) => {
-        const game = momentAt(course, triggered)?.game;
+  says: 'Once an attack has ended early, the non-active player is offered no more declarations for it.',
+  occasions: (history) => [
+    ...earlyEnds(history).map((facts) => occasion([facts - 1], undefined)),
+    ...history.choices.flatMap((choice) => offeredTooLate(history, choice) ?? []),
+    ...declaredIn(history)
+      .filter(
+        ({ effect, active }) => effect.player !== active && ATTACK_EVENTS.has(effect.known?.event ?? ''),
+      )
+      .map(({ effect, triggered, event }) => {
+        const game = momentAt(history, triggered)?.game;
         return occasion(
           [event, triggered],
           game !== undefined &&
             hasEndedEarly(game) &&
-            `${told(life, triggered)} was declared for an attack that had ended.`,
+            `${labelOf(effect, triggered)} was declared for an attack that had ended.`,
         );
       }),
   ],
 });
 
-/** Whether the log goes on so far that nothing is left half-way. */
-const isOver = ({ duel }: Course): boolean => duel.result !== undefined;
+const isOver = ({ duel }: DuelHistory): boolean => duel.result !== undefined;
 
-/** 603.4. Why the course of a declared effect is not that of one; undefined where it is. */
-function courseProblem(course: Course, life: Life): string | undefined {
-  const { began, ended, lapsed, triggered } = life;
-  if (lapsed !== undefined || isOver(course)) return undefined;
-  const boundary = accountOf(course).boundaries.find(({ index }) => index > (triggered ?? began ?? Infinity));
+/** 603.4. How a declared effect failed to resolve or misfire; undefined if it did, or if the history is too short to tell. */
+function resolutionProblem(history: DuelHistory, effect: TrackedEffect): string | undefined {
+  const { began, ended, lapsed, triggered } = effect;
+  if (lapsed !== undefined || isOver(history)) return undefined;
+  const boundary = timelineOf(history).boundaries.find(
+    ({ index }) => index > (triggered ?? began ?? Infinity),
+  );
   if (boundary === undefined) return undefined;
-  if (began === undefined) return `${told(life, triggered)} was declared and never began.`;
-  return ended === undefined ? `${told(life, began)} began and neither resolved nor misfired.` : undefined;
+  if (began === undefined) return `${labelOf(effect, triggered)} was declared and never began.`;
+  return ended === undefined
+    ? `${labelOf(effect, began)} began and neither resolved nor misfired.`
+    : undefined;
 }
 
-/** What a shield became on its way to the hand; the same object where it went nowhere. */
-function becameOf({ log }: Course, object: number, from: number, to: number): number {
+/** The new object of a shield that moved between two facts; the same object if it did not move. */
+function objectAfterMove({ log }: DuelHistory, object: number, from: number, to: number): number {
   const move = log.slice(from, to).find((fact) => isZoneChange(fact) && fact.was === object);
   return move !== undefined && 'object' in move ? move.object : object;
 }
 
-/** 509.5e. A use of a shield that was declared, and where it began. */
-function shieldUseOccasion(course: Course, fact: Fact, index: number): Occasion | undefined {
+/** 509.5e. A declared shield use, and whether it resolved or misfired. */
+function shieldUseOccasion(history: DuelHistory, fact: Fact, index: number): Occasion | undefined {
   if (fact.kind !== 'usageDeclared' || !isShieldDeclaration(fact)) return undefined;
-  const { beginnings, boundaries } = accountOf(course);
+  const { beginnings, boundaries } = timelineOf(history);
   const end = boundaries.find((boundary) => boundary.index > index)?.index;
-  if (end === undefined || isOver(course)) return undefined;
+  if (end === undefined || isOver(history)) return undefined;
   const began = beginnings.find(
-    ({ index: at, life, shieldUse }) =>
-      shieldUse && at > index && at < end && life.object === becameOf(course, fact.object, index, at),
+    ({ index: at, effect, shieldUse }) =>
+      shieldUse &&
+      at > index &&
+      at < end &&
+      effect.object === objectAfterMove(history, fact.object, index, at),
   );
-  const skipped = course.log.slice(index, end).some(({ kind }) => kind === 'restOfTurnSkipped');
+  const skipped = history.log.slice(index, end).some(({ kind }) => kind === 'restOfTurnSkipped');
   const what = `${fact.player}'s ${fact.ability} of ${fact.name} (fact ${index})`;
   if (skipped) return undefined;
   if (began === undefined) return occasion([index, end], `${what} was declared and never began.`);
   return occasion(
     [index, began.index],
-    began.life.ended === undefined && `${what} began and neither resolved nor misfired.`,
+    began.effect.ended === undefined && `${what} began and neither resolved nor misfired.`,
   );
 }
 
 export const declaredResolvesOrMisfires: PriorityProperty = priorityProperty({
   name: 'declaredResolvesOrMisfires',
   rule: '603.4',
-  says: 'What was declared resolves or misfires, and the log says which.',
-  occasions: (course) => [
-    ...declaredIn(course).map(({ life, triggered }) =>
-      occasion([triggered, life.began], courseProblem(course, life)),
+  says: 'Every declared effect resolves or misfires, and the log says which.',
+  occasions: (history) => [
+    ...declaredIn(history).map(({ effect, triggered }) =>
+      occasion([triggered, effect.began], resolutionProblem(history, effect)),
     ),
-    ...course.log.flatMap((fact, index) => shieldUseOccasion(course, fact, index) ?? []),
+    ...history.log.flatMap((fact, index) => shieldUseOccasion(history, fact, index) ?? []),
   ],
 });
 
-export const misfireLeavesTheCard: PriorityProperty = priorityProperty({
-  name: 'misfireLeavesTheCard',
+export const misfireKeepsCardInPlace: PriorityProperty = priorityProperty({
+  name: 'misfireKeepsCardInPlace',
   rule: '603.4',
-  says: 'A declared effect that misfires leaves its card where it was.',
-  occasions: (course) =>
-    accountOf(course).lives.flatMap((life): readonly Occasion[] => {
-      const { began, ended, known, object, triggered } = life;
-      if (began === undefined || ended === undefined || course.log[ended]?.kind !== 'effectMisfired')
+  says: 'A declared effect that misfires does not move its card.',
+  occasions: (history) =>
+    timelineOf(history).effects.flatMap((effect): readonly Occasion[] => {
+      const { began, ended, known, object, triggered } = effect;
+      if (began === undefined || ended === undefined || history.log[ended]?.kind !== 'effectMisfired')
         return [];
       if (known?.declared !== true && triggered !== undefined) return [];
-      const moved = course.log.findIndex(
+      const moved = history.log.findIndex(
         (fact, index) => index > began && index < ended && isZoneChange(fact) && fact.was === object,
       );
-      const pending = momentAfter(course, ended)?.game.zones[life.player].hand.some(
+      const pending = momentAfter(history, ended)?.game.zones[effect.player].hand.some(
         (card) => card.id === object && card.pending,
       );
       const wrong =
         moved >= 0
-          ? `${told(life, began)} misfired, but its card had moved (fact ${moved}).`
-          : pending === true && `${told(life, began)} misfired, and its card is still pending.`;
+          ? `${labelOf(effect, began)} misfired, but its card moved (fact ${moved}).`
+          : pending === true && `${labelOf(effect, began)} misfired, but its card is still pending.`;
       return [occasion([began, moved >= 0 ? moved : undefined, ended], wrong)];
     }),
 });
 
-/** 501.2, 506.3, 507.3, 511.1. Events at which both players declare in the substep itself, and nothing else happens before. */
+/** 501.2, 506.3, 507.3, 511.1. Events for which both players declare in the same substep, before anything else happens. */
 const ASKED_IN_SUBSTEP: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'turnBegan',
   'attackDeclared',
@@ -300,59 +311,62 @@ const ASKED_IN_SUBSTEP: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'turnEnding',
 ]);
 
-/** Where what a player could declare is read for the last time: an effect begins that may change it, or the substep ends. */
+/** The last fact before which a player must be asked: an effect begins that closes the opportunity, or the substep ends. */
 function lastCall(
-  { log }: Course,
-  { beginnings, boundaries, active }: Account,
+  { log }: DuelHistory,
+  { beginnings, boundaries, active }: StandbyTimeline,
   player: Player,
   index: number,
 ): number | undefined {
   const boundary = boundaries.find((one) => one.index > index)?.index;
   if (boundary === undefined) return undefined;
-  /** What comes after it in the log is already read as of the next turn. */
+  /** Later facts are read as part of the next turn. */
   const turnEnded = log.findIndex(({ kind }, at) => at > index && kind === 'turnEnded');
   const end = turnEnded < 0 ? boundary : Math.min(boundary, turnEnded);
   const first = beginnings.find(
-    ({ index: at, life, shieldUse }) =>
-      at > index && !shieldUse && (player === active[index] || life.player === player),
+    ({ index: at, effect, shieldUse }) =>
+      at > index && !shieldUse && (player === active[index] || effect.player === player),
   )?.index;
   return Math.min(end, first ?? end);
 }
 
-/** Nobody declares anything after that. */
-const ENDS_IT_ALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['restOfTurnSkipped', 'duelEnded']);
+/** Facts after which no player declares anything. */
+const CLOSES_DECLARATIONS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'restOfTurnSkipped',
+  'duelEnded',
+]);
 
-/** Who could have declared something for an event, and whether they were asked. */
-function offersAt(course: Course, fact: Fact, index: number): readonly Occasion[] {
-  const account = accountOf(course);
+/** The players who could have declared something for an event, and whether they were asked. */
+function offersFor(history: DuelHistory, fact: Fact, index: number): readonly Occasion[] {
+  const account = timelineOf(history);
   return PLAYERS.flatMap((player): readonly Occasion[] => {
-    const call = lastCall(course, account, player, index);
-    const game = call === undefined ? undefined : momentAt(course, call)?.game;
+    const call = lastCall(history, account, player, index);
+    const game = call === undefined ? undefined : momentAt(history, call)?.game;
     if (call === undefined || game === undefined) return [];
-    if (course.log.slice(index, call + 1).some(({ kind }) => ENDS_IT_ALL.has(kind))) return [];
+    if (history.log.slice(index, call + 1).some(({ kind }) => CLOSES_DECLARATIONS.has(kind))) return [];
     if (ATTACK_EVENTS.has(fact.kind) && player !== account.active[index] && hasEndedEarly(game)) return [];
-    const world = worldOf(course, game);
+    const world = worldOf(history, game);
     const open = declarableFor(world, player, fact).find(({ refused }) => refused === undefined);
     if (open === undefined) return [];
-    const asked = account.declaring.some(
+    const asked = account.declarations.some(
       (one) => one.player === player && one.index > index && one.index < call,
     );
     return [
       occasion(
         [index, call],
         !asked &&
-          `${player} could have declared ${open.face.name} for ${fact.kind} (fact ${index}) and was not asked before ${course.log[call]?.kind} in ${course.log[call]?.state}.`,
+          `${player} could have declared ${open.face.name} for ${fact.kind} (fact ${index}), but was not asked before ${history.log[call]?.kind} in ${history.log[call]?.state}.`,
       ),
     ];
   });
 }
 
-export const everyPointIsOffered: PriorityProperty = priorityProperty({
-  name: 'everyPointIsOffered',
+export const everyDeclarationIsOffered: PriorityProperty = priorityProperty({
+  name: 'everyDeclarationIsOffered',
   rule: '603.2e',
-  says: 'A player who could declare something for the start or the end of a turn, an attack or a block is asked before the substep ends.',
-  occasions: (course) =>
-    course.log.flatMap((fact, index) =>
-      ASKED_IN_SUBSTEP.has(fact.kind) ? offersAt(course, fact, index) : [],
+  says: 'A player who can declare something for the start or the end of a turn, an attack or a block is asked before the substep ends.',
+  occasions: (history) =>
+    history.log.flatMap((fact, index) =>
+      ASKED_IN_SUBSTEP.has(fact.kind) ? offersFor(history, fact, index) : [],
     ),
 });

@@ -1,28 +1,35 @@
 import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect } from '../../../effects/state/game.ts';
-import type { Course, CourseChoice } from '../../course.ts';
-import { accountOf, type Beginning, isShieldDeclaration, type Life, told } from './account.ts';
+import type { DuelHistory, HistoryChoice } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
+import {
+  type Beginning,
+  isShieldDeclaration,
+  labelOf,
+  type TrackedEffect,
+  timelineOf,
+} from './standbyTimeline.ts';
 
-const usesShield = ({ known }: Life): boolean => known?.shieldUse !== undefined;
+const isShieldUse = ({ known }: TrackedEffect): boolean => known?.shieldUse !== undefined;
 
-/** What competed with an effect for being next: inside a battle of an effect only what that battle has triggered. */
-const rivalsOf = ({ waiting, inside, battle }: Beginning): readonly Life[] =>
+/** The effects that could have begun instead: inside a battle of an effect, only those triggered by that battle. */
+const rivalsOf = ({ waiting, inside, battle }: Beginning): readonly TrackedEffect[] =>
   inside === undefined ? waiting : waiting.filter(({ triggered = -1 }) => triggered > (battle ?? Infinity));
 
 export const apEffectsFirst: PriorityProperty = priorityProperty({
   name: 'apEffectsFirst',
   rule: '101.4b',
-  says: 'No effect of the non-active player begins while one of the active player waits; uses of the shield-trigger class apart.',
-  occasions: (course) =>
-    accountOf(course)
-      .beginnings.filter(({ life, active, shieldUse }) => life.player !== active && !shieldUse)
+  says: 'No effect of the non-active player begins while one of the active player waits, except for shield uses.',
+  occasions: (history) =>
+    timelineOf(history)
+      .beginnings.filter(({ effect, active, shieldUse }) => effect.player !== active && !shieldUse)
       .map((beginning) => {
-        const { life, index, active } = beginning;
+        const { effect, index, active } = beginning;
         const first = rivalsOf(beginning).find(({ player }) => player === active);
         return occasion(
           [first?.triggered, index],
-          first !== undefined && `${told(life, index)} began while ${told(first, first.triggered)} waited.`,
+          first !== undefined &&
+            `${labelOf(effect, index)} began while ${labelOf(first, first.triggered)} waited.`,
         );
       }),
 });
@@ -30,21 +37,22 @@ export const apEffectsFirst: PriorityProperty = priorityProperty({
 export const shieldUsesFirst: PriorityProperty = priorityProperty({
   name: 'shieldUsesFirst',
   rule: '101.4a',
-  says: 'Uses of the shield-trigger class come before everything else that waits, those of the active player first.',
-  occasions: (course) =>
-    accountOf(course)
+  says: 'Shield uses come before all other waiting effects, those of the active player first.',
+  occasions: (history) =>
+    timelineOf(history)
       .beginnings.filter(
         ({ inside, shieldUse, waiting }) =>
-          inside === undefined && waiting.some((other) => shieldUse !== usesShield(other) || shieldUse),
+          inside === undefined && waiting.some((other) => shieldUse !== isShieldUse(other) || shieldUse),
       )
-      .map(({ life, index, active, shieldUse, waiting }) => {
+      .map(({ effect, index, active, shieldUse, waiting }) => {
         const first = waiting.find(
-          (other) => usesShield(other) && (!shieldUse || (other.player === active && life.player !== active)),
+          (other) =>
+            isShieldUse(other) && (!shieldUse || (other.player === active && effect.player !== active)),
         );
         return occasion(
           [first?.triggered, index],
           first !== undefined &&
-            `${told(life, index)} began while the use by ${told(first, first.triggered)} waited.`,
+            `${labelOf(effect, index)} began while the shield use ${labelOf(first, first.triggered)} waited.`,
         );
       }),
 });
@@ -52,75 +60,77 @@ export const shieldUsesFirst: PriorityProperty = priorityProperty({
 export const returnToActivePlayer: PriorityProperty = priorityProperty({
   name: 'returnToActivePlayer',
   rule: '101.4c',
-  says: 'What triggers for the active player while an effect of the non-active player is resolved is next.',
-  occasions: (course) => {
-    const { beginnings, lives, declaring } = accountOf(course);
+  says: 'An effect of the active player that triggers while the non-active player resolves one is next.',
+  occasions: (history) => {
+    const { beginnings, effects, declarations } = timelineOf(history);
     const turns = beginnings.filter(({ inside }) => inside === undefined);
-    return turns.flatMap(({ life, active }, nth): readonly Occasion[] => {
-      const { began, ended } = life;
-      if (life.player === active || began === undefined || ended === undefined) return [];
-      const back = lives.find(
+    return turns.flatMap(({ effect, active }, nth): readonly Occasion[] => {
+      const { began, ended } = effect;
+      if (effect.player === active || began === undefined || ended === undefined) return [];
+      const back = effects.find(
         ({ player, triggered = -1, began: at = Infinity }) =>
           player === active && triggered > began && triggered < ended && at > ended,
       );
       if (back === undefined) return [];
       const next = turns[nth + 1];
       const until = next?.index ?? Infinity;
-      const interrupts = next !== undefined && next.life.player !== active && !next.shieldUse;
-      const declared = declaring.find(
+      const interrupts = next !== undefined && next.effect.player !== active && !next.shieldUse;
+      const declared = declarations.find(
         ({ index, player }) => player !== active && index > ended && index < until,
       );
       return [
         occasion(
           [back.triggered, ended, declared?.index ?? next?.index],
           declared !== undefined
-            ? `${declared.player} declared (fact ${declared.index}) while ${told(back, back.triggered)} waited to return to ${active}.`
-            : interrupts && `${told(next.life, next.index)} began before ${told(back, back.triggered)}.`,
+            ? `${declared.player} declared (fact ${declared.index}) while ${labelOf(back, back.triggered)} waited to return to ${active}.`
+            : interrupts &&
+                `${labelOf(next.effect, next.index)} began before ${labelOf(back, back.triggered)}.`,
         ),
       ];
     });
   },
 });
 
-/** 113.6, 509.5e. The player has declared a use of a shield since then. */
-const wasDeclaredSince = (log: readonly Fact[], since: number, { life, index }: Beginning): boolean =>
+/** 113.6, 509.5e. Whether the player of an effect has declared a shield use since a fact. */
+const wasDeclaredSince = (log: readonly Fact[], since: number, { effect, index }: Beginning): boolean =>
   log
     .slice(since, index)
-    .some((fact) => isShieldDeclaration(fact) && 'player' in fact && fact.player === life.player);
+    .some((fact) => isShieldDeclaration(fact) && 'player' in fact && fact.player === effect.player);
 
-/** 101.4d-f. Why an effect may begin although something else is being carried out. */
+/** 101.4d-f. Whether an effect may begin while something else is in progress. */
 function mayInterrupt(log: readonly Fact[], beginning: Beginning, since: number): boolean {
-  const { shieldUse, battle, life } = beginning;
+  const { shieldUse, battle, effect } = beginning;
   if (shieldUse) return wasDeclaredSince(log, since, beginning);
-  return battle !== undefined && life.triggered !== undefined && life.triggered > battle;
+  return battle !== undefined && effect.triggered !== undefined && effect.triggered > battle;
 }
 
 export const oneAtATime: PriorityProperty = priorityProperty({
   name: 'oneAtATime',
   rule: '101.4d',
-  says: 'Nothing begins while something else is carried out, but uses of shields that were declared meanwhile (113.6) and what a battle inside an effect triggers (101.4f).',
-  occasions: (course) => {
-    const { beginnings, strays } = accountOf(course);
-    const overlapping = strays.map(({ index, what }) => occasion([index], `${what}.`));
+  says: 'No effect begins while something else is in progress, except for shield uses declared meanwhile (113.6) and effects triggered by a battle inside an effect (101.4f).',
+  occasions: (history) => {
+    const { beginnings, anomalies } = timelineOf(history);
+    const overlapping = anomalies.map(({ index, what }) => occasion([index], `${what}.`));
     const nested = beginnings.flatMap((beginning): readonly Occasion[] => {
-      const { inside, life, index } = beginning;
+      const { inside, effect, index } = beginning;
       if (inside === undefined) {
-        const waited = beginnings.some(
+        const hadToWait = beginnings.some(
           (other) =>
-            other.life !== life &&
-            other.index < (life.triggered ?? -1) &&
-            (other.life.ended ?? Infinity) > (life.triggered ?? -1),
+            other.effect !== effect &&
+            other.index < (effect.triggered ?? -1) &&
+            (other.effect.ended ?? Infinity) > (effect.triggered ?? -1),
         );
-        return waited ? [occasion([index], undefined)] : [];
+        return hadToWait ? [occasion([index], undefined)] : [];
       }
       const what =
-        inside.life === undefined
-          ? `what is done in ${course.log[index]?.state}`
-          : told(inside.life, inside.since);
+        inside.effect === undefined
+          ? `the procedure of ${history.log[index]?.state}`
+          : labelOf(inside.effect, inside.since);
       return [
         occasion(
           [inside.since, index],
-          !mayInterrupt(course.log, beginning, inside.since) && `${told(life, index)} began inside ${what}.`,
+          !mayInterrupt(history.log, beginning, inside.since) &&
+            `${labelOf(effect, index)} began inside ${what}.`,
         ),
       ];
     });
@@ -131,26 +141,26 @@ export const oneAtATime: PriorityProperty = priorityProperty({
 const textOf = ({ ability, shieldUse, mode }: StandbyEffect): string =>
   JSON.stringify([ability, shieldUse?.way, mode]);
 
-/** Two effects that a player can tell apart, so that their order may matter. */
-function canBeToldApart(one: StandbyEffect, other: StandbyEffect): boolean {
+/** Whether two effects differ visibly, so that their order can matter. */
+function isDistinguishable(one: StandbyEffect, other: StandbyEffect): boolean {
   if (one.source.name !== other.source.name || textOf(one) !== textOf(other)) return true;
-  const speaksOfObjects = JSON.stringify([one.ability?.effect, one.ability?.condition]).includes('"ref"');
+  const refersToObjects = JSON.stringify([one.ability?.effect, one.ability?.condition]).includes('"ref"');
   return (
-    speaksOfObjects &&
+    refersToObjects &&
     (one.source.object !== other.source.object || JSON.stringify(one.bound) !== JSON.stringify(other.bound))
   );
 }
 
-const fits = (label: string | undefined, { name }: Life): boolean =>
+const isLabelOf = (label: string | undefined, { name }: TrackedEffect): boolean =>
   label === name || (label?.startsWith(`${name}: `) ?? false);
 
-/** A player was asked which effect is next. */
-interface Asked {
+/** A decision about which effect is next. */
+interface OrderDecision {
   readonly index: number;
-  readonly choice: CourseChoice;
+  readonly choice: HistoryChoice;
 }
 
-function ordersAsked({ choices, moments }: Course): readonly Asked[] {
+function orderDecisions({ choices, moments }: DuelHistory): readonly OrderDecision[] {
   return choices.flatMap((choice) => {
     const moment = moments[choice.moment];
     return choice.decision.kind === 'standby' && moment?.state.endsWith('.ordering')
@@ -159,64 +169,65 @@ function ordersAsked({ choices, moments }: Course): readonly Asked[] {
   });
 }
 
-/** Why an effect may not be the next one of its player; undefined where that player has said so. */
+/** Why the player did not choose this effect to be next; undefined if they did. */
 function orderProblem(
-  asked: Asked | undefined,
+  asked: OrderDecision | undefined,
   beginning: Beginning,
-  own: readonly Life[],
+  own: readonly TrackedEffect[],
   begunSince: number,
 ): string | undefined {
-  const { life, index } = beginning;
-  const others = own.map((one) => told(one, one.triggered)).join(' and ');
+  const { effect, index } = beginning;
+  const others = own.map((one) => labelOf(one, one.triggered)).join(' and ');
   if (asked === undefined)
-    return `${told(life, index)} began without ${life.player} being asked, before ${others}.`;
+    return `${labelOf(effect, index)} began before ${others}, but ${effect.player} was not asked for the order.`;
   const { options } = asked.choice.decision;
   const { answer } = asked.choice;
-  const all = [life, ...own];
+  const all = [effect, ...own];
   if (begunSince === 0) {
     const left = all.find(
       (one) =>
-        options.filter(({ label }) => fits(label, one)).length <
+        options.filter(({ label }) => isLabelOf(label, one)).length <
         all.filter(({ name }) => name === one.name).length,
     );
     if (left !== undefined)
-      return `${told(left, left.triggered)} waited and was not offered (fact ${asked.index}).`;
+      return `${labelOf(left, left.triggered)} waited but was not offered (fact ${asked.index}).`;
     if (options.length !== all.length)
       return `${options.length} effects were offered (fact ${asked.index}), but ${all.length} waited.`;
   } else if (answer.length !== options.length || options.length !== all.length + begunSince) {
-    return `${told(life, index)} began by an order that did not name all that waited (fact ${asked.index}).`;
+    return `${labelOf(effect, index)} began by an order that does not name all waiting effects (fact ${asked.index}).`;
   }
-  return fits(options[answer[begunSince] ?? -1]?.label, life)
+  return isLabelOf(options[answer[begunSince] ?? -1]?.label, effect)
     ? undefined
-    : `${life.player} named another effect as next than ${told(life, index)} (fact ${asked.index}).`;
+    : `${effect.player} chose another effect to be next, not ${labelOf(effect, index)} (fact ${asked.index}).`;
 }
 
 export const freeOrder: PriorityProperty = priorityProperty({
   name: 'freeOrder',
   rule: '605.1',
-  says: 'A player with several effects waiting that can be told apart is asked which is next, and is offered every one of them.',
-  occasions: (course) => {
-    const { beginnings, lives } = accountOf(course);
-    const orders = ordersAsked(course);
+  says: 'A player with several distinguishable effects on standby chooses which one is next, among all of them.',
+  occasions: (history) => {
+    const { beginnings, effects } = timelineOf(history);
+    const orders = orderDecisions(history);
     return beginnings.flatMap((beginning): readonly Occasion[] => {
-      const { life, index, inside, shieldUse } = beginning;
-      const { known } = life;
+      const { effect, index, inside, shieldUse } = beginning;
+      const { known } = effect;
       if (inside !== undefined || known === undefined) return [];
-      const isOwn = (other: Life): boolean => other.player === life.player && usesShield(other) === shieldUse;
+      const isOwn = (other: TrackedEffect): boolean =>
+        other.player === effect.player && isShieldUse(other) === shieldUse;
       const own = beginning.waiting.filter(isOwn);
-      if (!own.some((other) => other.known !== undefined && canBeToldApart(known, other.known))) return [];
+      if (!own.some((other) => other.known !== undefined && isDistinguishable(known, other.known))) return [];
       const asked = orders.findLast(
         (one) =>
           one.index < index &&
-          one.choice.decision.player === life.player &&
-          !lives.some(
+          one.choice.decision.player === effect.player &&
+          !effects.some(
             (other) => isOwn(other) && (other.triggered ?? -1) > one.index && (other.triggered ?? -1) < index,
           ),
       );
       const since = asked?.index ?? index;
       const begun = beginnings.filter(
         (other) =>
-          other.inside === undefined && other.index > since && other.index < index && isOwn(other.life),
+          other.inside === undefined && other.index > since && other.index < index && isOwn(other.effect),
       ).length;
       return [occasion([asked?.index, index], orderProblem(asked, beginning, own, begun))];
     });

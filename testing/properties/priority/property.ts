@@ -1,36 +1,36 @@
-import type { Course, DuelProperty } from '../../course.ts';
+import type { DuelHistory, DuelProperty } from '../../playDuel.ts';
 
-/** One time at which a property was put to the test. */
+/** One place in a history where a property could have failed. */
 export interface Occasion {
-  /** Indexes into the log of the facts that it is about. */
+  /** Indexes into the log of the facts involved. */
   readonly facts: readonly number[];
-  /** One sentence that names what clashes; undefined where it held. */
+  /** One sentence that names the contradiction; undefined if the property held. */
   readonly wrong: string | undefined;
 }
 
-/** A property that knows how often it was put to the test: one that never was says nothing of the course. */
+/** A property that reports how often it applied: a history without occasions does not test it. */
 export interface PriorityProperty extends DuelProperty {
-  /** How many times in this course something could have gone against the property. */
-  occasions(course: Course): number;
+  /** The number of places in this history where the property could have failed. */
+  occasions(history: DuelHistory): number;
 }
 
 interface Stated {
   readonly name: string;
   readonly rule: string;
   readonly says: string;
-  readonly occasions: (course: Course) => readonly Occasion[];
+  readonly occasions: (history: DuelHistory) => readonly Occasion[];
 }
 
 export const priorityProperty = ({ name, rule, says, occasions }: Stated): PriorityProperty => ({
   name,
   rule,
   says,
-  check(course) {
-    for (const { facts, wrong } of occasions(course))
+  check(history) {
+    for (const { facts, wrong } of occasions(history))
       if (wrong !== undefined) return { message: wrong, facts };
     return undefined;
   },
-  occasions: (course) => occasions(course).length,
+  occasions: (history) => occasions(history).length,
 });
 
 export const occasion = (

@@ -1,7 +1,7 @@
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
-import type { Course } from '../../course.ts';
-import { accountOf, told } from './account.ts';
+import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
+import { labelOf, timelineOf } from './standbyTimeline.ts';
 import { poolOf } from './triggers.ts';
 
 type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
@@ -9,13 +9,13 @@ type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
 const declines = (fact: Fact): boolean =>
   fact.kind === 'choiceMade' && fact.decision === 'replace' && fact.chose.includes('Do not replace');
 
-/** What else is replaced at the same instant. Where somebody declines it may be another event already. */
+/** Whether a fact belongs to the same replacement. A declined replacement may concern another event already. */
 const isReplacing = (fact: Fact): boolean =>
   fact.kind === 'eventReplaced' ||
   (fact.kind === 'choiceMade' && fact.decision === 'replace' && !declines(fact));
 
-/** Facts of the same instant: what else is replaced, what moves all the same, and what that triggers. */
-function instantOf({ log }: Course, index: number): { readonly moves: number; readonly end: number } {
+/** The facts simultaneous with a replacement: other replacements, then zone changes from `moves` on, and what they trigger. */
+function instantOf({ log }: DuelHistory, index: number): { readonly moves: number; readonly end: number } {
   let at = index + 1;
   const skip = (isPart: (fact: Fact) => boolean): void => {
     for (let fact = log[at]; fact !== undefined && isPart(fact); fact = log[at]) at++;
@@ -28,53 +28,58 @@ function instantOf({ log }: Course, index: number): { readonly moves: number; re
 }
 
 /**
- * What happens instead, or what the substitute has brought about: a state-based action that comes right after what was done
- * instead is an event of its own (703.3).
+ * Whether a fact is not the replaced event itself: it happens instead, or is a state-based action that follows what happened
+ * instead, which is a separate event (703.3).
  */
 const isAnotherEvent = ({ rule }: Fact, { instead }: Replaced): boolean =>
   rule === '609.1' || (instead !== 'move' && rule.startsWith('703'));
 
-/** The same kind of event, about the same object. */
-const isLike = (fact: Fact, { event, object }: Replaced): boolean =>
+/** The same kind of event about the same object. */
+const isSameEvent = (fact: Fact, { event, object }: Replaced): boolean =>
   isZoneChange(fact) && fact.kind === event && fact.was === object;
 
-/** The event that was replaced, where it happened all the same. */
-function happenedAnyway({ log }: Course, replaced: Replaced, from: number, to: number): number | undefined {
+/** The replaced event, if it happened regardless. */
+function findReplacedEvent(
+  { log }: DuelHistory,
+  replaced: Replaced,
+  from: number,
+  to: number,
+): number | undefined {
   for (let index = from; index < to; index++) {
     const fact = log[index];
-    if (fact !== undefined && isLike(fact, replaced) && !isAnotherEvent(fact, replaced)) return index;
+    if (fact !== undefined && isSameEvent(fact, replaced) && !isAnotherEvent(fact, replaced)) return index;
   }
   return undefined;
 }
 
-/** A card whose replacement speaks of itself only: what it does instead does not move what the event was about. */
-function doesSomethingElse(course: Course, { by }: Replaced): boolean {
-  const text = JSON.stringify(poolOf(course).get(by) ?? '');
+/** Whether what a replacement does instead leaves the object of the event alone. */
+function leavesObjectAlone(history: DuelHistory, { by }: Replaced): boolean {
+  const text = JSON.stringify(poolOf(history).get(by) ?? '');
   return text.includes('"kind":"replacement"') && !/"(that|in|gains)"/.test(text);
 }
 
 /**
- * Where a substitute may do to the same object what was replaced, nobody can tell from the log what happened all the same: such
- * events are left out.
+ * If what happens instead may repeat the replaced event on the same object, the log does not tell the two apart. Such events are
+ * not checked.
  */
 export const replacedTriggersNothing: PriorityProperty = priorityProperty({
   name: 'replacedTriggersNothing',
   rule: '603.2d',
-  says: 'An event that was replaced does not happen, and triggers nothing.',
-  occasions: (course) =>
-    course.log.flatMap((fact, index): readonly Occasion[] => {
+  says: 'A replaced event does not happen and triggers nothing.',
+  occasions: (history) =>
+    history.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'eventReplaced' || fact.event === 'shieldBroken') return [];
-      const { moves, end } = instantOf(course, index);
-      if (fact.instead === 'do' && !doesSomethingElse(course, fact)) return [];
+      const { moves, end } = instantOf(history, index);
+      if (fact.instead === 'do' && !leavesObjectAlone(history, fact)) return [];
       const what = `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index})`;
-      const happened = happenedAnyway(course, fact, moves, end);
+      const happened = findReplacedEvent(history, fact, moves, end);
       if (happened !== undefined)
-        return [occasion([index, happened], `${what} and happened all the same (fact ${happened}).`)];
-      // What happens instead may be an event of the same kind: what triggers then answers that one.
-      const hasSubstitute = course.log
+        return [occasion([index, happened], `${what} but happened regardless (fact ${happened}).`)];
+      // What happens instead may be an event of the same kind, and cause the trigger.
+      const hasSubstitute = history.log
         .slice(moves, end)
-        .some((other) => isLike(other, fact) && isAnotherEvent(other, fact));
-      const answering = accountOf(course).lives.find(
+        .some((other) => isSameEvent(other, fact) && isAnotherEvent(other, fact));
+      const answering = timelineOf(history).effects.find(
         ({ known, triggered = -1 }) =>
           !hasSubstitute &&
           triggered >= moves &&
@@ -86,14 +91,14 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
       return [
         occasion(
           [index, answering?.triggered],
-          answering !== undefined && `${what} and triggered ${told(answering, answering.triggered)}.`,
+          answering !== undefined && `${what} but triggered ${labelOf(answering, answering.triggered)}.`,
         ),
       ];
     }),
 });
 
-/** Another replacement of what was replaced already: of the same event, or of the move that was to happen instead. */
-function replacedAgain({ log }: Course, replaced: Replaced, index: number): number | undefined {
+/** A second replacement of a replaced event, or of the move that was to happen instead. */
+function replacedAgain({ log }: DuelHistory, replaced: Replaced, index: number): number | undefined {
   for (let at = index + 1; at < log.length; at++) {
     const fact = log[at];
     if (fact === undefined || !isReplacing(fact)) return undefined;
@@ -107,16 +112,16 @@ function replacedAgain({ log }: Course, replaced: Replaced, index: number): numb
 export const replacedOnce: PriorityProperty = priorityProperty({
   name: 'replacedOnce',
   rule: '609.3',
-  says: 'One event is replaced once at most.',
-  occasions: (course) =>
-    course.log.flatMap((fact, index): readonly Occasion[] => {
+  says: 'An event is replaced at most once.',
+  occasions: (history) =>
+    history.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'eventReplaced') return [];
-      const again = replacedAgain(course, fact, index);
+      const again = replacedAgain(history, fact, index);
       return [
         occasion(
           [index, again],
           again !== undefined &&
-            `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index}), and then again (fact ${again}).`,
+            `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index}) and again (fact ${again}).`,
         ),
       ];
     }),

@@ -14,15 +14,15 @@ import { cachesFor, poolWith } from '../../../engine/pool.ts';
 import { fillers } from '../../../engine/position.ts';
 import { checkRules } from '../../../engine/settings.ts';
 import type { CardObject, Player } from '../../../table/nouns.ts';
-import type { Course } from '../../course.ts';
-import type { Moment } from '../../watcher.ts';
-import { accountOf, momentAfter, momentAt, told } from './account.ts';
+import type { Moment } from '../../momentRecorder.ts';
+import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
+import { labelOf, momentAfter, momentAt, timelineOf } from './standbyTimeline.ts';
 
 const NO_CARDS: readonly CardDefinition[] = [];
 const known = new WeakMap<readonly CardDefinition[], Pick<World, 'pool' | 'caches'>>();
 
-function cardsOf({ options: { cards = NO_CARDS } }: Course): Pick<World, 'pool' | 'caches'> {
+function cardsOf({ options: { cards = NO_CARDS } }: DuelHistory): Pick<World, 'pool' | 'caches'> {
   let found = known.get(cards);
   if (found === undefined) {
     const pool = poolWith(fullLibrary, cards, fillers);
@@ -32,87 +32,87 @@ function cardsOf({ options: { cards = NO_CARDS } }: Course): Pick<World, 'pool' 
   return found;
 }
 
-/** The cards that a course is played with. */
-export const poolOf = (course: Course): CardPool => cardsOf(course).pool;
+/** The cards of a duel. */
+export const poolOf = (history: DuelHistory): CardPool => cardsOf(history).pool;
 
-/** A game of a course, to ask questions about it. */
-export const worldOf = (course: Course, game: Game): World => ({
-  ...cardsOf(course),
+/** The world at a moment of a duel, for questions of the engine. */
+export const worldOf = (history: DuelHistory, game: Game): World => ({
+  ...cardsOf(history),
   game,
-  profile: checkRules(course.options.rules),
+  profile: checkRules(history.options.rules),
 });
 
-/** An object that bears abilities, and the abilities that it must have whatever else it was given. */
+/** An object and its printed triggered abilities, which no effect removes. */
 interface Bearer {
   readonly id: number;
   readonly owner: Player;
   readonly printed: readonly Triggered[];
 }
 
-const ONLY_IN_BATTLE_ZONE = ({ from, given }: Triggered): boolean =>
+const worksOnlyInBattleZone = ({ from, given }: Triggered): boolean =>
   from === undefined && given === undefined;
 
 const printedOn = (card: CardDefinition | undefined, name: string): readonly Triggered[] => {
   const face = [card, card?.otherFace].find((one) => one?.name === name);
   if (face?.type !== 'creature' && face?.type !== 'evolutionCreature') return [];
   return face.abilities.flatMap((ability) =>
-    ability.kind === 'triggered' && ONLY_IN_BATTLE_ZONE(ability) ? [ability] : [],
+    ability.kind === 'triggered' && worksOnlyInBattleZone(ability) ? [ability] : [],
   );
 };
 
 const cardNamed = (pool: CardPool, name: string): CardDefinition | undefined =>
   pool.get(name) ?? [...pool.values()].find(({ otherFace }) => otherFace?.name === name);
 
-function bearerOf(course: Course, { id, card, face, owner }: CardObject): Bearer {
-  const definition = poolOf(course).get(course.duel.game.cards[card]?.name ?? '');
+function bearerOf(history: DuelHistory, { id, card, face, owner }: CardObject): Bearer {
+  const definition = poolOf(history).get(history.duel.game.cards[card]?.name ?? '');
   const name = (face === 1 ? definition?.otherFace : definition)?.name ?? '';
   return { id, owner, printed: printedOn(definition, name) };
 }
 
-/** Whether a subject is so plain that it speaks of this creature beyond doubt. */
-function plainlySpeaksOf({ of, filter = {} }: Subject, creature: About, { id, owner }: Bearer): boolean {
+/** Whether a subject is simple enough to decide here, and includes this creature. */
+function certainlyIncludes({ of, filter = {} }: Subject, creature: About, { id, owner }: Bearer): boolean {
   const { itself, other, type, ...more } = filter;
   if (Object.keys(more).length > 0 || (type !== undefined && type !== 'creature')) return false;
   if (itself === true && creature.object !== id) return false;
   if (other === true && creature.object === id) return false;
-  return speaksOf(of, creature.player, owner);
+  return includesPlayer(of, creature.player, owner);
 }
 
-const speaksOf = (who: Who, player: Player, owner: Player): boolean =>
+const includesPlayer = (who: Who, player: Player, owner: Player): boolean =>
   who === 'any' || (who === 'you') === (player === owner);
 
-/** What is destroyed triggers as what it was. */
-const asItWas = (fact: ZoneChanged): About => ({ ...fact, object: fact.was });
+/** A destroyed creature triggers as the object it was. */
+const objectBefore = (fact: ZoneChanged): About => ({ ...fact, object: fact.was });
 
-/** Whether a pattern is so plain that it waits for this fact on this bearer beyond doubt. */
-function plainlyWaits(when: EventPattern, fact: Fact, bearer: Bearer): boolean {
+/** Whether a pattern is simple enough to decide here, and matches a fact. */
+function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boolean {
   switch (when.event) {
     case 'put':
       return (
         fact.kind === 'cardPut' &&
-        plainlySpeaksOf(when.what, fact, bearer) &&
+        certainlyIncludes(when.what, fact, bearer) &&
         when.how === undefined &&
         when.onto === undefined
       );
     case 'destroyed':
-      return fact.kind === 'cardDestroyed' && plainlySpeaksOf(when.what, asItWas(fact), bearer);
+      return fact.kind === 'cardDestroyed' && certainlyIncludes(when.what, objectBefore(fact), bearer);
     case 'shieldBroken':
       return (
         fact.kind === 'shieldBroken' &&
-        speaksOf(when.of, fact.player, bearer.owner) &&
+        includesPlayer(when.of, fact.player, bearer.owner) &&
         when.last === undefined
       );
     case 'attacks':
       return (
         fact.kind === 'attackDeclared' &&
-        plainlySpeaksOf(when.what, fact, bearer) &&
+        certainlyIncludes(when.what, fact, bearer) &&
         when.target === undefined &&
         when.nth === undefined
       );
     case 'startOfTurn':
-      return fact.kind === 'turnBegan' && speaksOf(when.of, fact.player, bearer.owner);
+      return fact.kind === 'turnBegan' && includesPlayer(when.of, fact.player, bearer.owner);
     case 'endOfTurn':
-      return fact.kind === 'turnEnding' && speaksOf(when.of, fact.player, bearer.owner);
+      return fact.kind === 'turnEnding' && includesPlayer(when.of, fact.player, bearer.owner);
     default:
       return false;
   }
@@ -122,21 +122,21 @@ const inBattleZones = (moment: Moment | undefined): readonly CardObject[] =>
   moment === undefined ? [] : [...moment.game.zones.p1.battleZone, ...moment.game.zones.p2.battleZone];
 
 /**
- * Who may bear abilities that wait for a fact: the creature that it is about, and all that were there before and after.
- * Only what is destroyed in the battle zone is looked at.
+ * The objects whose abilities can trigger on a fact: the creature that it is about, and those in the battle zone before and after.
+ * Ignores creatures destroyed in other zones.
  */
-function bearersAt(course: Course, fact: Fact, index: number): readonly Bearer[] {
+function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Bearer[] {
   if (!EVENTS.has(fact.kind)) return [];
   if (fact.kind === 'cardDestroyed' && fact.from !== 'battleZone') return [];
-  const after = new Map(inBattleZones(momentAfter(course, index)).map((object) => [object.id, object.card]));
-  const there = inBattleZones(momentAt(course, index))
+  const after = new Map(inBattleZones(momentAfter(history, index)).map((object) => [object.id, object.card]));
+  const others = inBattleZones(momentAt(history, index))
     .filter(({ id, card }) => after.get(id) === card && !('object' in fact && fact.object === id))
-    .map((object) => bearerOf(course, object));
-  if (!('object' in fact) || fact.kind === 'shieldBroken') return there;
-  const printed = printedOn(cardNamed(poolOf(course), fact.name), fact.name);
-  const isCreature = CREATURES.has(cardNamed(poolOf(course), fact.name)?.type ?? '');
+    .map((object) => bearerOf(history, object));
+  if (!('object' in fact) || fact.kind === 'shieldBroken') return others;
+  const printed = printedOn(cardNamed(poolOf(history), fact.name), fact.name);
+  const isCreature = CREATURES.has(cardNamed(poolOf(history), fact.name)?.type ?? '');
   const id = fact.kind === 'cardDestroyed' ? fact.was : fact.object;
-  return isCreature ? [{ id, owner: fact.player, printed }, ...there] : [];
+  return isCreature ? [{ id, owner: fact.player, printed }, ...others] : [];
 }
 
 const EVENTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
@@ -150,26 +150,26 @@ const EVENTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 const CREATURES: ReadonlySet<string> = new Set(['creature', 'evolutionCreature']);
 
-const giving = new WeakMap<CardDefinition, boolean>();
+const grantCache = new WeakMap<CardDefinition, boolean>();
 
-function gives(card: CardDefinition): boolean {
-  let answer = giving.get(card);
+function grantsAbilities(card: CardDefinition): boolean {
+  let answer = grantCache.get(card);
   if (answer === undefined) {
     answer = JSON.stringify(card).includes('"gains"');
-    giving.set(card, answer);
+    grantCache.set(card, answer);
   }
   return answer;
 }
 
-/** Some card of the duel gives abilities to others: then a creature may have an ability twice. */
-const givesAbilities = (course: Course): boolean =>
-  course.duel.game.cards.some(({ name }) => {
-    const card = poolOf(course).get(name);
-    return card !== undefined && gives(card);
+/** Whether any card of the duel grants abilities, so that a creature may have an ability twice. */
+const hasGrantedAbilities = (history: DuelHistory): boolean =>
+  history.duel.game.cards.some(({ name }) => {
+    const card = poolOf(history).get(name);
+    return card !== undefined && grantsAbilities(card);
   });
 
-/** The same event again, about the same creature. */
-const nextLike = ({ log }: Course, fact: Fact, index: number): number => {
+/** The index of the next event of the same kind about the same creature. */
+const nextSuchEvent = ({ log }: DuelHistory, fact: Fact, index: number): number => {
   const again = log.findIndex(
     (other, at) =>
       at > index &&
@@ -179,13 +179,18 @@ const nextLike = ({ log }: Course, fact: Fact, index: number): number => {
   return again < 0 ? log.length : again;
 };
 
-function triggersOf(course: Course, index: number, bearer: Bearer, plain: readonly Triggered[]): Occasion {
-  const fact = course.log[index];
+function triggersOf(
+  history: DuelHistory,
+  index: number,
+  bearer: Bearer,
+  abilities: readonly Triggered[],
+): Occasion {
+  const fact = history.log[index];
   if (fact === undefined) return occasion([index], undefined);
-  const texts = new Set(plain.map((ability) => JSON.stringify(ability)));
-  const again = nextLike(course, fact, index);
+  const texts = new Set(abilities.map((ability) => JSON.stringify(ability)));
+  const again = nextSuchEvent(history, fact, index);
   const about = 'object' in fact ? fact.object : undefined;
-  const found = accountOf(course).lives.filter(({ object, player, triggered = -1, known }) => {
+  const found = timelineOf(history).effects.filter(({ object, player, triggered = -1, known }) => {
     if (object !== bearer.id || player !== bearer.owner || triggered < index || triggered > again)
       return false;
     if (known === undefined) return true;
@@ -195,55 +200,56 @@ function triggersOf(course: Course, index: number, bearer: Bearer, plain: readon
       texts.has(JSON.stringify(known.ability))
     );
   });
-  const what = `${bearer.owner}'s object ${bearer.id} waits ${plain.length} times for ${fact.kind} (fact ${index})`;
-  if (found.length < plain.length)
-    return occasion([index], `${what}, and only ${found.length} effects went on standby.`);
+  const what = `${bearer.owner}'s object ${bearer.id} has ${abilities.length} abilities that trigger on ${fact.kind} (fact ${index})`;
+  if (found.length < abilities.length)
+    return occasion([index], `${what}, but only ${found.length} effects went on standby.`);
   const certain = found.filter(({ known }) => known !== undefined);
   const last = certain.at(-1);
   return occasion(
     [index, last?.triggered],
     last !== undefined &&
-      certain.length > plain.length &&
-      !givesAbilities(course) &&
-      `${what}, and ${told(last, last.triggered)} went on standby besides.`,
+      certain.length > abilities.length &&
+      !hasGrantedAbilities(history) &&
+      `${what}, but ${labelOf(last, last.triggered)} also went on standby.`,
   );
 }
 
 export const triggersOncePerEvent: PriorityProperty = priorityProperty({
   name: 'triggersOncePerEvent',
   rule: '603.2b',
-  says: 'What waits for a creature to be put, to be destroyed or to attack, for a shield to be broken, and for a turn to begin or to end, triggers once for each time that it happens.',
-  occasions: (course) =>
-    course.log.flatMap((fact, index) =>
-      bearersAt(course, fact, index).flatMap((bearer): readonly Occasion[] => {
-        const plain = bearer.printed.filter(({ when }) => plainlyWaits(when, fact, bearer));
-        return plain.length === 0 ? [] : [triggersOf(course, index, bearer, plain)];
+  says: 'An ability that triggers when a creature is put, is destroyed or attacks, a shield is broken, or a turn begins or ends, triggers exactly once per event.',
+  occasions: (history) =>
+    history.log.flatMap((fact, index) =>
+      bearersAt(history, fact, index).flatMap((bearer): readonly Occasion[] => {
+        const abilities = bearer.printed.filter(({ when }) => certainlyMatches(when, fact, bearer));
+        return abilities.length === 0 ? [] : [triggersOf(history, index, bearer, abilities)];
       }),
     ),
 });
 
-/** 603.3b. Effects of icons are put on standby by an ability, and answer no event. */
-const answersAnEvent = ({ known }: { readonly known: { readonly bound: object } | undefined }): boolean =>
+/** 603.3b. Effects of icons are put on standby by an ability instead of an event. */
+const hasEvent = ({ known }: { readonly known: { readonly bound: object } | undefined }): boolean =>
   known !== undefined && Object.keys(known.bound).length > 0;
 
 export const triggersAnswerEvents: PriorityProperty = priorityProperty({
   name: 'triggersAnswerEvents',
   rule: '603.2',
-  says: 'Whatever goes on standby answers an event of the log that came right before it.',
-  occasions: (course) =>
-    accountOf(course).lives.flatMap((life): readonly Occasion[] => {
-      const { known, triggered } = life;
-      if (triggered === undefined || known === undefined || known.declared || !answersAnEvent(life))
-        return [];
-      const event = course.log.findLastIndex((fact, index) => index < triggered && fact.kind === known.event);
-      const began = accountOf(course).beginnings.find(({ index }) => index > event && index < triggered);
+  says: 'Every effect that goes on standby was triggered by an event, and no effect began in between.',
+  occasions: (history) =>
+    timelineOf(history).effects.flatMap((effect): readonly Occasion[] => {
+      const { known, triggered } = effect;
+      if (triggered === undefined || known === undefined || known.declared || !hasEvent(effect)) return [];
+      const event = history.log.findLastIndex(
+        (fact, index) => index < triggered && fact.kind === known.event,
+      );
+      const began = timelineOf(history).beginnings.find(({ index }) => index > event && index < triggered);
       return [
         occasion(
           [event < 0 ? undefined : event, began?.index, triggered],
           event < 0
-            ? `${told(life, triggered)} answers a ${known.event} that did not happen.`
+            ? `${labelOf(effect, triggered)} was triggered by a ${known.event} that did not happen.`
             : began !== undefined &&
-                `${told(life, triggered)} answers the ${known.event} of fact ${event}, but ${told(began.life, began.index)} had begun since.`,
+                `${labelOf(effect, triggered)} was triggered by the ${known.event} of fact ${event}, but ${labelOf(began.effect, began.index)} had begun in between.`,
         ),
       ];
     }),

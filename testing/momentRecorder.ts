@@ -7,87 +7,89 @@ import type { DuelContext } from '../machines/duel/context.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 import { emptyStandby } from '../machines/standby/arbiter.ts';
 
-/** The duel between two facts: after each step of the charts that changed anything. */
+/** The state of a duel after a step of its charts that changed something. */
 export interface Moment {
-  /** How many facts of the log had happened. */
+  /** The length of the log at this moment. */
   readonly facts: number;
-  /** The dotted path of the state. */
+  /** The dotted path of the chart state. */
   readonly state: string;
-  /** The whole table, hidden cards too. */
+  /** The whole game, including hidden cards. */
   readonly game: Game;
-  /** What waits on standby. */
+  /** The effects and opportunities on standby. */
   readonly standby: Standby;
-  /** The decision that is open, at a moment at which somebody is asked. */
+  /** The open decision; undefined while no player is asked. */
   readonly decision: Decision | undefined;
 }
 
-type Seen = Snapshot<unknown> & { readonly value: unknown; readonly context: unknown };
+type MachineSnapshot = Snapshot<unknown> & { readonly value: unknown; readonly context: unknown };
 
-const isSeen = (snapshot: Snapshot<unknown>): snapshot is Seen =>
+const isMachineSnapshot = (snapshot: Snapshot<unknown>): snapshot is MachineSnapshot =>
   'value' in snapshot && 'context' in snapshot;
 
 /**
- * Watches the steps of the charts, and keeps the moments. What the duel tells the standby actor arrives after the duel has
- * taken its steps, so that the actor lags behind for a while: what is under way is taken into account here.
+ * Records the moments of a duel from the microsteps of its charts. Events sent to the standby actor arrive only after the duel
+ * has taken its own steps, so the actor lags behind; the recorder accounts for the events that are still in flight.
  */
-export class Watcher {
+export class MomentRecorder {
   readonly moments: Moment[] = [];
   #context: DuelContext | undefined;
   #state = '';
   #standby: StandbyContext = emptyStandby;
-  /** How many facts there were when the duel last came to rest. */
-  #before = 0;
-  /** An effect has begun, and the actor has not heard of it yet. */
+  /** The length of the log when the duel last settled. */
+  #settled = 0;
+  /** An effect that has begun, while the actor has not received the event. */
   #begun: DuelContext['resolving'];
-  /** The duel has asked what is next, and the actor has not taken what the duel handed over. */
-  #asked = false;
-  /** The rest of the turn is skipped, and the actor has not heard of it yet. */
+  /** The duel has handed its new effects to the actor, which has not received them. */
+  #handedOver = false;
+  /** The rest of the turn is skipped, and the actor has not received the event. */
   #lapses = false;
 
-  readonly see = (event: InspectionEvent): void => {
-    if (event.type !== '@xstate.microstep' || !isSeen(event.snapshot)) return;
+  readonly observe = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep' || !isMachineSnapshot(event.snapshot)) return;
     if ('id' in event.actorRef && event.actorRef.id === 'standby') {
       this.#standbyStep(event.snapshot.context as StandbyContext, event.event.type);
     } else this.#duelStep(event.snapshot.context as DuelContext, pathOf(event.snapshot.value));
-    this.#keep(this.#context?.facts.length ?? 0);
+    this.#addMoment(this.#context?.facts.length ?? 0);
   };
 
-  /** The duel has come to rest: at a decision, or at its end, with this many facts. */
-  rest(facts: number): void {
-    this.#before = facts;
-    this.#keep(0);
+  /** Call when the duel has settled, at a decision or at its end, with the length of its log. */
+  settle(facts: number): void {
+    this.#settled = facts;
+    this.#addMoment(0);
   }
 
-  #standbyStep(context: StandbyContext, heard: string): void {
+  #standbyStep(context: StandbyContext, received: string): void {
     this.#standby = context;
-    if (heard === 'standby.next') this.#asked = false;
-    else if (heard === 'standby.begin') this.#begun = undefined;
-    else if (heard === 'standby.lapse') this.#lapses = false;
+    if (received === 'standby.next') this.#handedOver = false;
+    else if (received === 'standby.begin') this.#begun = undefined;
+    else if (received === 'standby.lapse') this.#lapses = false;
   }
 
   #duelStep(context: DuelContext, state: string): void {
     const before = this.#context;
     if (context.resolving !== undefined && context.resolving !== before?.resolving)
       this.#begun = context.resolving;
-    if (state !== this.#state && state.endsWith('.arbitrating')) this.#asked = true;
+    if (state !== this.#state && state.endsWith('.arbitrating')) this.#handedOver = true;
     if (before?.stopped === 'turnSkipped' && context.stopped === undefined) this.#lapses = true;
     this.#context = context;
     this.#state = state;
   }
 
-  #keep(since: number): void {
-    if (this.#context === undefined || this.#asked) return;
+  #addMoment(factsSinceSettled: number): void {
+    if (this.#context === undefined || this.#handedOver) return;
     const { game, decision } = this.#context;
-    this.#add({
-      facts: this.#before + since,
+    const moment: Moment = {
+      facts: this.#settled + factsSinceSettled,
       state: this.#state,
       game,
-      standby: this.#waiting(this.#context),
+      standby: this.#standbyOf(this.#context),
       decision: game.result === undefined ? decision : undefined,
-    });
+    };
+    const last = this.moments.at(-1);
+    if (last === undefined || !isSameMoment(last, moment)) this.moments.push(moment);
   }
 
-  #waiting({ triggered, opened, resolving }: DuelContext): Standby {
+  #standbyOf({ triggered, opened, resolving }: DuelContext): Standby {
     if (this.#lapses) return { effects: triggered, opportunities: opened, resolving };
     const { effects, opportunities } = this.#standby;
     const begun = this.#begun;
@@ -101,11 +103,6 @@ export class Watcher {
       ],
       resolving,
     };
-  }
-
-  #add(moment: Moment): void {
-    const last = this.moments.at(-1);
-    if (last === undefined || !isSameMoment(last, moment)) this.moments.push(moment);
   }
 }
 

@@ -6,10 +6,10 @@ import { poolWith } from '../engine/pool.ts';
 import { checkPosition } from '../engine/position.ts';
 import { type DuelRecord, parseRecord, printRecord } from '../engine/record.ts';
 import { checkFirstPlayer, checkRules, checkSeed } from '../engine/settings.ts';
-import { type Chooser, type Course, playCourse } from './course.ts';
+import { type Chooser, type DuelHistory, playDuel } from './playDuel.ts';
 
-/** What `createDuel` is given for the duel of a record. */
-export function optionsOf({
+/** The options of `createDuel` that start the duel of a record. */
+export function duelOptionsOf({
   seed,
   beginning,
   asking,
@@ -33,11 +33,11 @@ function rulesFrom(text: string) {
     return checkRules(JSON.parse(text));
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new RecordError(`The rules of the record cannot be read: ${message}`, { cause });
+    throw new RecordError(`The "rules" of the record are invalid: ${message}`, { cause });
   }
 }
 
-/** Answers as a record has them; what is asked must be what was asked then. */
+/** Answers with the choices of a record, and checks that each one still fits the decision. */
 function chooserFrom({ choices }: DuelRecord): Chooser {
   let next = 0;
   return ({ kind, player }) => {
@@ -46,28 +46,28 @@ function chooserFrom({ choices }: DuelRecord): Chooser {
     if ('concedes' in choice) return { concedes: choice.player };
     if (choice.kind === kind && choice.player === player) return choice.answer;
     throw new RecordError(
-      `Choice ${next} of the record answers "${choice.kind}" of ${choice.player}, but "${kind}" is asked of ${player}: the rules have changed since; record it anew.`,
+      `Choice ${next} of the record answers "${choice.kind}" for ${choice.player}, but the duel asks ${player} for "${kind}". The rules have changed since it was recorded: record the duel again.`,
     );
   };
 }
 
 /**
- * The duel of a record as a course, to where the record ends. How its log came out then is not looked at: a record that is
- * kept because it failed once comes out otherwise ever since.
- * @throws {RecordError} for text that is no record, or whose choices no longer fit what is asked.
+ * Plays the duel of a record up to its last choice. Unlike `replay` it does not compare the log with the recorded checksum:
+ * the record of a fixed bug has a different log by now.
+ * @throws {RecordError} if the text is not a record, or its choices no longer fit the decisions.
  */
-export function courseOfRecord(text: string): Course {
+export function historyOfRecord(text: string): DuelHistory {
   const record = parseRecord(text);
   try {
-    return playCourse(optionsOf(record), chooserFrom(record));
+    return playDuel(duelOptionsOf(record), chooserFrom(record));
   } catch (cause) {
     if (!(cause instanceof IllegalChoiceError)) throw cause;
-    throw new RecordError(`A choice of the record is no longer one: ${cause.message}`, { cause });
+    throw new RecordError(`A choice of the record is no longer legal: ${cause.message}`, { cause });
   }
 }
 
-/** A duel that cannot even begin, as a record without choices. */
-export function recordOfBeginning(options: DuelOptions | PositionOptions): string {
+/** The record of a duel that failed before its first choice. */
+export function recordWithoutChoices(options: DuelOptions | PositionOptions): string {
   const seed = checkSeed(options.seed);
   const asking = {
     everything: options.askEverything ?? false,

@@ -1,74 +1,74 @@
 import type { Fact } from '../../../effects/state/facts.ts';
 import type { StandbyEffect } from '../../../effects/state/game.ts';
 import { opponentOf, type Player } from '../../../table/nouns.ts';
-import type { Course } from '../../course.ts';
-import type { Moment } from '../../watcher.ts';
+import type { Moment } from '../../momentRecorder.ts';
+import type { DuelHistory } from '../../playDuel.ts';
 
-/** An effect from the fact that put it on standby to the fact that ended it; all numbers are indexes into the log. */
-export interface Life {
+/** An effect from the fact that put it on standby to the fact that ended it. All times are indexes into the log. */
+export interface TrackedEffect {
   readonly id: number;
   readonly player: Player;
   /** The object whose effect it is. */
   readonly object: number;
   readonly name: string;
-  /** 603.3. Undefined for what is used at once, without waiting. */
+  /** 603.3. Undefined for a use that does not wait on standby. */
   readonly triggered: number | undefined;
   began: number | undefined;
   ended: number | undefined;
-  /** The rest of the turn was skipped while it waited or was being resolved. */
+  /** When the rest of the turn was skipped while the effect waited or was being resolved. */
   lapsed: number | undefined;
-  /** What the tables tell of it; undefined where it never waited between two steps of the charts. */
+  /** The effect as it was on standby; undefined if no moment shows it there. */
   readonly known: StandbyEffect | undefined;
 }
 
-/** Something that is being carried out: an effect, or what a state of the charts does, such as casting a spell. */
+/** Something in progress: an effect, or the procedure of a chart state such as casting a spell (`effect` is undefined). */
 export interface Frame {
   readonly since: number;
-  readonly life: Life | undefined;
+  readonly effect: TrackedEffect | undefined;
 }
 
-/** An effect begins. */
+/** The moment an effect begins. */
 export interface Beginning {
   readonly index: number;
-  readonly life: Life;
+  readonly effect: TrackedEffect;
   readonly active: Player;
-  /** 101.4a. It is the use of a shield trigger, a strike back or a guard strike. */
+  /** 101.4a. Whether it is the use of a shield trigger, a strike back or a guard strike. */
   readonly shieldUse: boolean;
-  /** What was being carried out when it began; undefined where it was its turn. */
+  /** What was in progress when it began; undefined if nothing was. */
   readonly inside: Frame | undefined;
-  /** 101.4f. The battle inside what is being carried out, which it answers. */
+  /** 101.4f. The battle in progress inside `inside`. */
   readonly battle: number | undefined;
-  /** What else waited, in the order in which it came. */
-  readonly waiting: readonly Life[];
+  /** The other effects on standby, in the order in which they triggered. */
+  readonly waiting: readonly TrackedEffect[];
 }
 
-/** A place in the log at which nothing may be left over: what waited there, and what was being carried out. */
+/** A place in the log at which nothing may be on standby or in progress, and what was. */
 export interface Boundary {
   readonly index: number;
-  readonly waiting: readonly Life[];
+  readonly waiting: readonly TrackedEffect[];
   readonly resolving: readonly Frame[];
-  /** Something had waited since the boundary before. */
+  /** Whether an effect triggered since the previous boundary. */
   readonly busy: boolean;
 }
 
-/** What the log says of the effects on standby. It is worked out from facts and tables; the arbiter is not asked. */
-export interface Account {
-  readonly lives: readonly Life[];
+/** The effects on standby throughout a history, reconstructed from facts and tables without the standby actor. */
+export interface StandbyTimeline {
+  readonly effects: readonly TrackedEffect[];
   readonly beginnings: readonly Beginning[];
   readonly boundaries: readonly Boundary[];
-  /** Each fact at which a player declares, or was asked to: what waited and what was being carried out. */
-  readonly declaring: readonly (Boundary & { readonly player: Player; readonly active: Player })[];
-  /** Ends of effects that had not begun, and beginnings of effects that did not wait. */
-  readonly strays: readonly { readonly index: number; readonly what: string }[];
-  /** Whose turn it was at each fact. */
+  /** Every fact at which a player declares or was asked to, with what was on standby and in progress. */
+  readonly declarations: readonly (Boundary & { readonly player: Player; readonly active: Player })[];
+  /** Effects that trigger twice, begin without waiting, or end without having begun. */
+  readonly anomalies: readonly { readonly index: number; readonly what: string }[];
+  /** The active player at each fact. */
   readonly active: readonly Player[];
 }
 
-const SHIELD_WAYS: ReadonlySet<string> = new Set(['shieldTrigger', 'strikeBack', 'guardStrike']);
+const SHIELD_ABILITIES: ReadonlySet<string> = new Set(['shieldTrigger', 'strikeBack', 'guardStrike']);
 
 /** 112.3a-b. Whether a fact is the declaration of a shield trigger, a strike back or a guard strike. */
 export const isShieldDeclaration = (fact: Fact): boolean =>
-  fact.kind === 'usageDeclared' && SHIELD_WAYS.has(fact.ability);
+  fact.kind === 'usageDeclared' && SHIELD_ABILITIES.has(fact.ability);
 
 /** 500.1, 505.2. The step of a dotted path, or the substep of an attack. */
 export const stepOf = (state: string): string =>
@@ -77,14 +77,14 @@ export const stepOf = (state: string): string =>
     .slice(0, state.startsWith('turn.attack') ? 3 : 2)
     .join('.');
 
-const isTurnToResolve = (state: string): boolean => /\.(ap|nap)Resolve\./.test(state);
+const isResolveState = (state: string): boolean => /\.(ap|nap)Resolve\./.test(state);
 
-/** Says which effect, for a sentence: `p1's effect 7 of Aqua Hulcus (fact 31)`. */
-export const told = ({ player, id, name }: Life, index: number | undefined): string =>
+/** An effect in a message: `p1's effect 7 of Aqua Hulcus (fact 31)`. */
+export const labelOf = ({ player, id, name }: TrackedEffect, index: number | undefined): string =>
   `${player}'s effect ${id} of ${name}${index === undefined ? '' : ` (fact ${index})`}`;
 
-/** The tables as they were when this many facts had happened. */
-export function momentAt({ moments }: Course, facts: number): Moment | undefined {
+/** The last moment at which at most this many facts had happened. */
+export function momentAt({ moments }: DuelHistory, facts: number): Moment | undefined {
   let low = 0;
   let high = moments.length;
   while (low < high) {
@@ -96,11 +96,11 @@ export function momentAt({ moments }: Course, facts: number): Moment | undefined
   return moments[low - 1];
 }
 
-/** The first tables after the fact of this index. */
-export const momentAfter = ({ moments }: Course, index: number): Moment | undefined =>
+/** The first moment after the fact at this index. */
+export const momentAfter = ({ moments }: DuelHistory, index: number): Moment | undefined =>
   moments.find(({ facts }) => facts > index);
 
-const knownEffects = ({ moments }: Course): ReadonlyMap<number, StandbyEffect> => {
+const knownEffects = ({ moments }: DuelHistory): ReadonlyMap<number, StandbyEffect> => {
   const known = new Map<number, StandbyEffect>();
   for (const { standby } of moments) {
     for (const effect of standby.effects) known.set(effect.id, effect);
@@ -109,8 +109,8 @@ const knownEffects = ({ moments }: Course): ReadonlyMap<number, StandbyEffect> =
   return known;
 };
 
-/** Whose turn it was at each fact. What happens between two turns belongs to the later one. */
-function activePlayers({ log, options, duel }: Course): readonly Player[] {
+/** The active player at each fact. Facts between two turns belong to the later turn. */
+function activePlayers({ log, options, duel }: DuelHistory): readonly Player[] {
   let next = duel.game.turn.active;
   let active = 'position' in options ? options.position.active : (options.firstPlayer ?? 'p1');
   const coming = log.map(() => next);
@@ -126,51 +126,51 @@ function activePlayers({ log, options, duel }: Course): readonly Player[] {
   });
 }
 
-const accounts = new WeakMap<Course, Account>();
+const timelines = new WeakMap<DuelHistory, StandbyTimeline>();
 
-/** The account of a course; it is drawn up once. */
-export function accountOf(course: Course): Account {
-  let account = accounts.get(course);
-  if (account === undefined) {
-    account = new Bookkeeper(course).account;
-    accounts.set(course, account);
+/** The timeline of a history, computed once. */
+export function timelineOf(history: DuelHistory): StandbyTimeline {
+  let timeline = timelines.get(history);
+  if (timeline === undefined) {
+    timeline = new TimelineReader(history).timeline;
+    timelines.set(history, timeline);
   }
-  return account;
+  return timeline;
 }
 
-/** Reads a log from its first fact to its last, and keeps what waits and what is being carried out. */
-class Bookkeeper {
+/** Reads a log from start to end and tracks what is on standby and in progress. */
+class TimelineReader {
   readonly #known: ReadonlyMap<number, StandbyEffect>;
   readonly #log: readonly Fact[];
-  readonly #lives = new Map<number, Life>();
-  readonly #waiting = new Map<number, Life>();
+  readonly #effects = new Map<number, TrackedEffect>();
+  readonly #waiting = new Map<number, TrackedEffect>();
   #frames: readonly Frame[] = [];
   #busy = false;
-  /** Where the state of the last fact was entered. */
+  /** The first fact in the chart state of the last fact. */
   #entered = 0;
   readonly #beginnings: Beginning[] = [];
   readonly #boundaries: Boundary[] = [];
-  readonly #declaring: Account['declaring'][number][] = [];
-  readonly #strays: Account['strays'][number][] = [];
+  readonly #declarations: StandbyTimeline['declarations'][number][] = [];
+  readonly #anomalies: StandbyTimeline['anomalies'][number][] = [];
   readonly #active: readonly Player[];
 
-  constructor(course: Course) {
-    this.#known = knownEffects(course);
-    this.#log = course.log;
-    this.#active = activePlayers(course);
-    course.log.forEach((fact, index) => {
+  constructor(history: DuelHistory) {
+    this.#known = knownEffects(history);
+    this.#log = history.log;
+    this.#active = activePlayers(history);
+    history.log.forEach((fact, index) => {
       this.#arrive(fact, index);
       this.#read(fact, index);
     });
   }
 
-  get account(): Account {
+  get timeline(): StandbyTimeline {
     return {
-      lives: [...this.#lives.values()],
+      effects: [...this.#effects.values()],
       beginnings: this.#beginnings,
       boundaries: this.#boundaries,
-      declaring: this.#declaring,
-      strays: this.#strays,
+      declarations: this.#declarations,
+      anomalies: this.#anomalies,
       active: this.#active,
     };
   }
@@ -214,10 +214,11 @@ class Bookkeeper {
   ): void {
     const known = this.#known.get(id);
     const rest = { triggered: index, began: undefined, ended: undefined, lapsed: undefined, known };
-    const life: Life = { id, player, object, name, ...rest };
-    if (this.#lives.has(id)) this.#strays.push({ index, what: `${told(life, index)} triggered twice` });
-    this.#lives.set(id, life);
-    this.#waiting.set(id, life);
+    const effect: TrackedEffect = { id, player, object, name, ...rest };
+    if (this.#effects.has(id))
+      this.#anomalies.push({ index, what: `${labelOf(effect, index)} triggered twice` });
+    this.#effects.set(id, effect);
+    this.#waiting.set(id, effect);
     this.#busy = true;
   }
 
@@ -225,68 +226,72 @@ class Bookkeeper {
     const waited = this.#waiting.get(fact.effect);
     const shieldUse =
       waited?.known === undefined ? fact.rule === '509.5e' : waited.known.shieldUse !== undefined;
-    const life = waited ?? this.#unannounced(fact, index, shieldUse);
+    const effect = waited ?? this.#untriggered(fact, index, shieldUse);
     this.#waiting.delete(fact.effect);
-    life.began = index;
+    effect.began = index;
     const inside = this.#frames.at(-1) ?? this.#procedure(fact.state);
     this.#beginnings.push({
       index,
-      life,
-      active: this.#active[index] ?? life.player,
+      effect,
+      active: this.#active[index] ?? effect.player,
       shieldUse,
       inside,
       battle: inside === undefined ? undefined : this.#battleIn(inside, index),
       waiting: [...this.#waiting.values()],
     });
-    this.#frames = [...this.#frames, { since: index, life }];
+    this.#frames = [...this.#frames, { since: index, effect }];
   }
 
-  /** Where it is nobody's turn to resolve, something else is being carried out. */
+  /** Outside of the resolve states of a window, the procedure of the chart state is in progress. */
   #procedure(state: string): Frame | undefined {
-    return isTurnToResolve(state) ? undefined : { since: this.#entered, life: undefined };
+    return isResolveState(state) ? undefined : { since: this.#entered, effect: undefined };
   }
 
-  /** 101.4f. Where the last battle inside what is being carried out began, if it still goes on; effects inside it are passed over. */
+  /** 101.4f. The start of the battle in progress directly inside a frame, ignoring effects nested in it. */
   #battleIn({ since }: Frame, index: number): number | undefined {
     for (let at = index - 1; at >= since; at--) {
       const fact = this.#log[at];
       if (fact?.kind === 'battleWon' || fact?.kind === 'battleLost') return undefined;
       if (fact?.kind === 'battleBegan') return at;
       if (fact?.kind === 'effectResolved' || fact?.kind === 'effectMisfired')
-        at = Math.min(at, Math.max(since, this.#lives.get(fact.effect)?.began ?? at));
+        at = Math.min(at, Math.max(since, this.#effects.get(fact.effect)?.began ?? at));
     }
     return undefined;
   }
 
-  #unannounced(fact: Extract<Fact, { kind: 'effectBegan' }>, index: number, shieldUse: boolean): Life {
+  #untriggered(
+    fact: Extract<Fact, { kind: 'effectBegan' }>,
+    index: number,
+    shieldUse: boolean,
+  ): TrackedEffect {
     const { effect: id, player, object, name } = fact;
     const rest = { triggered: undefined, began: undefined, ended: undefined, lapsed: undefined };
-    const life: Life = { id, player, object, name, ...rest, known: this.#known.get(id) };
-    if (!shieldUse || this.#lives.has(id))
-      this.#strays.push({ index, what: `${told(life, index)} began and did not wait` });
-    this.#lives.set(id, life);
-    return life;
+    const effect: TrackedEffect = { id, player, object, name, ...rest, known: this.#known.get(id) };
+    if (!shieldUse || this.#effects.has(id))
+      this.#anomalies.push({ index, what: `${labelOf(effect, index)} began without having triggered` });
+    this.#effects.set(id, effect);
+    return effect;
   }
 
   #end(
     { effect: id, name, player }: Extract<Fact, { kind: 'effectResolved' | 'effectMisfired' }>,
     index: number,
   ): void {
-    const top = this.#frames.at(-1)?.life;
+    const top = this.#frames.at(-1)?.effect;
     if (top?.id !== id) {
       const what = `${player}'s effect ${id} of ${name} (fact ${index}) ended, but ${
-        top === undefined ? 'nothing was being resolved' : `${told(top, top.began)} was being resolved`
+        top === undefined ? 'nothing was being resolved' : `${labelOf(top, top.began)} was being resolved`
       }`;
-      this.#strays.push({ index, what });
+      this.#anomalies.push({ index, what });
     }
-    const life = this.#lives.get(id);
-    if (life !== undefined) life.ended = index;
-    this.#frames = this.#frames.filter((frame) => frame.life?.id !== id);
+    const effect = this.#effects.get(id);
+    if (effect !== undefined) effect.ended = index;
+    this.#frames = this.#frames.filter((frame) => frame.effect?.id !== id);
   }
 
   #lapse(index: number): void {
-    for (const life of this.#waiting.values()) life.lapsed = index;
-    for (const { life } of this.#frames) if (life !== undefined) life.lapsed = index;
+    for (const effect of this.#waiting.values()) effect.lapsed = index;
+    for (const { effect } of this.#frames) if (effect !== undefined) effect.lapsed = index;
     this.#waiting.clear();
     this.#frames = [];
   }
@@ -298,7 +303,7 @@ class Bookkeeper {
 
   #declares(player: Player, index: number): void {
     const active = this.#active[index] ?? player;
-    this.#declaring.push({ index, player, active, ...this.#now() });
+    this.#declarations.push({ index, player, active, ...this.#now() });
   }
 
   #now(): Omit<Boundary, 'index'> {
