@@ -10,7 +10,7 @@ const COMPARED = {
   game: (duel: Duel): unknown => duel.game,
   standby: (duel: Duel): unknown => duel.standby,
   explain: (duel: Duel): unknown => duel.explain(),
-};
+} satisfies { readonly [W in Exclude<Divergence['what'], 'facts'>]: (duel: Duel) => unknown };
 
 /** The first difference between duels played in lockstep. */
 export interface Divergence {
@@ -19,7 +19,7 @@ export interface Divergence {
   /** The number of choices made before. */
   readonly choices: number;
   /** The part that differs; `facts` are those since the last choice. */
-  readonly what: keyof typeof COMPARED | 'facts';
+  readonly what: 'state' | 'decision' | 'result' | 'game' | 'standby' | 'explain' | 'facts';
   readonly expected: unknown;
   readonly found: unknown;
 }
