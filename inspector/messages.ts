@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChartLayout } from './model/layout.ts';
+import type { ChartLayout } from './model/chartLayout.ts';
 import type { ChartName, TraceHeader, TraceRecord } from './trace.ts';
 
 /** The protocol between the server and the page: each WebSocket message is one JSON object. */

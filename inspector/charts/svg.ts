@@ -1,11 +1,5 @@
-import {
-  type Box,
-  bodyLines,
-  CHART_TEXT,
-  type ChartLayout,
-  type LaidOutEdge,
-  type Point,
-} from '../model/layout.ts';
+import type { Box, ChartLayout, LaidOutEdge, Point } from '../model/chartLayout.ts';
+import { bodyLines, CHART_TEXT } from '../model/layout.ts';
 import type { ChartGraph, ChartNode } from '../trace.ts';
 
 const STYLE = `

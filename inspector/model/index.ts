@@ -1,16 +1,8 @@
 /** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
 export { pathOf } from './chartIndex.ts';
-export {
-  type Box,
-  bodyLines,
-  CHART_TEXT,
-  type ChartLayout,
-  elkInput,
-  type LaidOutEdge,
-  layoutFromElk,
-  type Point,
-} from './layout.ts';
+export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
+export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {

@@ -1,35 +1,6 @@
 import type { ElkExtendedEdge, ElkLabel, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartEdge, ChartGraph, ChartNode } from '../trace.ts';
-
-/** The bounds of a state or a label, in pixels from the top left corner of the chart. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A drawn transition. Transitions between the same two states are drawn as one. */
-export interface LaidOutEdge {
-  /** Ids of the transitions drawn as this one. */
-  readonly edges: readonly string[];
-  readonly points: readonly Point[];
-  /** One label per line of text. */
-  readonly labels: readonly (Box & { readonly text: string })[];
-}
-
-/** The layout of a chart, without the states inside collapsed ones. */
-export interface ChartLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: Readonly<Record<string, Box>>;
-  readonly edges: readonly LaidOutEdge[];
-}
+import type { Box, ChartLayout, LaidOutEdge } from './chartLayout.ts';
 
 /** Text sizes in pixels that the layout reserves. Renderers must use fonts of about this width. */
 export const CHART_TEXT = {

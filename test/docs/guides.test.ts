@@ -7,12 +7,27 @@ import { Client } from '../cli/serveClient.ts';
 import { blocksOf, printedByText, root } from '../support/printed.ts';
 
 const agents = readFileSync(join(root, 'docs/agents.md'), 'utf8');
+const rulings = readFileSync(join(root, 'rulings/README.md'), 'utf8');
 const embedding = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 
 describe('docs/agents.md', () => {
   it('has programs that print what it says', async () => {
     const [printed] = blocksOf(agents, 'text');
     expect(await printedByText(blocksOf(agents, 'ts').join('\n'), 'ts')).toBe(printed);
+  });
+});
+
+describe('rulings/README.md', () => {
+  it('has programs that list, run and narrate scenarios, and assert what they say', async () => {
+    const [using = '', asserting = ''] = blocksOf(rulings, 'ts');
+    const printed = await printedByText(using, 'ts');
+    expect(printed).toMatch(/^Three effects wait when Lulufens is put: /);
+    expect(printed).toContain('standby      p1 resolves ← next');
+    expect(printed).toMatch(
+      /p1 resolving Lulufens, Sun Dragon Elemental,p1 resolves Mist Rias, Sonic Guardian/,
+    );
+    expect(printed).toMatch(/\n[1-9]\d*\n$/);
+    expect(await printedByText(asserting, 'ts')).toBe('');
   });
 });
 
@@ -62,6 +77,17 @@ describe('docs/embedding.md', () => {
       places.options.children[0]?.onclick();
     }
     expect(places.prompt.textContent).toMatch(/^p[12] wins$/);
+  });
+
+  it('makes an engine with chosen cards, and lists every entry of the package', async () => {
+    const [engine = ''] = blocksOf(embedding, 'ts');
+    const program = `${engine}\nconsole.log([createDuel, restoreDuel, replay, greedyAgent].every((one) => typeof one === 'function'));`;
+    expect(await printedByText(program, 'ts')).toBe('true\n');
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const listed = [...embedding.matchAll(/^\| `(taiki[^`]*)`/gm)].map(([, entry]) => entry);
+    expect(listed).toEqual(
+      Object.keys(exports).flatMap((entry) => (entry.endsWith('.json') ? [] : [`taiki${entry.slice(1)}`])),
+    );
   });
 
   it('has requests that are answered as it says', async () => {
