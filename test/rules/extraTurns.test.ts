@@ -43,3 +43,52 @@ describe('500.5 extra turns come right after this one, those of the active playe
     });
   }
 });
+
+describe('500.5 extra turns', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const nature = (count: number) => ({ nature: count });
+
+  const mine = spell({ ...plain, name: 'My Time', abilities: [spellAbility(extraTurn())] });
+  const yours = spell({ ...plain, name: 'Your Time', abilities: [spellAbility(extraTurn('opponent'))] });
+  const cards = [mine, yours];
+
+  /** Whose turns come, from the one after this. */
+  const turns = (
+    duel: ReturnType<Parameters<Parameters<typeof driven>[1]>[0]>,
+    count: number,
+  ): readonly string[] =>
+    Array.from({ length: count }, () => {
+      const { number } = duel.duel.game.turn;
+      while (duel.duel.game.turn.number === number) duel.pass();
+      return duel.duel.game.turn.active;
+    });
+
+  driven('each comes right after the turn in which it was gained, one by one', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['My Time', 'My Time', 'Filler'], manaZone: nature(4) } });
+    duel.use('Cast My Time').use('Cast My Time');
+    expect(duel.duel.game.turn.active).toBe('p1');
+    expect(duel.duel.game.turn.number).toBe(6);
+    expect(turns(duel, 4)).toEqual(['p1', 'p2', 'p1', 'p2']);
+  });
+
+  driven('the non-active player takes it besides the turn that would follow', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Your Time'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Your Time');
+    expect(duel.asked).toBe('p1 attack');
+    expect(turns(duel, 4)).toEqual(['p2', 'p2', 'p1', 'p2']);
+  });
+
+  driven('500.5a where both gain one, that of the active player comes first', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Your Time', 'My Time'], manaZone: nature(4), battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Your Time').use('Cast My Time');
+    expect(duel.asked).toBe('p1 attack');
+    expect(turns(duel, 5)).toEqual(['p1', 'p2', 'p2', 'p1', 'p2']);
+  });
+});

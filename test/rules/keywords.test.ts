@@ -1,21 +1,32 @@
 import {
+  alternativeCost,
   battle,
+  bearsIcon,
   blocker,
   cannot,
   cannotAttackPlayers,
   choose,
   creature,
+  destroy,
   doubleBreaker,
+  draw,
   each,
   gains,
+  galaxyshield,
   gets,
   has,
+  insteadDo,
+  kizunaPlus,
   opponentsCreatures,
   powerAttacker,
+  self,
   slayer,
+  spaceCharge,
   speedAttacker,
   spell,
   spellAbility,
+  topOfDeckTo,
+  whenPut,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -242,5 +253,184 @@ describe('101.2 cannot beats can', () => {
       p2: { battleZone: ['Bull'] },
     });
     expect(duel.options).toEqual(['Free attacks the player', 'Attack no more']);
+  });
+});
+
+describe('603.3b icons', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const bearer = (name: string, ability: Parameters<typeof bearsIcon>[1]) =>
+    creature({ ...plain, name, power: 1000, abilities: [bearsIcon('kizuna', ability)] });
+  const leader = creature({ ...plain, name: 'Bond Leader', power: 5000, abilities: [kizunaPlus(2)] });
+  const giver = bearer('Card Giver', whenPut(self, draw()));
+  const sower = bearer('Mana Sower', whenPut(self, topOfDeckTo('manaZone')));
+  const killer = bearer(
+    'Friend Killer',
+    whenPut(self, destroy(choose(yourCreatures({ names: ['Card Giver'] })))),
+  );
+  const cards = [leader, giver, sower, killer];
+  const position = {
+    cards,
+    step: 'attack' as const,
+    p1: {
+      battleZone: [
+        { name: 'Bond Leader', over: ['Burning Mane'] },
+        'Card Giver',
+        'Mana Sower',
+        'Friend Killer',
+      ],
+    },
+    p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+  };
+
+  driven('what was chosen stays on standby when the creature that bears the icon dies', (begin) => {
+    const duel = begin(position).choose('Bond Leader attacks Fear Fang').choose('Yes');
+    expect(duel.asked).toBe('p1 mode');
+    expect(duel.options).toHaveLength(3);
+    duel.choose('Card Giver: draw', 'Friend Killer');
+    expect(duel.asked).toBe('p1 standby');
+    expect(duel.duel.log.flatMap((fact) => (fact.kind === 'effectTriggered' ? [fact.event] : []))).toEqual([
+      'attackDeclared',
+      'effectBegan',
+      'effectBegan',
+    ]);
+    duel.choose('Friend Killer');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Bond Leader (tapped)', 'Mana Sower', 'Friend Killer'], p2: [] });
+    expect(duel.names('p1', 'graveyard')).toEqual(['Burning Mane', 'Card Giver']);
+    expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 0]);
+  });
+
+  driven('nothing is used where no card is below, or none is spent', (begin) => {
+    const spared = begin(position).choose('Bond Leader attacks Fear Fang').pass();
+    expect(spared.asked).toBe('p1 attack');
+    expect(spared.battleZones.p1).toEqual([
+      'Bond Leader (tapped, over Burning Mane)',
+      'Card Giver',
+      'Mana Sower',
+      'Friend Killer',
+    ]);
+    expect(spared.count('p1', 'hand')).toBe(0);
+    const bare = begin({ ...position, p1: { battleZone: ['Bond Leader', 'Card Giver', 'Mana Sower'] } });
+    bare.choose('Bond Leader attacks Fear Fang').choose('Yes');
+    expect(bare.asked).toBe('p1 attack');
+    expect([bare.count('p1', 'hand'), bare.count('p1', 'manaZone')]).toEqual([0, 0]);
+  });
+});
+
+describe('galaxyshield', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const nature = (count: number) => ({ nature: count });
+
+  const star = creature({
+    ...plain,
+    name: 'Far Star',
+    cost: 6,
+    power: 6000,
+    abilities: [...galaxyshield(2)],
+  });
+  const position = {
+    cards: [star],
+    p1: { hand: ['Far Star'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+  };
+
+  driven('is laid out face up as a shield, and may be summoned from there in the next turn', (begin) => {
+    const duel = begin(position).use('Galaxyshield Far Star');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'shieldZone')).toBe(6);
+    expect(duel.duel.game.zones.p1.shieldZone.at(-1)?.faceUp).toBe(true);
+    expect(duel.facts('cardUsed')).toEqual([]);
+    duel.passUntil('p1 declareUsage').choose('Declare Far Star').passUntil('p1 charge');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Far Star']);
+    expect(duel.count('p1', 'shieldZone')).toBe(5);
+    expect(duel.facts('cardUsed')).toEqual(['cardUsed Far Star']);
+  });
+
+  driven('stays in the hand, and usable, where something else happens instead', (begin) => {
+    const curator = creature({
+      ...plain,
+      name: 'Curator',
+      power: 1000,
+      abilities: [
+        {
+          kind: 'replacement',
+          of: { event: 'moves', what: { of: 'you' }, to: 'shieldZone' },
+          instead: insteadDo(draw()),
+        },
+      ],
+    });
+    const duel = begin({
+      cards: [star, curator],
+      p1: { hand: ['Far Star'], manaZone: nature(2), battleZone: ['Curator', 'Fear Fang'] },
+    });
+    duel.use('Galaxyshield Far Star');
+    expect(duel.count('p1', 'shieldZone')).toBe(5);
+    expect(duel.names('p1', 'hand')).toEqual(['Far Star', 'Filler']);
+    expect(duel.duel.game.zones.p1.hand.some(({ pending }) => pending)).toBe(false);
+  });
+
+  driven('stays a shield where it is not declared', (begin) => {
+    const duel = begin(position).use('Galaxyshield Far Star').passUntil('p1 declareUsage').pass();
+    expect(duel.asked).toBe('p1 charge');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    expect(duel.count('p1', 'shieldZone')).toBe(6);
+  });
+
+  driven('costs its own number', (begin) => {
+    const duel = begin({ ...position, p1: { ...position.p1, manaZone: nature(1) } });
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('and nothing in place of it', (begin) => {
+    const bartered = creature({
+      ...plain,
+      name: 'Bartered Star',
+      cost: 6,
+      power: 6000,
+      abilities: [...galaxyshield(2), alternativeCost(destroy(yourCreatures()))],
+    });
+    const duel = begin({
+      cards: [bartered],
+      p1: { hand: ['Bartered Star'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+    });
+    expect(duel.options).toEqual([
+      'Summon Bartered Star',
+      'Galaxyshield Bartered Star',
+      'Go on to the attack step',
+    ]);
+    duel.use('Galaxyshield Bartered Star');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+    expect(duel.count('p1', 'shieldZone')).toBe(6);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'costPaid')).toMatchObject([{ cost: 2 }]);
+  });
+
+  driven('but summoned from the hand it costs what it costs', (begin) => {
+    const duel = begin({ ...position, p1: { ...position.p1, manaZone: nature(6) } });
+    expect(duel.options).toEqual(['Summon Far Star', 'Galaxyshield Far Star', 'Go on to the attack step']);
+    duel.use('Summon Far Star');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Far Star']);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'costPaid')).toMatchObject([{ cost: 6 }]);
+  });
+});
+
+describe('space charge', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const comet = creature({ ...plain, name: 'Comet', power: 1000, abilities: [spaceCharge('fire', draw())] });
+  const charge = (name: string) => ({
+    cards: [comet],
+    step: 'charge' as const,
+    p1: { hand: [name], battleZone: ['Comet'] },
+    p2: { battleZone: ['Comet'] },
+  });
+
+  driven('answers a card of its civilization that is put into the mana zone of its player', (begin) => {
+    const fire = begin(charge('Bolshack Dragon')).choose('Charge Bolshack Dragon');
+    expect(fire.asked).toBe('p1 attack');
+    expect([fire.count('p1', 'hand'), fire.count('p2', 'hand')]).toEqual([1, 0]);
+    const other = begin(charge('Fear Fang')).choose('Charge Fear Fang');
+    expect(other.asked).toBe('p1 attack');
+    expect([other.count('p1', 'hand'), other.count('p2', 'hand')]).toEqual([0, 0]);
   });
 });

@@ -6,12 +6,14 @@ import {
   creature,
   destroy,
   discard,
+  doubleBreaker,
   draw,
   each,
   exLife,
   ifYouDo,
   instead,
   insteadDo,
+  insteadOfBreaking,
   itself,
   opponentsCreatures,
   optional,
@@ -25,6 +27,7 @@ import {
   that,
   the,
   topOfDeckTo,
+  when,
   whenDestroyed,
   whenPut,
   whenWinsBattle,
@@ -632,4 +635,56 @@ describe('609.1 a replacement of any move to the graveyard', () => {
       expect([duel.zone('p1', 'graveyard'), duel.count('p1', 'manaZone')]).toEqual([['Gardener'], 1]);
     },
   );
+});
+
+describe('609.1 breaks that are replaced', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const thief = creature({
+    ...plain,
+    name: 'Quiet Thief',
+    power: 6000,
+    abilities: [doubleBreaker, insteadOfBreaking(self, draw())],
+  });
+  const position = {
+    cards: [thief],
+    step: 'attack' as const,
+    p1: { battleZone: ['Quiet Thief', 'Fear Fang'] },
+    p2: { shieldZone: ['Terror Pit', 'Terror Pit', 'Filler'] },
+  };
+
+  driven('each shield is an event of its own, and stays', (begin) => {
+    const duel = begin(position).choose('Quiet Thief attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(2);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Terror Pit', 'Terror Pit', 'Filler']);
+    expect(duel.facts('shieldBroken')).toEqual([]);
+    const replaced = duel.duel.log.flatMap((fact) => (fact.kind === 'eventReplaced' ? [fact] : []));
+    expect(replaced).toMatchObject([
+      { name: 'Quiet Thief', event: 'shieldBroken', by: 'Quiet Thief', instead: 'do' },
+      { name: 'Quiet Thief', event: 'shieldBroken', by: 'Quiet Thief', instead: 'do' },
+    ]);
+    expect(new Set(replaced.map(({ occurrence }) => occurrence)).size).toBe(2);
+  });
+
+  driven('509.6 the chosen shields break although the creature that would break them has left', (begin) => {
+    const rash = creature({
+      ...plain,
+      name: 'Rash',
+      power: 1000,
+      abilities: [when({ event: 'breaksShields', what: itself }, destroy(self))],
+    });
+    const duel = begin({ ...position, cards: [thief, rash], p1: { battleZone: ['Quiet Thief', 'Rash'] } });
+    duel.choose('Rash attacks the player').choose('Shield 3');
+    expect(duel.battleZones.p1).toEqual(['Quiet Thief']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Filler']);
+    expect(duel.facts('shieldBroken')).toEqual(['shieldBroken Filler']);
+  });
+
+  driven('breaks of other creatures are not', (begin) => {
+    const duel = begin(position).choose('Fear Fang attacks the player').choose('Shield 3');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(0);
+    expect(duel.zone('p2', 'shieldZone')).toEqual(['Terror Pit', 'Terror Pit']);
+  });
 });

@@ -660,3 +660,35 @@ describe('603.4 what was declared of the shields misfires', () => {
     expect([duel.asked, duel.duel.game.lasting]).toEqual(['p2 charge', []]);
   });
 });
+
+describe('112.3 guard strike, beside a shield trigger', () => {
+  const plain = { civilizations: ['nature'], cost: 2 } as const;
+
+  const guard = spell({ ...plain, name: 'Guard Post', abilities: [guardStrike, spellAbility(draw())] });
+  const position = {
+    cards: [guard],
+    step: 'attack' as const,
+    p1: { battleZone: ['Fear Fang', 'Forest Hornet', 'Burning Mane'] },
+    p2: { shieldZone: ['Guard Post', 'Filler', 'Filler'] },
+  };
+
+  driven('a creature of the opponent cannot attack for this turn, and the card goes to the hand', (begin) => {
+    const duel = begin(position).choose('Fear Fang attacks the player').choose('Shield 1');
+    expect(duel.asked).toBe('p2 declareShields');
+    duel.choose('Guard strike: Guard Post');
+    expect(duel.options).toEqual(['Fear Fang', 'Forest Hornet', 'Burning Mane']);
+    duel.choose('Forest Hornet');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
+    expect(duel.zone('p2', 'hand')).toEqual(['Guard Post']);
+    duel.pass().passUntil('p1 attack');
+    expect(duel.options).toContain('Forest Hornet attacks the player');
+  });
+
+  driven('need not be declared', (begin) => {
+    const duel = begin(position).choose('Fear Fang attacks the player').choose('Shield 1').pass();
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toContain('Forest Hornet attacks the player');
+    expect(duel.zone('p2', 'hand')).toEqual(['Guard Post']);
+  });
+});
