@@ -93,7 +93,7 @@ describe('taiki scenario', () => {
     expect(await listed('--rule', '605.1')).toContain('DU-003');
     expect(await listed('--card', 'redzone z')).toContain('DU-003');
     expect(await listed('--card', 'redzone z')).not.toContain('BL-001');
-    expect(await listed('--text', 'blocking is not a must')).toEqual(['BL-001']);
+    expect(await listed('--text', 'blocking is optional')).toEqual(['BL-001']);
     const both = await listed('--text', 'INVASIONS', '--rule', '605.1');
     expect(both).toContain('DU-003');
     expect(both).not.toContain('DU-002');
@@ -108,10 +108,10 @@ describe('taiki scenario', () => {
     const { code, out, errors } = await runTaiki('scenario', 'DU-999');
     expect([code, out]).toEqual([1, '']);
     expect(errors).toMatch(
-      /^error: There is no scenario "DU-999"\. Near it: DU-\d{3}, DU-\d{3}, DU-\d{3}\. All of them: taiki scenario --list\.$/,
+      /^error: Unknown scenario "DU-999"\. Nearest: DU-\d{3}, DU-\d{3}, DU-\d{3}\. All of them: taiki scenario --list\.$/,
     );
     expect((await runTaiki('scenario', 'redzone')).errors).toMatch(
-      /^error: There is no scenario "redzone"\. Ids begin with DU-, .*TR-\. All of them/,
+      /^error: Unknown scenario "redzone"\. Expected an id that begins with DU-, .*TR-\. All of them/,
     );
   });
 });
