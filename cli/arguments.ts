@@ -1,12 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 import { type Agent, greedyAgent, type Player, randomAgent } from 'taiki';
 
-/** Parsers of what stands behind an option. */
+/** Parsers for option arguments. */
 
 export function seedFrom(text: string): number {
   const seed = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new InvalidArgumentError('A seed is a whole number from 0 to 9007199254740991.');
+  throw new InvalidArgumentError('Expected an integer from 0 to 9007199254740991.');
 }
 
 export function playerFrom(text: string): Player {
@@ -20,7 +20,7 @@ export type AgentName = (typeof AGENTS)[number];
 export function agentFrom(text: string): AgentName {
   const name = AGENTS.find((agent) => agent === text.trim());
   if (name !== undefined) return name;
-  throw new InvalidArgumentError(`There is no agent "${text.trim()}"; there are ${AGENTS.join(' and ')}.`);
+  throw new InvalidArgumentError(`Unknown agent "${text.trim()}". Expected ${AGENTS.join(' or ')}.`);
 }
 
 export type AgentNames = readonly [AgentName, AgentName];
@@ -28,13 +28,15 @@ export type AgentNames = readonly [AgentName, AgentName];
 export function agentsFrom(text: string): AgentNames {
   const [first, second, ...rest] = text.split(',').map(agentFrom);
   if (first !== undefined && rest.length === 0) return [first, second ?? first];
-  throw new InvalidArgumentError('Expected one agent for each player, such as greedy,random.');
+  throw new InvalidArgumentError(
+    'Expected one agent for both players or two separated by a comma, such as greedy,random.',
+  );
 }
 
 const SEEDS = 2 ** 53;
 const AGENT_SEED_OFFSET = { p1: 1, p2: 2 } as const;
 
-/** An agent of the same name and seed plays the same way. */
+/** Agents with the same name and seed make the same choices. */
 export function agentOf(name: AgentName, player: Player, seed: number): Agent {
   return name === 'greedy' ? greedyAgent : randomAgent((seed + AGENT_SEED_OFFSET[player]) % SEEDS);
 }

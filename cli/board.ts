@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, string>> = {
   end: 'end of turn',
 };
 
-/** The step of the turn that a state belongs to, in words. */
+/** The name of the step that a state belongs to. */
 function stepOf(state: string): string {
   const path = state.replace(/^turn\./, '');
   const step = Object.keys(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
@@ -84,7 +84,7 @@ function rows(label: string, lines: readonly string[]): readonly string[] {
     : lines.map((line, index) => row(index === 0 ? label : '', line));
 }
 
-/** What a player may see of the table: the opponent above, their own side below. */
+/** The table as a player may see it: the opponent above, their own side below. */
 export function drawBoard(view: TableView, state: string, { palette, columns }: Host): readonly string[] {
   const { viewer, turn, active } = view;
   const other: Player = viewer === 'p1' ? 'p2' : 'p1';

@@ -22,12 +22,12 @@ function keywordOf(ability: Ability): readonly string[] {
   return [spaced(ability.name)];
 }
 
-/** The abilities of a card that are printed as one word: `blocker`, `double breaker`. */
+/** The keywords of a card: `blocker`, `double breaker`. */
 export const keywordsOf = (name: string): readonly string[] =>
   printed.get(name)?.abilities.flatMap(keywordOf) ?? [];
 
-/** What is printed on a card, in a few words: `water creature, cost 3, power 2000`. */
-export function inBrief(name: string): string {
+/** A one-line summary of a card: `water creature, cost 3, power 2000`. */
+export function summaryOf(name: string): string {
   const card = printed.get(name);
   if (card === undefined) return '';
   const { civilizations, type, cost, power } = card;
@@ -37,7 +37,7 @@ export function inBrief(name: string): string {
   );
 }
 
-/** The names of all cards that a player sees, in their zones or among what they may choose. */
+/** The names of all cards visible to a player, in the zones or in the open decision. */
 export function namesIn({ zones }: TableView, { options, source }: Decision): readonly string[] {
   const seen = [zones.p1, zones.p2]
     .flatMap((zonesOfPlayer) => Object.values(zonesOfPlayer).flat())
@@ -46,7 +46,7 @@ export function namesIn({ zones }: TableView, { options, source }: Decision): re
   return [...new Set([...seen, ...asked.flatMap((info) => info?.name ?? [])])].sort();
 }
 
-/** Everything that is printed on a card, a line each. */
+/** The full text of a card, by line. */
 export const cardText = (name: string): readonly string[] => {
   const card = printed.get(name);
   return card === undefined ? [name] : describeCard(card).split('\n');

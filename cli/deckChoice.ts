@@ -5,13 +5,13 @@ import { readText } from './files.ts';
 export const DECKS: ReadonlyMap<string, Deck> = new Map(Object.entries(starterDecks));
 const names = [...DECKS.keys()];
 
-/** Which decks meet when nothing is said. */
+/** The default deck of each player. */
 export const DEFAULT_DECKS: { readonly [P in Player]: string } = {
   p1: names[0] ?? '',
   p2: names[1] ?? names[0] ?? '',
 };
 
-/** The starter deck of this name, however it is capitalised. */
+/** The starter deck with this name, case-insensitive. */
 export function starterDeck(name: string): Deck | undefined {
   const found = names.find((one) => one.toLowerCase() === name.trim().toLowerCase());
   return DECKS.get(found ?? '');
@@ -19,13 +19,13 @@ export function starterDeck(name: string): Deck | undefined {
 
 export const starterDeckNames = names.join(', ');
 
-/** A deck by the name of a starter deck, or by the path of a file. */
+/** A starter deck by name, or a deck read from a file. */
 export function deckNamed(nameOrPath: string): Deck {
   const starter = starterDeck(nameOrPath);
   if (starter !== undefined) return starter;
   if (!existsSync(nameOrPath)) {
     throw new DeckError(
-      `There is no starter deck and no file "${nameOrPath}". Starter decks: ${starterDeckNames}.`,
+      `Unknown deck "${nameOrPath}". Expected a starter deck (${starterDeckNames}) or a file.`,
     );
   }
   try {

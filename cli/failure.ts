@@ -1,4 +1,4 @@
-/** The command line cannot do what was asked, and says why. */
+/** A command failed for a reason that the user can act on. */
 export class Failure extends Error {
   readonly exitCode: number;
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
+  ENOENT: 'no such file or directory',
+  EISDIR: 'it is a directory, expected a file',
+  ENOTDIR: 'part of the path is not a directory',
   EACCES: 'permission denied',
 };
 

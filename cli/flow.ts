@@ -11,8 +11,8 @@ import {
 import type { Host } from './host.ts';
 import { wrapped } from './wrapped.ts';
 
-/** Facts that only join up the others. */
-const QUIET: ReadonlySet<FactKind> = new Set<FactKind>([
+/** Facts that only connect other facts. */
+const DIMMED: ReadonlySet<FactKind> = new Set<FactKind>([
   'choiceMade',
   'deckShuffled',
   'turnEnding',
@@ -28,7 +28,7 @@ const QUIET: ReadonlySet<FactKind> = new Set<FactKind>([
   'effectResolved',
 ]);
 
-const LOUD: ReadonlySet<FactKind> = new Set<FactKind>([
+const HIGHLIGHTED: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardUsed',
   'attackDeclared',
   'creatureBlocked',
@@ -40,52 +40,52 @@ const LOUD: ReadonlySet<FactKind> = new Set<FactKind>([
 
 const PATH_WIDTH = 32;
 const RULE_WIDTH = 10;
-const NARROWEST = 72;
+const MIN_COLUMNS = 72;
 
-/** Prints what happens as it happens: a heading for each turn, the path of the step, the sentence, the rule. */
+/** Prints facts as they happen: a heading for each turn, then the state path, a sentence and the rule. */
 export class Flow {
   readonly #host: Host;
   #path = '';
-  #told = 0;
-  #begun = false;
+  #printed = 0;
+  #started = false;
 
   constructor(host: Host) {
     this.#host = host;
   }
 
-  /** Prints what of a log has not been printed yet. */
-  tell(log: readonly Fact[]): void {
-    const facts = log.slice(this.#told);
-    this.#told = log.length;
-    for (const group of groupFacts(headingsFirst(facts))) this.#print(group);
+  /** Prints the facts of a log that are not printed yet. */
+  printNew(log: readonly Fact[]): void {
+    const facts = log.slice(this.#printed);
+    this.#printed = log.length;
+    for (const group of groupFacts(headingsFirst(facts))) this.#printGroup(group);
   }
 
-  /** Prints how the duel ended, or where it stands. */
+  /** Prints the result of the duel, or its current state. */
   end({ result, log, state }: Duel): void {
     const { print, palette } = this.#host;
-    const ending = result === undefined ? `Not over: it stands at ${state}` : describeResult(result);
+    const ending = result === undefined ? `none yet, the duel is in ${state}` : describeResult(result);
     const turn = result === undefined ? '' : ` in turn ${result.turn}`;
     print('');
     print(`${palette.bold(`Result: ${ending}${turn}`)} ${palette.dim(`(${log.length} facts)`)}`);
   }
 
-  #print({ fact, more }: FactGroup): void {
+  #printGroup({ fact, more }: FactGroup): void {
     if (fact.kind === 'turnBegan') this.#heading(`Turn ${fact.turn} · ${fact.player}`);
-    else if (!this.#begun) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'From a position');
-    this.#tell(fact, describeFact(fact, 'all', more));
+    else if (!this.#started) this.#heading(fact.state.startsWith('opening') ? 'Opening' : 'Position');
+    this.#printFact(fact, describeFact(fact, 'all', more));
   }
 
   #heading(title: string): void {
     const { print, palette, columns } = this.#host;
     this.#path = '';
-    this.#begun = true;
+    this.#started = true;
     print('');
     print(palette.bold(`── ${title} ${'─'.repeat(Math.max(0, columns - title.length - 4))}`));
   }
 
-  #tell({ kind, state, rule }: KnownFact, text: string): void {
+  #printFact({ kind, state, rule }: KnownFact, text: string): void {
     const { print, palette } = this.#host;
-    const columns = Math.max(this.#host.columns, NARROWEST);
+    const columns = Math.max(this.#host.columns, MIN_COLUMNS);
     const path = state.replace(/^turn\./, '');
     const branch = branchOf(path, this.#path);
     this.#path = path;
@@ -104,12 +104,12 @@ export class Flow {
   #styled(text: string, kind: FactKind): string {
     const { palette } = this.#host;
     const named = text.replace(/\bp1\b/g, palette.cyan('p1')).replace(/\bp2\b/g, palette.magenta('p2'));
-    if (QUIET.has(kind)) return palette.dim(named);
-    return LOUD.has(kind) ? palette.bold(named) : named;
+    if (DIMMED.has(kind)) return palette.dim(named);
+    return HIGHLIGHTED.has(kind) ? palette.bold(named) : named;
   }
 }
 
-/** What is new in the path of a state, indented below what it shares with the path before. */
+/** The part of a state path that differs from the previous one, indented below the shared part. */
 function branchOf(path: string, before: string): string {
   if (path === before) return '';
   const old = before.split('.');
@@ -118,7 +118,7 @@ function branchOf(path: string, before: string): string {
   return shared < 0 ? '' : `${'  '.repeat(shared)}${parts.slice(shared).join('.')}`;
 }
 
-/** The cards that untap as a turn begins are told under its heading. */
+/** Moves the heading of a turn before the cards that untap at its start. */
 function headingsFirst(facts: readonly Fact[]): readonly Fact[] {
   const sorted: Fact[] = [];
   for (const fact of facts) {

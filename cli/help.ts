@@ -1,41 +1,42 @@
 import type { Decision, DecisionKind, Explanation } from 'taiki';
 
-/** What each decision is about, for somebody who does not know the rules by heart. */
+/** What each decision is about, for players who do not know the rules by heart. */
 const ABOUT: { readonly [K in DecisionKind]: string } = {
   charge:
-    'Once in each of your turns you may put a card of your hand into your mana zone. Mana pays for cards: you need as many untapped mana cards as the card costs, one of them of its civilization.',
-  main: 'Use cards of your hand as long as you can pay for them: creatures go to the battle zone, spells do what they say. When you go on, you can attack, but use no more cards in this turn.',
-  cost: 'This card can be paid for in more than one way.',
-  pay: 'Choose which mana is tapped. What stays untapped can pay for another card in this turn.',
-  evolve: 'An evolution creature is put on one of your creatures and takes its place. It can attack at once.',
+    'Once in each of your turns you may put a card from your hand into your mana zone. Mana pays for cards: you need as many untapped mana cards as the cost of the card, at least one of them of its civilization.',
+  main: 'Use any cards from your hand that you can pay for: creatures go to the battle zone, spells take effect. Once you continue to the attack step, you can no longer use cards this turn.',
+  cost: 'There is more than one way to pay for this card. Choose one.',
+  pay: 'Choose which mana to tap. Untapped mana can pay for another card this turn.',
+  evolve:
+    'An evolution creature is put on top of one of your creatures and takes its place. It can attack immediately.',
   attack:
-    'Each of your untapped creatures that did not come in this turn may attack, once: the opponent, or one of their tapped creatures. An attack on the opponent breaks a shield; with no shields left it wins the duel.',
-  block: 'A creature with "blocker" may be tapped to take an attack on itself: the two then battle.',
+    'Each of your untapped creatures that was not put into the battle zone this turn can attack the opponent or one of their tapped creatures. An attack on the opponent breaks a shield; if they have no shields left, it wins the duel.',
+  block: 'You may tap a creature with "blocker" to redirect the attack to it. The two creatures then battle.',
   breaker:
-    'Your creature has more than one ability that says how many shields it breaks. One of them counts.',
-  shields: 'Choose which shields break. Nobody knows what they are; they go to the hand of their owner.',
+    'Your creature has more than one ability that sets how many shields it breaks. Choose which one applies.',
+  shields: "Choose which shields to break. They are face down; they go to their owner's hand.",
   declareShields:
-    'Shields of yours break. What has "shield trigger" may be used at once, without paying, if you declare it now.',
+    'Your shields are broken. You can use a card with "shield trigger" immediately for no cost, but only if you declare it now.',
   declareUsage:
-    'Here an ability of a card that only you see can be used. What you do not declare now is not used.',
-  standby: 'Several of your effects wait on standby. You say which one is next.',
-  choose: 'The effect of a card asks you to choose.',
-  mode: 'The card offers several things, and you choose among them.',
-  confirm: 'The card says "you may": you decide.',
-  order: 'You say in which order the cards lie.',
-  replace: 'Something else would happen instead. You choose what.',
-  number: 'The effect of a card asks for a number.',
-  name: 'The effect of a card asks for the name of a card.',
+    'You can declare an ability of one of your cards, for example in your hand. If you do not declare it now, you cannot use it for this event.',
+  standby: 'Several of your effects are on standby. Choose which one resolves next.',
+  choose: 'A card effect requires a choice.',
+  mode: 'The card has several modes. Choose among them.',
+  confirm: 'The card says "you may". Decide whether you do.',
+  order: 'Choose the order of the cards.',
+  replace: 'One or more replacement effects can replace this event. Choose which one applies, if any.',
+  number: 'A card effect requires a number.',
+  name: 'A card effect requires a card name.',
 };
 
 const sentenceOf = ({ card, what, reason, rule, by }: Explanation): string =>
   `${card.name ?? 'A card'} cannot ${what}: ${reason}${by === undefined ? '' : ` (${by})`} (rule ${rule}).`;
 
-/** Why not: what the player might expect to be able to do, and the rule that forbids it. */
+/** Actions that the player might expect to be available, and the rules that forbid them. */
 const whyNot = (explanations: readonly Explanation[]): readonly string[] =>
   explanations.length === 0 ? [] : ['Why not?', ...new Set(explanations.map(sentenceOf)), ''];
 
-/** What the open decision is about, what cannot be done now and why, and which keys there are. */
+/** Help for the open decision: what it is about, what is not allowed and why, and the available keys. */
 export const helpFor = (
   { kind, rule }: Decision,
   explanations: readonly Explanation[],
@@ -44,9 +45,9 @@ export const helpFor = (
   '',
   ...whyNot(explanations),
   'Type the number of an option, or move with the arrow keys, then press Enter.',
-  'Where several can be chosen, Space marks one, Enter takes all that are marked.',
+  'If you can choose several, press Space to mark an option and Enter to confirm.',
   '?  this help     r  read a card     c  concede     Ctrl-C  leave the duel',
   '',
-  'On the board: [tapped] has attacked or blocked, [new] came in this turn and cannot attack yet.',
-  'Shields protect you. Who is attacked and has none, or has no card left in the deck, loses.',
+  'On the board: [tapped] creatures have attacked or blocked; [new] ones were put this turn and cannot attack yet.',
+  'Shields protect you. A player attacked without shields, or with no cards left in the deck, loses.',
 ];

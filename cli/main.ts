@@ -20,23 +20,23 @@ const manifest = createRequire(import.meta.url)('@taiki/cli/package.json') as { 
 const EXAMPLES = `
 Examples:
   $ taiki run             watch two agents play a duel
-  $ taiki play            play against one
+  $ taiki play            play against an agent
   $ taiki help run        all options of a command
 `;
 
 function commandLine(host: Host): Command {
   const trimmed = (write: (line: string) => void) => (text: string) => write(text.replace(/\n$/, ''));
   const program = new Command('taiki')
-    .description('Duel Masters duels from the command line')
+    .description('Play, inspect and simulate Duel Masters duels')
     .version(manifest.version)
     .exitOverride()
     .configureOutput({
       writeOut: trimmed(host.print),
-      writeErr: trimmed(host.complain),
+      writeErr: trimmed(host.printError),
       getOutHelpWidth: () => host.columns,
       getErrHelpWidth: () => host.columns,
     })
-    .showHelpAfterError('(add --help for what there is)')
+    .showHelpAfterError('(run with --help for usage)')
     .addHelpText('after', EXAMPLES);
   addPlay(program, host);
   addRun(program, host);
@@ -52,7 +52,7 @@ function commandLine(host: Host): Command {
   return program;
 }
 
-/** Runs one command line, without the name of the program. Gives back the exit code. */
+/** Runs a command line, given without the program name, and returns its exit code. */
 export async function taiki(argv: readonly string[], host: Host = processHost()): Promise<number> {
   const program = commandLine(host);
   if (argv.length === 0) {
@@ -65,7 +65,7 @@ export async function taiki(argv: readonly string[], host: Host = processHost())
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof Failure || error instanceof TaikiError)) throw error;
-    host.complain(`${host.palette.red('error:')} ${error.message}`);
+    host.printError(`${host.palette.red('error:')} ${error.message}`);
     return error instanceof Failure ? error.exitCode : 1;
   }
 }

@@ -18,7 +18,7 @@ const STYLES: { readonly [K in NarrationKind]?: 'bold' | 'blue' | 'dim' } = {
   chosen: 'bold',
 };
 
-/** Prints the lines of a narration: headings as rules, numbers of rules at the right, labels at the left. */
+/** Prints the lines of a narration: headings as rulers, labels on the left, rule numbers on the right. */
 export function printNarration(host: Host, lines: readonly NarrationLine[]): void {
   for (const line of lines) {
     if (line.kind === 'play' || line.kind === 'decision' || line.kind === 'end') printHeading(host, line);
@@ -53,7 +53,7 @@ function printFact({ print, palette, columns }: Host, text: string, rule: string
   });
 }
 
-/** A line with its label, or without; folded where it is too long. */
+/** A line with its optional label, wrapped if it is too long. */
 function printLabelled({ print, palette, columns }: Host, { kind, label, text }: NarrationLine): void {
   const shown = kind === 'zone' && label !== '' ? `  ${label}` : label;
   wrapped(text, columns - INDENT.length - LABEL - FOLD.length).forEach((line, index) => {

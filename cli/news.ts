@@ -1,7 +1,7 @@
 import { describeFact, type FactKind, groupFacts, type KnownFact, type Player } from 'taiki';
 
-/** What a player at the table need not be told: other facts say it, or it only joins them up. */
-const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
+/** Facts that a player does not need: other facts imply them, or they only connect others. */
+const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>([
   'choiceMade',
   'deckShuffled',
   'turnEnding',
@@ -22,9 +22,9 @@ const UNTOLD: ReadonlySet<FactKind> = new Set<FactKind>([
 function isNews(fact: KnownFact): boolean {
   if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
   if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
-  return !UNTOLD.has(fact.kind);
+  return !OMITTED.has(fact.kind);
 }
 
-/** What happened of what a player may know, told to that player: a line each. */
+/** The facts a player may know, as sentences for that player. */
 export const newsFor = (facts: readonly KnownFact[], player: Player): readonly string[] =>
   groupFacts(facts.filter(isNews)).map(({ fact, more }) => describeFact(fact, player, more));

@@ -3,11 +3,11 @@ import { autocomplete, confirm, isCancel, log, multiselect, settings } from '@cl
 export interface Item<T> {
   readonly label: string;
   readonly value: T;
-  /** What can be typed to pick it. */
+  /** The text to type to pick it. */
   readonly key: string;
 }
 
-/** Asks a person. */
+/** Prompts a person. */
 export interface Prompter {
   readonly pick: <T>(message: string, items: readonly Item<T>[]) => Promise<T>;
   readonly pickSeveral: <T>(message: string, items: readonly Item<T>[]) => Promise<readonly T[]>;
@@ -15,7 +15,7 @@ export interface Prompter {
   readonly warn: (message: string) => void;
 }
 
-/** The person has pressed Ctrl-C. */
+/** The person pressed Ctrl-C. */
 export class Interrupted extends Error {}
 
 function answered<T>(answer: T): Exclude<T, symbol> {
@@ -25,14 +25,14 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 
 const titled = <T>({ key, label }: Item<T>): string => `${key.padStart(2)}  ${label}`;
 
-/** Whether what is typed means an item: by its key, or by a part of its label. */
+/** Whether the typed text matches an item, by its key or by a part of its label. */
 function matches<T>(typed: string, item: Item<T> | undefined): boolean {
   if (item === undefined) return false;
   if (item.key.startsWith(typed)) return true;
   return typed.length > 1 && !/^\d+$/.test(typed) && item.label.toLowerCase().includes(typed);
 }
 
-/** Asks in the terminal. Esc does nothing: it would be too easy to leave by accident. */
+/** Prompts in the terminal. Esc is disabled, so that nobody leaves by accident. */
 export function terminalPrompter(): Prompter {
   settings.aliases.delete('escape');
   return {
@@ -42,7 +42,10 @@ export function terminalPrompter(): Prompter {
         message,
         options: indexed,
         filter: (typed, { value }) => matches(typed.trim().toLowerCase(), items[value]),
-        validate: (value) => (value === undefined ? 'There is no such option.' : undefined),
+        validate: (value) =>
+          value === undefined
+            ? 'Unknown option. Type the number of an option, or move with the arrow keys.'
+            : undefined,
       });
       const picked = items[answered(index)];
       if (picked === undefined) throw new Interrupted();

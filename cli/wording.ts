@@ -1,4 +1,4 @@
-/** Names with commas in them, counted and separated: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
+/** Names with counts, separated by dots because names contain commas: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
 export function listed(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

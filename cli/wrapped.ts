@@ -1,4 +1,4 @@
-/** Lines of words that are no longer than they may be, where the words allow it. */
+/** Wraps a text at spaces. A word longer than the width gets a line to itself. */
 export function wrapped(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,4 +1,4 @@
-/** Something about a duel is not as expected. The message names what was expected and what was found. */
+/** An assertion about a duel failed. The message says what was expected and what was found. */
 export class ExpectationError extends Error {
   constructor(message: string) {
     super(message);
@@ -7,8 +7,8 @@ export class ExpectationError extends Error {
 }
 
 /**
- * A play did not go as its scenario says. The message names the scenario, the play, the step, what was expected and found,
- * and where the duel stood; `cause` is the error that the step threw.
+ * A play did not go as its scenario says. The message names the scenario, the play and the step, then what was expected and
+ * found, and the state of the duel; `cause` is the error that the step threw.
  */
 export class ScenarioError extends Error {
   constructor(message: string, options?: ErrorOptions) {

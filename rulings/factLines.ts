@@ -19,7 +19,7 @@ function parsed(line: FactLine): Wanted {
   const groups = LINE.exec(line)?.groups;
   if (groups === undefined)
     throw new OptionsError(
-      `"${line}" is not a line for a fact: expected such as "p1 cardDrawn Aqua Hulcus > hand @114.1".`,
+      `Invalid fact line "${line}". Expected, for example, "p1 cardDrawn Aqua Hulcus > hand @114.1".`,
     );
   const { player, kind, name, to, rule } = groups;
   return { player, kind, name, to, rule };
@@ -34,7 +34,7 @@ const fits = (fact: Fact, { player, kind, name, to, rule }: Wanted): boolean =>
   (to === undefined || ('was' in fact && fact.to === to)) &&
   (rule === undefined || fact.rule === rule);
 
-/** The first line that no fact after those of the lines before it fits. */
+/** The first line without a matching fact after the match of the line before it. */
 function missingIn(facts: readonly Fact[], lines: readonly FactLine[]): FactLine | undefined {
   let from = 0;
   for (const line of lines) {
@@ -47,23 +47,23 @@ function missingIn(facts: readonly Fact[], lines: readonly FactLine[]): FactLine
 }
 
 /**
- * Asserts that these things have happened, in this order; other facts may lie between them.
+ * Asserts that these facts have happened, in this order; other facts may come in between.
  * @param facts all or a part of `duel.log`.
- * @throws {ExpectationError} that names the first line without a fact.
- * @throws {OptionsError} for a text that is not a fact line.
+ * @throws {ExpectationError} naming the first line without a matching fact.
+ * @throws {OptionsError} if a line is not a valid fact line.
  */
 export function assertFacts(facts: readonly Fact[], lines: readonly FactLine[]): void {
   const missing = missingIn(facts, lines);
   if (missing === undefined) return;
   const order = lines.length > 1 ? ' in this order' : '';
-  throw new ExpectationError(`expected the fact "${missing}"${order}, which is not there`);
+  throw new ExpectationError(`expected the fact "${missing}"${order}, found none`);
 }
 
 /**
- * Asserts that none of these things has happened.
+ * Asserts that none of these facts has happened.
  * @param facts all or a part of `duel.log`.
- * @throws {ExpectationError} that names the first line with a fact.
- * @throws {OptionsError} for a text that is not a fact line.
+ * @throws {ExpectationError} naming the first line with a matching fact.
+ * @throws {OptionsError} if a line is not a valid fact line.
  */
 export function assertNoFacts(facts: readonly Fact[], lines: readonly FactLine[]): void {
   for (const line of lines) {
@@ -73,7 +73,7 @@ export function assertNoFacts(facts: readonly Fact[], lines: readonly FactLine[]
   }
 }
 
-/** A fact as the line that asserts it, with all that a line can say: `p1 cardMoved Fear Fang > hand @400.5`. */
+/** The fact line that asserts this fact, with every detail: `p1 cardMoved Fear Fang > hand @400.5`. */
 export function factLine(fact: Fact): string {
   const name = 'name' in fact ? ` ${fact.name}` : '';
   const to = 'was' in fact ? ` > ${fact.to}` : '';

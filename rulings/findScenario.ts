@@ -19,43 +19,43 @@ function suggestion(id: string): string {
     .filter((one) => one.id.startsWith(`${page}-`))
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, MAX_SUGGESTIONS);
-  if (near.length > 0) return `Near it: ${near.map((one) => one.id).join(', ')}.`;
+  if (near.length > 0) return `Nearest: ${near.map((one) => one.id).join(', ')}.`;
   const pages = [...new Set(scenarios.map((one) => one.id.replace(/\d+$/, '')))];
-  return `Ids begin with ${pages.join(', ')}.`;
+  return `Expected an id that begins with ${pages.join(', ')}.`;
 }
 
 /**
- * The scenario of an id such as `DU-003`; `du-3` finds it too.
- * @throws {OptionsError} when there is none; the message names the nearest ids.
+ * The scenario with an id such as `DU-003`; `du-3` finds it too.
+ * @throws {OptionsError} if there is none; the message names the nearest ids.
  */
 export function findScenario(id: string): Scenario {
   const wanted = canonicalId(id);
   const found = scenarios.find((one) => one.id === wanted);
-  if (found === undefined) throw new OptionsError(`There is no scenario "${id}". ${suggestion(wanted)}`);
+  if (found === undefined) throw new OptionsError(`Unknown scenario "${id}". ${suggestion(wanted)}`);
   return found;
 }
 
-/** What scenarios are looked for by. Each condition that is given must hold. */
+/** Search criteria for scenarios. All that are given must match. */
 export interface ScenarioQuery {
-  /** A number such as `603.2`; it also finds the rules below it, such as 603.2e. */
+  /** A rule number such as `603.2`; it also finds its subrules, such as 603.2e. */
   readonly rule?: string;
-  /** A part of the name of a card in the position or in what is asked, in any case. */
+  /** Part of the name of a card in the position or in a step, case-insensitive. */
   readonly card?: string;
-  /** A part of what the ruling says, in any case. */
+  /** Part of the text of the ruling, case-insensitive. */
   readonly text?: string;
 }
 
-/** 603.2e is below 603.2; 603.21 is not. */
-const isUnder = (rule: string, wanted: string): boolean =>
+/** 603.2e is a subrule of 603.2; 603.21 is not. */
+const isSubrule = (rule: string, wanted: string): boolean =>
   rule === wanted || (rule.startsWith(wanted) && !/^\d/.test(rule.slice(wanted.length)));
 
 const has = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
 
-/** The scenarios that fit a query, in the order of the list. */
+/** The scenarios that match a query, in the order of `scenarios`. */
 export const searchScenarios = ({ rule, card, text }: ScenarioQuery): readonly Scenario[] =>
   scenarios.filter(
     ({ rules, says, begin, plays }) =>
-      (rule === undefined || rules.some((one) => isUnder(one, rule))) &&
+      (rule === undefined || rules.some((one) => isSubrule(one, rule))) &&
       (card === undefined || has(JSON.stringify([begin, plays]), card)) &&
       (text === undefined || has(says, text)),
   );

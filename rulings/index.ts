@@ -1,6 +1,6 @@
 /**
- * The package entry `taiki/rulings`. A ruling is what the makers of the rules have said about a case; a scenario is our form of
- * it that can be run: a position, what the players choose, and what must hold.
+ * The package entry `taiki/rulings`. A ruling is an official answer about a case; a scenario is its executable form: a position,
+ * the players' choices, and what must hold.
  */
 
 export type { Arrangement } from '../engine/arrange.ts';

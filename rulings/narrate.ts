@@ -12,10 +12,10 @@ import { describeStandbyEffect, joiningEffects, type LaneAction, standbyLanes } 
 import { zoneLines } from './zoneLines.ts';
 
 /**
- * What a line of a narration is. Headings: the `play`, each `decision`, the `end`. What happens: a `fact`, or a decision that is
- * `passed` on the way to one. A position: the `turn`, then a `zone` a line. Before a decision what is on standby: the effect that
- * is `resolving`, the effects that are `joining` when it is done, the `next` lane and each other `lane` with their `entry` lines, or
- * `nothing`. Then what is `asked`, each `option`, and each option that is `chosen`.
+ * The kind of a line in a narration. Headings: the `play`, each `decision`, the `end`. Events: a `fact`, or a decision `passed` on the
+ * way to a step. A position: the `turn`, then one `zone` per line. Before a decision, the standby: the effect that is `resolving`, the
+ * effects `joining` after it, the `next` lane and every other `lane` with its `entry` lines, or `nothing`. Then the prompt (`asked`),
+ * each `option`, and each `chosen` option.
  */
 export type NarrationKind =
   | 'play'
@@ -35,24 +35,24 @@ export type NarrationKind =
   | 'option'
   | 'chosen';
 
-/** A line of a narration, without margins and colours. */
+/** A line of a narration, without margins or colors. */
 export interface NarrationLine {
   readonly kind: NarrationKind;
-  /** What the line is about, such as `asked`; empty where it belongs to the label above, and in headings and facts. */
+  /** The label of the line, such as `asked`; empty in headings, in facts, and on lines that continue the label above. */
   readonly label: string;
   readonly text: string;
-  /** The number of the rule of a fact. */
+  /** The rule number of a fact. */
   readonly rule: string | undefined;
 }
 
-/** A play told as lines. */
+/** A play as lines of text. */
 export interface Narration {
   readonly lines: readonly NarrationLine[];
-  /** Why the play did not go as the scenario says; undefined when it did. The lines then end where it failed. */
+  /** Why the play did not go as the scenario says, or undefined. With a failure, the lines end at that point. */
   readonly failure: ScenarioError | undefined;
 }
 
-/** Facts that repeat what a choice says, or only connect others. */
+/** Facts that repeat a choice or only link other facts. */
 const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>(['choiceMade', 'deckShuffled', 'duelBegan']);
 
 const ZONES: readonly (readonly [Zone, string])[] = [
@@ -84,7 +84,7 @@ class Narrator {
   see({ duel, by, answer }: Moment): void {
     const { decision } = duel;
     if (this.#decisions === 0 && answer !== undefined) this.#position(duel);
-    this.#happened(duel);
+    this.#newFacts(duel);
     if (answer === undefined) this.#end(duel);
     else if (decision !== undefined) {
       this.#decisions++;
@@ -119,7 +119,7 @@ class Narrator {
     this.#position(duel);
   }
 
-  #happened({ log }: Duel): void {
+  #newFacts({ log }: Duel): void {
     const facts = log.slice(this.#facts).filter(({ kind }) => !OMITTED.has(kind));
     this.#facts = log.length;
     for (const { fact, more } of groupFacts(facts))
@@ -133,7 +133,7 @@ class Narrator {
       this.#add('resolving', 'resolving', `${resolving.player} ${describeStandbyEffect(resolving)}`);
     if (joining.length > 0) this.#add('joining', 'then joins', listed(joining));
     const lanes = standbyLanes(duel);
-    if (lanes.length === 0) this.#add('nothing', 'standby', 'nothing waits');
+    if (lanes.length === 0) this.#add('nothing', 'standby', 'empty');
     lanes.forEach(({ player, action, entries }, index) => {
       if (index === 0) this.#add('next', 'standby', `${player} ${ACTIONS[action]} ← next`);
       else this.#add('lane', '', `${player} ${ACTIONS[action]}`);
@@ -163,8 +163,8 @@ class Narrator {
 }
 
 /**
- * Runs one play of a scenario and tells it as lines: the position, what happens, and before each decision what waits on
- * standby. A play that does not go as the scenario says is told up to there; the error is not thrown.
+ * Runs one play of a scenario and describes it line by line: the position, the facts, and before each decision the effects on
+ * standby. If the play does not go as the scenario says, the lines stop there and `failure` has the error; it is not thrown.
  */
 export function narrate(scenario: Scenario, play: Play, { way }: { readonly way?: Way } = {}): Narration {
   const narrator = new Narrator();

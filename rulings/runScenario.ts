@@ -11,38 +11,38 @@ import { assertStandby, standbyLines } from './standbyLanes.ts';
 import { zoneProblems } from './zoneLines.ts';
 
 /**
- * How a scenario is run. One that holds in only one of these ways has found a bug of the engine. `restored`: through
- * JSON and back before every choice. `forked`: a fork is played to its end at random before every choice.
+ * How to run a scenario. If it passes in some of these ways but not in others, the engine has a bug. `restored`: the duel is saved
+ * to JSON and restored before every choice. `forked`: a fork is played to its end at random before every choice.
  */
 export const WAYS = ['as written', 'restored', 'forked'] as const;
-/** One of the ways in which a scenario is run. */
+/** One of the ways to run a scenario. */
 export type Way = (typeof WAYS)[number];
 
-/** How a play is run. */
+/** How to run a play. */
 export interface RunOptions {
-  /** `as written` when not given. */
+  /** `as written` by default. */
   readonly way?: Way;
-  /** Called with each decision just before it is answered, and at the end. */
+  /** Called just before each decision is answered, and at the end. */
   readonly watch?: (moment: Moment) => void;
 }
 
-/** A decision that is about to be answered, or the end. */
+/** A decision about to be answered, or the end. */
 export interface Moment {
   readonly duel: Duel;
-  /** What asks for this decision: a step, or a skip on the way to one. */
+  /** The step that answers this decision, a skip on the way to one, or the end. */
   readonly by: Step | Skip | End;
   /** Undefined at the end. */
   readonly answer: Answer | undefined;
 }
 
-/** A position as the play changes it. */
-function beginningOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
+/** The position of a scenario with the changes of the play. */
+function positionOf({ begin }: Scenario, { begin: changes = {} }: Play): Arrangement {
   const p1 = { ...begin.p1, ...changes.p1 };
   const p2 = { ...begin.p2, ...changes.p2 };
   return { ...begin, ...changes, p1, p2 };
 }
 
-/** Whether it is allowed to choose nothing. */
+/** Whether passing or choosing nothing is allowed. */
 const mayPass = ({ options, min }: Decision): boolean => min === 0 || options.some(({ pass }) => pass);
 
 function passing({ options }: Decision): Answer {
@@ -52,7 +52,7 @@ function passing({ options }: Decision): Answer {
 
 const MARKED = /^(?:(?<owner>p1|p2) )?(?<label>.+?)(?: \((?<zone>\w+)\))?(?: #(?<nth>[1-9]))?$/;
 
-/** Whether an option is about a card of this owner, in this zone, as far as they are named. */
+/** Whether an option refers to a card of this owner and in this zone; undefined matches any. */
 function isAbout({ card, target }: Option, owner: string | undefined, zone: string | undefined): boolean {
   if (owner === undefined && zone === undefined) return true;
   return [card, target].some(
@@ -64,8 +64,8 @@ function isAbout({ card, target }: Option, owner: string | undefined, zone: stri
 }
 
 /**
- * The index of the option that a text means: its label, a part that fits one label only, or either with owner and zone
- * of the card, and which of several that are alike: `p2 Mist Rias (battleZone) #2`. Else the first that is not taken.
+ * The index of the option that a text selects: its label, or a part that matches only one label, optionally with the card's owner,
+ * its zone and a number to tell equal labels apart: `p2 Mist Rias (battleZone) #2`. Without a number, the first one not yet taken.
  */
 function indexFor(text: string, { options }: Decision, taken: readonly number[]): number {
   const fitting = (fits: (option: Option) => boolean) =>
@@ -78,12 +78,12 @@ function indexFor(text: string, { options }: Decision, taken: readonly number[])
     fitting((option) => option.label.includes(label) && isAbout(option, owner, zone)),
   ].find(({ length }) => length > 0);
   const alike = new Set(found?.map((one) => options[one]?.label)).size;
-  if (alike > 1) throw new ExpectationError(`expected one option "${text}", found ${alike} that it fits`);
+  if (alike > 1) throw new ExpectationError(`expected one option "${text}", found ${alike} matching labels`);
   const free = found?.filter((one) => !taken.includes(one));
   const index = nth === undefined ? free?.[0] : found?.[Number(nth) - 1];
   if (index === undefined || taken.includes(index))
     throw new ExpectationError(
-      `expected ${found === undefined ? 'an' : 'one more'} option "${text}", found none`,
+      `expected ${found === undefined ? 'an' : 'another'} option "${text}", found none`,
     );
   return index;
 }
@@ -96,20 +96,20 @@ function indexesFor(labels: readonly string[], decision: Decision): Answer {
 
 const isSkip = (step: Step | Skip): step is Skip => 'until' in step;
 
-const MOST_PASSES = 100;
+const MAX_PASSES = 100;
 
 class Run {
   duel: Duel;
   readonly #way: Way;
-  readonly #beginning: Arrangement;
+  readonly #position: Arrangement;
   readonly #watch: (moment: Moment) => void;
   #checked = 0;
 
-  constructor(beginning: Arrangement, way: Way, watch: (moment: Moment) => void) {
-    this.#beginning = beginning;
+  constructor(position: Arrangement, way: Way, watch: (moment: Moment) => void) {
+    this.#position = position;
     this.#way = way;
     this.#watch = watch;
-    this.duel = arrange(beginning);
+    this.duel = arrange(position);
   }
 
   get asked(): string {
@@ -117,7 +117,7 @@ class Run {
     return decision === undefined ? 'over' : `${decision.player} ${decision.kind}`;
   }
 
-  /** What happened since the step before. */
+  /** Facts since the previous step. */
   get facts(): readonly Fact[] {
     return this.duel.log.slice(this.#checked);
   }
@@ -134,11 +134,15 @@ class Run {
   skip(skip: Skip): void {
     for (let tries = 0; this.asked !== skip.until; tries++) {
       const decision = this.#decision(undefined);
-      if (tries === MOST_PASSES)
-        throw new ExpectationError(`still not asked "${skip.until}" after ${tries} passes`);
+      if (tries === MAX_PASSES)
+        throw new ExpectationError(
+          `expected the decision "${skip.until}", not reached after ${tries} passes`,
+        );
       const passes = mayPass(decision);
       if (!passes && skip.passing === true)
-        throw new ExpectationError(`on the way to "${skip.until}" there is a choice that cannot be passed`);
+        throw new ExpectationError(
+          `expected to pass until "${skip.until}", but "${this.asked}" cannot be passed`,
+        );
       const first = decision.options.slice(0, decision.min).map((_, index) => index);
       this.#answer(skip, passes ? passing(decision) : first);
     }
@@ -154,7 +158,7 @@ class Run {
     ) {
       const found = result === undefined ? `"${this.asked}"` : `${result.winner} ${result.reason}`;
       throw new ExpectationError(
-        `expected the duel to be over (${end.result.winner} ${end.result.reason}), found ${found}`,
+        `expected the duel to end (${end.result.winner} ${end.result.reason}), found ${found}`,
       );
     }
     this.#check(end);
@@ -163,17 +167,17 @@ class Run {
     this.#watch({ duel: this.duel, by: end, answer: undefined });
   }
 
-  /** Where it stands, for the message of an error. */
-  get standing(): readonly string[] {
+  /** The open decision and recent facts, for error messages. */
+  get context(): readonly string[] {
     const { decision, state } = this.duel;
     return [
-      `asked: ${this.asked} in ${state}`,
+      `open decision: ${this.asked} in ${state}`,
       ...(decision === undefined
         ? []
         : [
             `options: ${decision.options.map(({ label }) => label).join(' | ')} (${decision.min} to ${decision.max})`,
           ]),
-      'facts since the step before:',
+      'facts since the previous step:',
       ...this.facts.map((fact) => `  ${factLine(fact)}`),
     ];
   }
@@ -181,7 +185,7 @@ class Run {
   #decision(asked: string | undefined): Decision {
     const { decision } = this.duel;
     if (decision === undefined || (asked !== undefined && asked !== this.asked)) {
-      const wanted = asked === undefined ? 'somebody to be asked' : `to be asked "${asked}"`;
+      const wanted = asked === undefined ? 'an open decision' : `the decision "${asked}"`;
       throw new ExpectationError(`expected ${wanted}, found "${this.asked}"`);
     }
     return decision;
@@ -205,22 +209,24 @@ class Run {
   }
 
   #answer(by: Step | Skip, answer: Answer): void {
-    this.#disturb();
+    this.#interfere();
     this.#watch({ duel: this.duel, by, answer });
     this.duel.choose(answer, this.duel.decision?.player);
   }
 
-  #disturb(): void {
+  #interfere(): void {
     if (this.#way === 'restored') {
       const saved = JSON.parse(JSON.stringify(this.duel.snapshot()));
-      this.duel = restoreDuel(saved, { cards: this.#beginning.cards ?? [] });
+      this.duel = restoreDuel(saved, { cards: this.#position.cards ?? [] });
     }
     if (this.#way === 'forked') {
       const before = JSON.stringify(this.duel.game);
       const agent = randomAgent(this.duel.log.length);
       playOut(this.duel.fork(), { p1: agent, p2: agent });
       if (JSON.stringify(this.duel.game) !== before)
-        throw new ExpectationError('the duel was changed by playing out a fork of it');
+        throw new ExpectationError(
+          'expected a fork to leave the duel unchanged, but playing it out changed the duel',
+        );
     }
   }
 }
@@ -230,7 +236,7 @@ function checkOptions({ offers = [], only, lacks = [], mayPass: passes }: Step, 
   const rest = decision.options.filter(({ pass }, index) => !pass && !offered.includes(index));
   if (only && rest.length > 0)
     throw new ExpectationError(
-      `expected no more options, found ${rest.map(({ label }) => label).join(' | ')}`,
+      `expected no other options, found ${rest.map(({ label }) => label).join(' | ')}`,
     );
   for (const part of lacks) {
     const found = decision.options.find(({ label }) => label.includes(part));
@@ -238,13 +244,15 @@ function checkOptions({ offers = [], only, lacks = [], mayPass: passes }: Step, 
       throw new ExpectationError(`expected no option "${part}", found "${found.label}"`);
   }
   if (passes !== undefined && passes !== mayPass(decision))
-    throw new ExpectationError(`expected that passing is ${passes ? 'allowed' : 'not allowed'}`);
+    throw new ExpectationError(
+      `expected passing to be ${passes ? 'allowed, but it is not' : 'forbidden, but it is allowed'}`,
+    );
 }
 
 /**
  * Runs one play of a scenario.
  * @returns the duel at the end of the play.
- * @throws {ScenarioError} if it does not go as the scenario says.
+ * @throws {ScenarioError} if the play does not go as the scenario says.
  */
 export function runScenario(
   scenario: Scenario,
@@ -252,13 +260,13 @@ export function runScenario(
   { way = 'as written', watch = () => {} }: RunOptions = {},
 ): Duel {
   const title = `${scenario.id}, "${play.name}" (${way})`;
-  const begun = within(title, () => new Run(beginningOf(scenario, play), way, watch));
+  const run = within(title, () => new Run(positionOf(scenario, play), way, watch));
   play.steps.forEach((step, index) => {
     const where = `${title}, step ${index + 1} of ${play.steps.length}`;
-    within(where, () => (isSkip(step) ? begun.skip(step) : begun.take(step)), begun);
+    within(where, () => (isSkip(step) ? run.skip(step) : run.take(step)), run);
   });
-  within(`${title}, end`, () => begun.end(play.end), begun);
-  return begun.duel;
+  within(`${title}, end`, () => run.end(play.end), run);
+  return run.duel;
 }
 
 function within<T>(where: string, body: () => T, run?: Run): T {
@@ -266,11 +274,11 @@ function within<T>(where: string, body: () => T, run?: Run): T {
     return body();
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const standing = [
-      ...(run === undefined ? [] : run.standing),
+    const context = [
+      ...(run === undefined ? [] : run.context),
       ...(run !== undefined && cause instanceof ExpectationError ? onStandby(run.duel) : []),
     ];
-    throw new ScenarioError([`${where}: ${message}`, ...standing].join('\n  '), { cause });
+    throw new ScenarioError([`${where}: ${message}`, ...context].join('\n  '), { cause });
   }
 }
 

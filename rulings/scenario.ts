@@ -3,67 +3,67 @@ import type { FactKind } from '../effects/state/facts.ts';
 import type { Arrangement } from '../engine/arrange.ts';
 import type { DuelEnd, Player, Zone } from '../table/nouns.ts';
 
-/** Who is asked what: `p1 main`. */
+/** The player and kind of a decision: `p1 main`. */
 export type Asked = `${Player} ${DecisionKind}`;
 
-/** The kind of a fact, and as much of the rest as matters. */
+/** The kind of a fact and, optionally, details. */
 export type FactText = FactKind | `${FactKind} ${string}`;
 
 /**
- * A fact as text: its kind, then as much as matters of: the card, where it went, the rule. The player may stand before.
+ * A fact as text: its kind, optionally preceded by the player and followed by the card, the zone it moved to and the rule.
  * `usageDeclared Redzone, Roaring Invasion @603.2f`, `p2 cardDrawn`, `cardMoved Fear Fang > hand`.
  */
 export type FactLine = FactText | `${Player} ${FactText}`;
 
 /**
- * Something on standby as text. An effect or a shield with its card, `p1 resolves Mist Rias, Sonic Guardian` or
- * `p2 usesShield Aqua Surfer`; the effect that is being resolved, `p1 resolving Lulufens, Sun Dragon Elemental`; a point of
- * declaration with its event, `p2 declares attackDeclared The Red, Lightning Sonic`.
+ * Something on standby as text: an effect or a shield use with its card, `p1 resolves Mist Rias, Sonic Guardian` or
+ * `p2 usesShield Aqua Surfer`; the effect being resolved, `p1 resolving Lulufens, Sun Dragon Elemental`; or an opportunity to declare
+ * with its event, `p2 declares attackDeclared The Red, Lightning Sonic`.
  */
 export type StandbyLine = `${Player} ${'resolving' | 'usesShield' | 'declares' | 'resolves'} ${string}`;
 
-/** What must hold when somebody is asked, or at the end. */
+/** What must hold when a decision opens, or at the end. */
 export interface Expectation {
-  /** The exact path of the state of the chart. */
+  /** The exact state path. */
   readonly state?: string;
-  /** These have happened since the step before, in this order; others may lie between them. */
+  /** Facts that have happened since the previous step, in this order; others may come in between. */
   readonly facts?: readonly FactLine[];
-  /** None of these has happened since the step before. */
+  /** Facts that have not happened since the previous step. */
   readonly factsNot?: readonly FactLine[];
-  /** All that is on standby, in the order in which it is taken; `[]` for nothing. */
+  /** Everything on standby, in the order it will be processed; `[]` for nothing. */
   readonly standby?: readonly StandbyLine[];
 }
 
-/** A player is asked, and answers. */
+/** A decision and its answer. */
 export interface Step extends Expectation {
   readonly asked: Asked;
-  /** Options that must be there: labels, or parts that fit one option only. */
+  /** Options that must exist: labels, or parts that match only one label. */
   readonly offers?: readonly string[];
-  /** Besides `offers` there is nothing, except passing. */
+  /** There are no options other than `offers` and passing. */
   readonly only?: true;
-  /** No option has one of these in its label. */
+  /** Texts that no option's label contains. */
   readonly lacks?: readonly string[];
-  /** What `explain` says is forbidden now, and by which rule: `Redzone, Roaring Invasion @603.2f`. */
+  /** Cards that `explain` reports as forbidden, with the rule: `Redzone, Roaring Invasion @603.2f`. */
   readonly forbids?: readonly `${string} @${string}`[];
-  /** Whether it is allowed to choose nothing. */
+  /** Whether passing or choosing nothing is allowed. */
   readonly mayPass?: boolean;
-  /** Labels, or parts that fit one option only; `[]` for nothing; `pass` for the option that passes, or nothing. */
+  /** Labels, or parts that match only one label; `[]` chooses nothing; `pass` takes the pass option, or nothing. */
   readonly choose: readonly string[] | 'pass';
 }
 
 /**
- * Passes all that is asked until somebody is asked this, or the duel is over. `orFirst` takes the first options where
- * it is not allowed to pass.
+ * Passes every decision until this one opens or the duel is over. `orFirst` takes the first options if passing is not
+ * allowed.
  */
 export interface Skip {
   readonly until: Asked | 'over';
   readonly passing: true | 'orFirst';
 }
 
-/** Names with their marks, such as `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`; or a number of fillers. */
+/** Names with properties, such as `Redzone, Roaring Invasion (tapped, over The Red, Lightning Sonic)`; or a number of fillers. */
 export type ZoneEnd = readonly string[] | number;
 
-/** What one player has at the end. Zones that are not named are not compared. */
+/** The zones of one player at the end. Zones left out are not compared. */
 export interface PlayerEnd extends Partial<Record<Zone, ZoneEnd>> {
   readonly battleZone: ZoneEnd;
   readonly hand: ZoneEnd;
@@ -73,7 +73,7 @@ export interface PlayerEnd extends Partial<Record<Zone, ZoneEnd>> {
   readonly deckCount?: number;
 }
 
-/** Where a play stops: somebody is asked, or the duel is over. */
+/** The end of a play: a decision is open, or the duel is over. */
 export type End = Expectation & { readonly p1: PlayerEnd; readonly p2: PlayerEnd } & (
     | { readonly asked: Asked; readonly result?: never }
     | {
@@ -82,20 +82,20 @@ export type End = Expectation & { readonly p1: PlayerEnd; readonly p2: PlayerEnd
       }
   );
 
-/** One way in which it can go: declared or not, allowed or not. */
+/** One variant of a scenario: declared or not, allowed or not. */
 export interface Play {
   readonly name: string;
-  /** What is different at the beginning of this play; zones of a player are replaced one by one. */
+  /** Changes to the position of the scenario, zone by zone. */
   readonly begin?: Arrangement;
   readonly steps: readonly (Step | Skip)[];
   readonly end: End;
 }
 
-/** A ruling that can be played. All of it is data. */
+/** An executable ruling, as pure data. */
 export interface Scenario {
   readonly id: string;
   readonly rules: readonly string[];
-  /** `unclear`: the sources do not say; it is run and does not gate. `conflict`: they differ; ours is the choice that is made. */
+  /** `unclear`: the sources do not say; it runs, but a failure is not an error. `conflict`: the sources disagree; this is our choice. */
   readonly status: 'firm' | 'conflict' | 'unclear';
   /** The ruling in our own words. */
   readonly says: string;

@@ -8,18 +8,18 @@ import { opponentOf, type Player } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { StandbyLine } from './scenario.ts';
 
-/** What a player does with what waits in a lane. */
+/** What a player does with the entries of a lane. */
 export type LaneAction = 'usesShield' | 'declares' | 'resolves';
 
-/** Something that waits. */
+/** One entry on standby. */
 export interface LaneEntry {
-  /** Of a shield or an effect its card; of a declaration the event that it may be declared for, as a fact line. */
+  /** The card of a shield use or an effect; for a declaration, its event as a fact line. */
   readonly name: string;
-  /** In English: a card with its ability, or what happened. */
+  /** In English: a card with its ability, or the event. */
   readonly text: string;
 }
 
-/** What waits for one player to do one thing. */
+/** The standby entries for one player and one action. */
 export interface StandbyLane {
   readonly player: Player;
   readonly action: LaneAction;
@@ -30,13 +30,13 @@ const eventName = (event: FactBody): string => `${event.kind}${'name' in event ?
 
 const eventText = (event: FactBody): string => describeFact({ ...event, state: '', rule: '' }, 'all');
 
-/** An effect on standby in English: its card, whether its use was declared, and its ability. */
+/** An effect on standby in English: its card, `(declared)` if it was, and its ability. */
 export function describeStandbyEffect({ source, ability, shieldUse, declared }: StandbyEffect): string {
   if (shieldUse !== undefined) return `${source.name}: ${spaced(shieldUse.way)}`;
-  const said = declared ? ' (declared)' : '';
+  const mark = declared ? ' (declared)' : '';
   return ability === undefined
-    ? `${source.name}${said}`
-    : `${source.name}${said}: ${describeAbility(ability)}`;
+    ? `${source.name}${mark}`
+    : `${source.name}${mark}: ${describeAbility(ability)}`;
 }
 
 const effectEntry = (effect: StandbyEffect): LaneEntry => ({
@@ -44,15 +44,15 @@ const effectEntry = (effect: StandbyEffect): LaneEntry => ({
   text: describeStandbyEffect(effect),
 });
 
-/** Entries without those whose text is there already: several effects may be declared for one event. */
+/** Entries without repeated texts: several effects can be declared for one event. */
 function withoutRepeats(entries: readonly LaneEntry[]): readonly LaneEntry[] {
   return [...new Map(entries.map((entry) => [entry.text, entry])).values()];
 }
 
 /**
- * What waits, in the order in which it is taken (101.4, 506.3): shield uses; declarations and effects of the active player;
- * then those of the other. Lanes in which nothing waits are left out, so the first is next. The effect that is being
- * resolved is in none of them.
+ * Everything on standby, in the order it will be processed (101.4, 506.3): shield uses; declarations and effects of the active
+ * player; then those of the non-active player. Empty lanes are left out, so the first is next. The effect being resolved is
+ * not included.
  */
 export function standbyLanes({ standby: { effects, opportunities }, game }: Duel): readonly StandbyLane[] {
   const { active } = game.turn;
@@ -80,8 +80,8 @@ export function standbyLanes({ standby: { effects, opportunities }, game }: Duel
 }
 
 /**
- * What is on standby as lines: first the effect that is being resolved, as `p1 resolving Lulufens, Sun Dragon Elemental`,
- * then what waits, in the order of `standbyLanes`.
+ * Standby as lines: first the effect being resolved, as `p1 resolving Lulufens, Sun Dragon Elemental`, then the entries in the
+ * order of `standbyLanes`.
  */
 export function standbyLines(duel: Duel): readonly StandbyLine[] {
   const { resolving } = duel.standby;
@@ -98,16 +98,16 @@ export function standbyLines(duel: Duel): readonly StandbyLine[] {
 const shown = (lines: readonly string[]): string => (lines.length === 0 ? 'nothing' : lines.join(' | '));
 
 /**
- * Asserts what is on standby: exactly this, in this order; `[]` when nothing may wait.
- * @throws {ExpectationError} that names what is on standby instead.
+ * Asserts that exactly these lines are on standby, in this order; `[]` for nothing.
+ * @throws {ExpectationError} naming what is on standby instead.
  */
 export function assertStandby(duel: Duel, lines: readonly StandbyLine[]): void {
   const found = standbyLines(duel);
   if (found.length === lines.length && found.every((line, index) => line === lines[index])) return;
-  throw new ExpectationError(`expected on standby ${shown(lines)}, found ${shown(found)}`);
+  throw new ExpectationError(`expected on standby: ${shown(lines)}; found: ${shown(found)}`);
 }
 
-/** Effects that the one being resolved has triggered: they join the others when it is done. Each as `p1 Mist Rias`. */
+/** Effects triggered by the one being resolved, such as `p1 Mist Rias`: they go on standby when it is finished. */
 export function joiningEffects({ log, standby: { effects } }: Duel): readonly string[] {
   const settled = new Set(effects.map(({ id }) => id));
   const triggered = new Map<number, string>();

@@ -5,7 +5,7 @@ import type { PlayerEnd, ZoneEnd } from './scenario.ts';
 
 const COUNTED = { manaCount: 'manaZone', shieldCount: 'shieldZone', deckCount: 'deck' } as const;
 
-/** Zones in which it matters what lies where. */
+/** Zones whose order matters. */
 const ORDERED: ReadonlySet<string> = new Set<Zone>(['deck', 'shieldZone']);
 
 const FILLER = /^((Light|Water|Darkness|Fire|Nature) )?Filler$/;
@@ -41,14 +41,14 @@ function zoneProblem(
     const fillers = found.length === wanted && found.every((line) => FILLER.test(line));
     return fillers
       ? undefined
-      : `${where}: expected ${wanted} fillers and nothing else, found ${shown(found)}`;
+      : `${where}: expected exactly ${wanted} ${wanted === 1 ? 'filler' : 'fillers'}, found ${shown(found)}`;
   }
   const settled = (lines: readonly string[]) => (ORDERED.has(zone) ? [...lines] : [...lines].sort());
   const same = JSON.stringify(settled(found)) === JSON.stringify(settled(wanted));
   return same ? undefined : `${where}: expected ${shown(wanted)}, found ${shown(found)}`;
 }
 
-/** How the zones of a player differ from what is expected. */
+/** The differences between a player's zones and the expected ones. */
 export function zoneProblems(duel: Duel, player: Player, end: Partial<PlayerEnd>): readonly string[] {
   const { manaCount, shieldCount, deckCount, ...zones } = end;
   const counts = { manaCount, shieldCount, deckCount };
@@ -67,8 +67,8 @@ export function zoneProblems(duel: Duel, player: Player, end: Partial<PlayerEnd>
 }
 
 /**
- * Asserts what one player has. Zones that are not named are not compared.
- * @throws {ExpectationError} that names each zone that differs, what was expected and what was found.
+ * Asserts the zones of one player. Zones left out are not compared.
+ * @throws {ExpectationError} naming each zone that differs, with what was expected and what was found.
  */
 export function assertZones(duel: Duel, player: Player, expected: Partial<PlayerEnd>): void {
   const problems = zoneProblems(duel, player, expected);

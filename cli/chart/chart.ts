@@ -16,23 +16,23 @@ interface ChartCommand {
 const EXAMPLES = `
 Examples:
   $ taiki chart --output duel.svg                          the whole chart of a duel
-  $ taiki chart --depth 2 --output duel.svg                its steps, without their insides
+  $ taiki chart --depth 2 --output duel.svg                its steps, without their substates
   $ taiki chart --focus turn.attack.block --output b.svg   one substep
   $ taiki chart standby --format mermaid                   for Markdown
 
-Each state shows the number of the rule that it implements; taiki rules 506.3 says it in words.
+Each state shows the number of the rule that it implements; taiki rules 506.3 prints its text.
 `;
 
 function chartFrom(text: string): (typeof CHARTS)[number] {
   const chart = CHARTS.find((one) => one === text);
   if (chart !== undefined) return chart;
-  throw new InvalidArgumentError(`There are the charts ${CHARTS.join(' and ')}.`);
+  throw new InvalidArgumentError(`Expected ${CHARTS.join(' or ')}.`);
 }
 
 function depthFrom(text: string): number {
   const depth = Number(text);
   if (/^\d+$/.test(text) && depth >= 1) return depth;
-  throw new InvalidArgumentError('A depth is a whole number from 1 on.');
+  throw new InvalidArgumentError('Expected an integer of at least 1.');
 }
 
 export function addChart(program: Command, host: Host): void {
@@ -40,9 +40,9 @@ export function addChart(program: Command, host: Host): void {
     .command('chart')
     .description('draw the statecharts of the engine')
     .argument('[chart]', 'duel or standby', chartFrom, 'duel')
-    .addOption(new Option('--format <format>', 'how it is drawn').choices(FORMATS).default('svg'))
-    .option('--depth <n>', 'how many levels of states are shown', depthFrom)
-    .option('--focus <state>', 'the dotted path of the only state to draw, such as turn.attack')
+    .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('svg'))
+    .option('--depth <n>', 'number of state levels to show', depthFrom)
+    .option('--focus <state>', 'draw only the state with this dotted path, such as turn.attack')
     .option('-o, --output <file>', 'write to a file instead of printing')
     .addHelpText('after', EXAMPLES)
     .action((chart: (typeof CHARTS)[number], options: ChartCommand) => draw(chart, options, host));

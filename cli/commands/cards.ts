@@ -5,10 +5,10 @@ import type { Host } from '../host.ts';
 
 const EXAMPLES = `
 Examples:
-  $ taiki cards "Aqua Hulcus"        one card, its text made from its data
-  $ taiki cards --set DM-01          the cards of a set
-  $ taiki cards --find dragon        cards whose name, race or text has a word
-  $ taiki cards "Aqua Hulcus" --json the data itself
+  $ taiki cards "Aqua Hulcus"            one card, with its text generated from its data
+  $ taiki cards --set DM-01              the cards of a set
+  $ taiki cards --find dragon            cards with a word in their name, race or text
+  $ taiki cards "Aqua Hulcus" --json     the data itself
 `;
 
 interface CardsOptions {
@@ -23,8 +23,8 @@ export function addCards(program: Command, host: Host): void {
     .description('print a card, or list cards')
     .argument('[name]', 'the card to print')
     .option('--set <set>', 'list the cards of a set, such as DM-01')
-    .option('--find <word>', 'list the cards whose name, race or text has this word')
-    .option('--json', 'print data in place of text')
+    .option('--find <word>', 'list the cards with this word in their name, race or text')
+    .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
     .action((name: string | undefined, options: CardsOptions) => {
       if (name !== undefined) printOne(host, findCard(name), options);
@@ -42,7 +42,11 @@ function printMany({ print, palette }: Host, cards: readonly CardDefinition[], {
     return;
   }
   for (const card of cards) print(oneLine(card));
-  print(palette.dim(`${cards.length} cards. One of them: taiki cards "${cards[0]?.name ?? 'NAME'}"`));
+  print(
+    palette.dim(
+      `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}. To print one: taiki cards "${cards[0]?.name ?? 'NAME'}"`,
+    ),
+  );
 }
 
 const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefinition): string => {
@@ -51,7 +55,7 @@ const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefi
   return `${name} · ${colors} ${kind}, cost ${cost}${power === undefined ? '' : `, power ${power}`}`;
 };
 
-/** Printings read as `DM-01 23/110`. */
+/** A printing is written as `DM-01 23/110`. */
 const setsOf = ({ printings }: CardDefinition): readonly string[] =>
   printings.map((printing) => printing.split(' ')[0] ?? '');
 
@@ -66,7 +70,7 @@ function chosen({ set, find }: CardsOptions): readonly CardDefinition[] {
   const sets = [...new Set(allCards.flatMap(setsOf))].filter((one) => one.startsWith('DM-')).sort();
   throw new Failure(
     set === undefined
-      ? `No card has "${find ?? ''}" in its name, race or text.`
-      : `There is no such card in the set "${set}". Sets: ${sets.join(', ')}.`,
+      ? `No card contains "${find ?? ''}" in its name, race or text.`
+      : `No matching card in set "${set}". Sets: ${sets.join(', ')}.`,
   );
 }

@@ -6,10 +6,10 @@ import type { Host } from '../host.ts';
 const EXAMPLES = `
 Examples:
   $ taiki decks                                   the starter decks
-  $ taiki decks NAME > mine.txt                   one of them as text, to change it
-  $ taiki run --deck1 mine.txt                    and to play it
+  $ taiki decks NAME > mine.txt                   a starter deck as text, for editing
+  $ taiki run --deck1 mine.txt                    a duel with the edited deck
 
-A deck file has a line for each card, with its number: "4 Aqua Hulcus". A deck has 40 cards, each at most 4 times.
+A deck file has one line per card, with the number of copies: "4 Aqua Hulcus". A deck has exactly 40 cards, at most 4 of each name.
 `;
 
 export function addDecks(program: Command, host: Host): void {
@@ -30,17 +30,17 @@ function listDecks({ print, palette }: Host): void {
     print(`${palette.bold(name.padEnd(width))}  ${describe(deck)}`);
   }
   print('');
-  print(palette.dim('One as text: taiki decks NAME. Play with one: taiki play --deck NAME.'));
+  print(palette.dim('To print one: taiki decks NAME. To play with one: taiki play --deck NAME.'));
 }
 
 function describe({ cards }: Deck): string {
   const civilizations = new Set(cards.flatMap((card) => findCard(card).civilizations));
-  return `${cards.length} cards, ${new Set(cards).size} different: ${[...civilizations].join(', ')}`;
+  return `${cards.length} cards, ${new Set(cards).size} different names: ${[...civilizations].join(', ')}`;
 }
 
 function deckText(name: string): string {
   const deck = starterDeck(name);
   if (deck === undefined)
-    throw new DeckError(`There is no starter deck "${name}". Starter decks: ${starterDeckNames}.`);
+    throw new DeckError(`Unknown starter deck "${name}". Starter decks: ${starterDeckNames}.`);
   return printDeck(deck).trimEnd();
 }

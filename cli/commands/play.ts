@@ -33,28 +33,28 @@ interface PlayOptions {
 const EXAMPLES = `
 Examples:
   $ taiki play                                    with a starter deck, against the greedy agent
-  $ taiki play --against random --as p2           against one that does anything, and it begins
+  $ taiki play --against random --as p2           against the random agent, which goes first
   $ taiki play --deck mine.txt --record duel.taiki
 
-You see what a player at the table sees. Press ? in the duel for what a decision is about.
-p1 has the first turn and draws no card in it.
+You see only what a player at the table would see. Press ? for help on a decision.
+p1 goes first and does not draw on the first turn.
 `;
 
 export function addPlay(program: Command, host: Host): void {
   program
     .command('play')
     .description('play a duel against an agent, in the terminal')
-    .option('--as <player>', 'which player you are: p1 begins', playerFrom, 'p1' as Player)
-    .option('--against <agent>', 'who plays against you: greedy or random', agentFrom, 'greedy' as AgentName)
-    .option('--deck <deck>', 'your deck: the name of a starter deck, or a file')
-    .option('--opponent-deck <deck>', 'the deck of the other player')
+    .option('--as <player>', 'the player you control: p1 goes first', playerFrom, 'p1' as Player)
+    .option('--against <agent>', 'the opponent: greedy or random', agentFrom, 'greedy' as AgentName)
+    .option('--deck <deck>', 'your deck: the name of a starter deck or a file')
+    .option('--opponent-deck <deck>', "the opponent's deck")
     .option('-s, --seed <n>', 'seed of the duel: the same seed deals the same cards', seedFrom)
-    .option('--record <file>', 'write the duel to a file that taiki replay reads, also when you leave early')
+    .option('--record <file>', 'write a record for taiki replay, even if you leave early')
     .addHelpText('after', EXAMPLES)
     .action(async (options: PlayOptions) => {
       if (!host.interactive) {
         throw new Failure(
-          'taiki play asks questions, so it needs a terminal for its input and output. To watch a duel: taiki run.',
+          'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
           2,
         );
       }
@@ -64,7 +64,7 @@ export function addPlay(program: Command, host: Host): void {
 
 const other = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
 
-/** Plays a duel with a person to its end, or until they leave. */
+/** Plays a duel with a person until it ends or they leave. */
 export async function play(options: PlayOptions, host: Host, prompter: Prompter): Promise<void> {
   const { as: player, against, record } = options;
   const seed = options.seed ?? host.randomSeed();
@@ -79,20 +79,20 @@ export async function play(options: PlayOptions, host: Host, prompter: Prompter)
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
     if (!(error instanceof Interrupted)) throw error;
-    host.print(`You left the duel in turn ${duel.view(player).turn}. Nobody has won.`);
+    host.print(`You left the duel in turn ${duel.view(player).turn}. There is no winner.`);
   }
   if (record === undefined) return;
   writeText(record, duel.record());
-  host.print(`Recorded in ${record}. To see it: taiki replay ${record}`);
+  host.print(`Recorded in ${record}. To replay it: taiki replay ${record}`);
 }
 
-/** The place where a person sits: shows them what they may know, and asks them. */
+/** A person's side of the duel: shows what they may see and prompts for their choices. */
 class Table {
   readonly #duel: Duel;
   readonly #player: Player;
   readonly #host: Host;
   readonly #prompter: Prompter;
-  #told = 0;
+  #printed = 0;
   #drawn = '';
 
   constructor(duel: Duel, player: Player, host: Host, prompter: Prompter) {
@@ -107,19 +107,19 @@ class Table {
       if (decision.player === this.#player) await this.#ask(decision);
       else this.#duel.choose(opponent(this.#duel.view(decision.player), decision), decision.player);
     }
-    this.#tellNews();
+    this.#printNews();
     const { result } = this.#duel;
     if (result !== undefined)
       this.#host.print(this.#host.palette.bold(`${describeResult(result, this.#player)}.`));
   }
 
   async #ask(decision: Decision): Promise<void> {
-    this.#tellNews();
+    this.#printNews();
     this.#draw();
     const answer = await answerTo(decision, this.#prompter);
     switch (answer) {
       case 'help':
-        return this.#say(helpFor(decision, this.#duel.explain()));
+        return this.#print(helpFor(decision, this.#duel.explain()));
       case 'read':
         return await this.#readCard(decision);
       case 'concede':
@@ -129,20 +129,20 @@ class Table {
     }
   }
 
-  #tellNews(): void {
+  #printNews(): void {
     const log = this.#duel.logFor(this.#player);
-    this.#say(newsFor(log.slice(this.#told), this.#player));
-    this.#told = log.length;
+    this.#print(newsFor(log.slice(this.#printed), this.#player));
+    this.#printed = log.length;
   }
 
-  #say(paragraphs: readonly string[]): void {
+  #print(paragraphs: readonly string[]): void {
     const { print, columns } = this.#host;
     for (const paragraph of paragraphs) {
       for (const line of wrapped(paragraph, columns - 2)) print(`  ${line}`);
     }
   }
 
-  /** The board is drawn again only when it looks different. */
+  /** Draws the board only if it has changed. */
   #draw(): void {
     const board = drawBoard(this.#duel.view(this.#player), this.#duel.state, this.#host);
     const text = board.join('\n');
@@ -156,10 +156,10 @@ class Table {
     const names = namesIn(this.#duel.view(this.#player), decision);
     const items = names.map((name, index) => ({ key: String(index + 1), label: name, value: name }));
     const name = await this.#prompter.pick('Which card?', items);
-    this.#say(cardText(name));
+    this.#print(cardText(name));
   }
 
   async #concede(): Promise<void> {
-    if (await this.#prompter.confirm('Give up? The opponent wins.')) this.#duel.concede(this.#player);
+    if (await this.#prompter.confirm('Concede? The opponent wins.')) this.#duel.concede(this.#player);
   }
 }

@@ -7,26 +7,26 @@ import { JsonLines } from '../jsonLines.ts';
 
 const EXAMPLES = `
 Examples:
-  $ taiki run --record duel.taiki                 play a duel and keep it
+  $ taiki run --record duel.taiki                 play a duel and record it
   $ taiki replay duel.taiki                       print it again
-  $ taiki replay duel.taiki --json                the same facts for other programs
+  $ taiki replay duel.taiki --json                the same facts as JSON, for other programs
 
-A record holds the seed, the decks and every choice. If the duel does not come out as the record says, replay
-prints it up to the first difference, says what differs, and exits with 1.
+A record contains the seed, the decks and every choice. If the replayed duel differs from the record, replay prints it up to the
+first difference, reports that difference, and exits with code 1.
 `;
 
 export function addReplay(program: Command, host: Host): void {
   program
     .command('replay')
-    .description('print a recorded duel again, and check that it comes out the same')
-    .argument('<file>', 'a record, as --record writes it')
-    .option('--json', 'print one JSON object a line: every fact, then the result')
+    .description('replay a recorded duel and check that it matches the record')
+    .argument('<file>', 'a record written by --record')
+    .option('--json', 'print one JSON object per line: every fact, then the result')
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: { readonly json?: true }) => {
       const text = readText(file);
-      const telling = options.json ? new JsonLines(host) : new Flow(host);
+      const printer = options.json ? new JsonLines(host) : new Flow(host);
       try {
-        telling.end(replay(text, { onStep: ({ log }) => telling.tell(log) }));
+        printer.end(replay(text, { onStep: ({ log }) => printer.printNew(log) }));
       } catch (cause) {
         if (cause instanceof RecordError) throw new RecordError(`${file}: ${cause.message}`, { cause });
         throw cause;

@@ -7,12 +7,12 @@ import { wrapped } from '../wrapped.ts';
 
 const EXAMPLES = `
 Examples:
-  $ taiki rules                the sections of the rulebook
-  $ taiki rules 506            a section with all its rules
-  $ taiki rules 506.3d         a rule, the states that implement it, and the rulings that show it
-  $ taiki rules --find standby rules whose text has a word
+  $ taiki rules                    the sections of the rulebook
+  $ taiki rules 506                a section with all its rules
+  $ taiki rules 506.3d             a rule, the states that implement it, and its rulings
+  $ taiki rules --find standby     rules with a word in their text
 
-The numbers are those of the General Game Rules; the words are ours.
+The numbers are those of the General Game Rules; the texts are our own wording.
 `;
 
 interface RulesOptions {
@@ -24,7 +24,7 @@ export function addRules(program: Command, host: Host): void {
     .command('rules')
     .description('print a rule, or list the rules')
     .argument('[number]', 'the rule to print, such as 506.3d')
-    .option('--find <word>', 'list the rules whose text has this word')
+    .option('--find <word>', 'list the rules with this word in their text')
     .addHelpText('after', EXAMPLES)
     .action(async (number: string | undefined, { find }: RulesOptions) => {
       if (find !== undefined) printAll(host, found(find, number));
@@ -37,27 +37,27 @@ export function addRules(program: Command, host: Host): void {
     });
 }
 
-const LABEL = 11;
+const LABEL = 13;
 
 const isSection = (number: string): boolean => !number.includes('.');
 
 const isKnown = (number: string): boolean => Object.hasOwn(rulebook, number);
 
-/** The known rules that a number is part of, the nearest first. */
+/** The known rules above a number, nearest first. */
 const above = (number: string): readonly string[] => ruleAndAbove(number).slice(1).filter(isKnown);
 
-/** The rules one step below a number: 506.3a is below 506.3, and 506.3 below 506. */
+/** The rules one level below a number: 506.3a is below 506.3, and 506.3 below 506. */
 const below = (number: string): readonly string[] => ruleNumbers.filter((one) => above(one)[0] === number);
 
 function known(number: string): string {
   if (isKnown(number)) return number;
   const near = nearest(number);
   throw new Failure(
-    `There is no rule "${number}" here.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}`,
+    `Unknown rule "${number}". ${near.length === 0 ? 'Expected a number such as 506.3d.' : `Nearest: ${near.join(', ')}.`}`,
   );
 }
 
-/** The nearest rule that a number is part of, with what is below it; otherwise the sections around it. */
+/** The nearest rule above a number and the rules below that one; otherwise the nearest sections. */
 function nearest(number: string): readonly string[] {
   const [parent] = above(number);
   if (parent !== undefined) return [parent, ...below(parent)];
@@ -78,7 +78,11 @@ function found(word: string, under: string | undefined): readonly string[] {
       (under === undefined || ruleAndAbove(number).includes(under)),
   );
   if (all.length > 0) return all;
-  throw new Failure(`No rule has "${word}" in its text.`);
+  throw new Failure(
+    under === undefined
+      ? `No rule contains "${word}" in its text.`
+      : `No rule under ${under} contains "${word}" in its text.`,
+  );
 }
 
 function printAll(host: Host, numbers: readonly string[]): void {
@@ -88,10 +92,10 @@ function printAll(host: Host, numbers: readonly string[]): void {
 function printSections(host: Host): void {
   printAll(host, ruleNumbers.filter(isSection));
   host.print('');
-  host.print(host.palette.dim('One of them: taiki rules 506. A rule: taiki rules 506.3d.'));
+  host.print(host.palette.dim('To print a section: taiki rules 506. To print a rule: taiki rules 506.3d.'));
 }
 
-/** A label at the left, and a text beside it, however many lines it takes. */
+/** A label on the left and a text on the right, wrapped to as many lines as needed. */
 function printLabelled({ print, palette, columns }: Host, label: string, text: string): void {
   const room = Math.max(columns - LABEL, 30);
   wrapped(text, room).forEach((line, at) => {
@@ -107,28 +111,28 @@ function printList(host: Host, label: string, lines: readonly string[]): void {
 
 function printRule(host: Host, number: string, scenarios: readonly Scenario[]): void {
   printLabelled(host, number, ruleText(number) ?? '');
-  for (const parent of above(number)) printLabelled(host, `of ${parent}`, ruleText(parent) ?? '');
+  for (const parent of above(number)) printLabelled(host, `under ${parent}`, ruleText(parent) ?? '');
   host.print('');
   const inside = below(number);
   if (inside.length > 0) {
     printAll(host, inside);
     host.print('');
   }
-  const { states = [], scenarios: shownBy = [] } = ruleIndex[number] ?? {};
-  const shown = scenarios.filter(({ id }) => shownBy.includes(id));
+  const { states = [], scenarios: ids = [] } = ruleIndex[number] ?? {};
+  const shown = scenarios.filter(({ id }) => ids.includes(id));
   printList(host, 'states', states);
   printList(
     host,
-    'shown by',
+    'rulings',
     shown.map(({ id, says }) => `${id}  ${says}`),
   );
   if (states.length + shown.length === 0 && !isSection(number))
-    printLabelled(host, '', 'No state and no ruling is about this number alone.');
+    printLabelled(host, '', 'No state and no ruling refers to exactly this rule.');
   printList(
     host,
     'missing',
     missingRules
       .filter(({ rule }) => rule === number)
-      .map(({ extent, what }) => (extent === 'none' ? what : `In part: ${what}`)),
+      .map(({ extent, what }) => (extent === 'none' ? what : `Partly: ${what}`)),
   );
 }

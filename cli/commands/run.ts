@@ -23,30 +23,26 @@ Examples:
   $ taiki run                                     a duel with a random seed, which is printed
   $ taiki run --seed 7                            the same duel every time
   $ taiki run --deck1 mine.txt --agents greedy,random
-  $ taiki run --seed 7 --record duel.taiki        keep it, for taiki replay duel.taiki
-  $ taiki run --seed 7 --json | head -1           one fact a line, for other programs
+  $ taiki run --seed 7 --record duel.taiki        record it for taiki replay duel.taiki
+  $ taiki run --seed 7 --json | head -1           one fact per line, for other programs
 
-The left column is the state that the engine is in, the number on the right the rule that it follows.
+The left column is the engine's state; the number on the right is the rule it follows.
 `;
 
 export function addRun(program: Command, host: Host): void {
   program
     .command('run')
-    .description('play one duel between two agents and print what happens, step by step')
-    .option(
-      '-s, --seed <n>',
-      'seed of the duel: the same seed, decks and agents give the same duel',
-      seedFrom,
-    )
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .description('play a duel between two agents and print it step by step')
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duel', seedFrom)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
     .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
     .addOption(
-      new Option('--agents <p1,p2>', `who plays: ${AGENTS.join(' or ')}`)
+      new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(' or ')}`)
         .argParser(agentsFrom)
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
-    .option('--record <file>', 'write the duel to a file that taiki replay reads')
-    .option('--json', 'print one JSON object a line: every fact, then the result')
+    .option('--record <file>', 'write a record for taiki replay')
+    .option('--json', 'print one JSON object per line: every fact, then the result')
     .addHelpText('after', EXAMPLES)
     .action((options: RunOptions) => run(options, host));
 }
@@ -55,11 +51,11 @@ function run(options: RunOptions, host: Host): void {
   const { deck1, deck2, agents, record, json } = options;
   const seed = options.seed ?? host.randomSeed();
   const duel = createDuel({ decks: { p1: deckNamed(deck1), p2: deckNamed(deck2) }, seed });
-  const telling = json ? new JsonLines(host) : new Flow(host);
+  const printer = json ? new JsonLines(host) : new Flow(host);
   if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${deck1}, p2 is ${agents[1]} with ${deck2}`);
   const watched = (agent: Agent): Agent => {
     return (view, decision) => {
-      telling.tell(duel.log);
+      printer.printNew(duel.log);
       return agent(view, decision);
     };
   };
@@ -72,13 +68,13 @@ function run(options: RunOptions, host: Host): void {
     if (cause instanceof EngineError && record !== undefined) writeText(record, cause.record);
     throw cause;
   }
-  telling.tell(duel.log);
-  telling.end(duel);
+  printer.printNew(duel.log);
+  printer.end(duel);
   if (record !== undefined) writeText(record, duel.record());
-  if (!json) host.print(host.palette.dim(howToSeeAgain(options, seed)));
+  if (!json) host.print(host.palette.dim(repeatCommand(options, seed)));
 }
 
-function howToSeeAgain({ deck1, deck2, agents, record }: RunOptions, seed: number): string {
+function repeatCommand({ deck1, deck2, agents, record }: RunOptions, seed: number): string {
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const again = [
     `taiki run --seed ${seed}`,
@@ -87,6 +83,6 @@ function howToSeeAgain({ deck1, deck2, agents, record }: RunOptions, seed: numbe
     ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
   ].join(' ');
   return record === undefined
-    ? `The same duel again: ${again}`
-    : `Recorded in ${record}. The same duel again: taiki replay ${quoted(record)}`;
+    ? `To repeat this duel: ${again}`
+    : `Recorded in ${record}. To replay it: taiki replay ${quoted(record)}`;
 }

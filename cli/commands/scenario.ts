@@ -9,13 +9,13 @@ import { wrapped } from '../wrapped.ts';
 
 const EXAMPLES = `
 Examples:
-  $ taiki scenario --list                     all rulings that can be played
-  $ taiki scenario --list --rule 603.2        those about a rule
-  $ taiki scenario --list --card redzone      those with a card
-  $ taiki scenario DU-003                     one of them, step by step
-  $ taiki scenario DU-003 --play 2            only the second way in which it goes
+  $ taiki scenario --list                     all rulings
+  $ taiki scenario --list --rule 603.2        the rulings about a rule
+  $ taiki scenario --list --card redzone      the rulings with a card
+  $ taiki scenario DU-003                     one ruling, step by step
+  $ taiki scenario DU-003 --play 2            only its second play
 
-Before each decision it shows what waits on standby, in the order in which it will be taken: the first is next.
+Before each decision it shows the effects on standby, in the order they will be processed.
 `;
 
 interface ScenarioOptions extends ScenarioQuery {
@@ -29,10 +29,10 @@ export function addScenario(program: Command, host: Host): void {
     .description('play a ruling step by step, or list the rulings')
     .argument('[id]', 'the ruling to play, such as DU-003')
     .option('--list', 'list the rulings')
-    .option('--rule <number>', 'list those about a rule, such as 603.2')
-    .option('--card <name>', 'list those with a card')
-    .option('--text <words>', 'list those that say this')
-    .option('--play <play>', 'the number or the name of the only play to show')
+    .option('--rule <number>', 'list the rulings about a rule, such as 603.2')
+    .option('--card <name>', 'list the rulings with a card')
+    .option('--text <words>', 'list the rulings that contain this text')
+    .option('--play <play>', 'show only the play with this number or name')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       if (id === undefined || options.list) await list(host, options);
@@ -46,17 +46,21 @@ async function list({ print, palette, columns }: Host, query: ScenarioQuery): Pr
   const found = searchScenarios(query);
   const wanted = [
     ...(rule === undefined ? [] : [`about rule ${rule}`]),
-    ...(card === undefined ? [] : [`with a card "${card}"`]),
-    ...(text === undefined ? [] : [`that says "${text}"`]),
-  ].join(' and ');
-  if (found.length === 0) throw new Failure(`There is no scenario ${wanted}.`);
+    ...(card === undefined ? [] : [`with card "${card}"`]),
+    ...(text === undefined ? [] : [`containing "${text}"`]),
+  ].join(', ');
+  if (found.length === 0) throw new Failure(`No ruling found ${wanted}.`);
   for (const { id, rules, status, says, plays } of found) {
     const number = plays.length === 1 ? '1 play' : `${plays.length} plays`;
-    const known = status === 'firm' ? '' : ` · ${status}`;
-    print(`${palette.bold(id)}  ${palette.dim(`${rules.join(', ')} · ${number}${known}`)}`);
+    const suffix = status === 'firm' ? '' : ` · ${status}`;
+    print(`${palette.bold(id)}  ${palette.dim(`${rules.join(', ')} · ${number}${suffix}`)}`);
     for (const line of wrapped(says, columns - 8)) print(`        ${line}`);
   }
-  print(palette.dim(`${found.length} scenarios. One of them: taiki scenario ${found[0]?.id ?? 'ID'}`));
+  print(
+    palette.dim(
+      `${found.length} ${found.length === 1 ? 'ruling' : 'rulings'}. To play one: taiki scenario ${found[0]?.id ?? 'ID'}`,
+    ),
+  );
 }
 
 async function scenarioOf(id: string): Promise<Scenario> {
@@ -65,7 +69,7 @@ async function scenarioOf(id: string): Promise<Scenario> {
     return findScenario(id);
   } catch (cause) {
     if (!(cause instanceof OptionsError)) throw cause;
-    throw new Failure(`${cause.message} All of them: taiki scenario --list.`);
+    throw new Failure(`${cause.message} To list all: taiki scenario --list.`);
   }
 }
 
@@ -76,13 +80,13 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
   const found = plays.filter(({ name }, index) => String(index + 1) === wanted || has(name, wanted));
   if (found.length > 0) return found;
   const names = plays.map(({ name }, index) => `${index + 1} ${name}`);
-  throw new Failure(`${id} has no play "${wanted}". Plays: ${listed(names)}.`);
+  throw new Failure(`Unknown play "${wanted}" of ${id}. Plays: ${listed(names)}.`);
 }
 
 async function show(host: Host, wantedId: string, { play: wanted }: ScenarioOptions): Promise<void> {
   const scenario = await scenarioOf(wantedId);
   const { narrate } = await import('taiki/rulings');
-  const { print, complain, palette, columns } = host;
+  const { print, printError, palette, columns } = host;
   const { id, rules, status, says } = scenario;
   const plays = playsOf(scenario, wanted);
   print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
@@ -90,12 +94,12 @@ async function show(host: Host, wantedId: string, { play: wanted }: ScenarioOpti
   const failed = plays.filter((play) => {
     const { lines, failure } = narrate(scenario, play);
     printNarration(host, lines);
-    if (failure !== undefined) complain(`${palette.red('error:')} ${failure.message}`);
+    if (failure !== undefined) printError(`${palette.red('error:')} ${failure.message}`);
     return failure !== undefined;
   });
   print('');
   if (failed.length === 0)
-    print(palette.green(`It goes as the ruling says: ${listed(plays.map(({ name }) => name))}`));
-  else if (status === 'unclear') print('The sources are unclear here, and it goes otherwise.');
-  else throw new Failure(`${failed.length} of ${plays.length} plays of ${id} do not go as the ruling says.`);
+    print(palette.green(`As the ruling says: ${listed(plays.map(({ name }) => name))}`));
+  else if (status === 'unclear') print('The engine differs from this scenario; the sources are unclear.');
+  else throw new Failure(`${failed.length} of ${plays.length} plays of ${id} differ from the ruling.`);
 }

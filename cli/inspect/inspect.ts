@@ -25,55 +25,58 @@ const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
 
 const EXAMPLES = `
 Examples:
-  $ taiki inspect                             a new duel: choose in the page, or let the agents choose
-  $ taiki inspect --seed 7 --play end         a whole duel between the agents, to look at
-  $ taiki inspect duel.taiki                  a record, as taiki run --record writes it
-  $ taiki inspect trace.jsonl                 a trace, as --trace writes it
-  $ taiki inspect duel.taiki --export duel.html   one page that opens from disk, to send to somebody
-  $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast, and watch every duel that it makes
+  $ taiki inspect                             a new duel: make choices on the page, or let the agents make them
+  $ taiki inspect --seed 7 --play end         a complete duel between the agents
+  $ taiki inspect duel.taiki                  a record written by taiki run --record
+  $ taiki inspect trace.jsonl                 a trace written by --trace
+  $ taiki inspect duel.taiki --export duel.html   a self-contained page to open from disk or share
+  $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast and watch every duel it creates
 
-The page is served to this machine only. Whoever has its address with the token can see everything, and choose.
+The page is served on this machine only. Anyone with its address, including the token, can see everything and make choices.
 `;
 
 function portFrom(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('A port is a number from 0 to 65535; 0 takes any that is free.');
+  throw new InvalidArgumentError('Expected an integer from 0 to 65535; 0 picks a free port.');
 }
 
 function addressFrom(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new InvalidArgumentError('Expected the address of a page, such as https://receiver.example/.');
+  throw new InvalidArgumentError('Expected an http or https URL, such as https://receiver.example/.');
 }
 
 export function addInspect(program: Command, host: Host): void {
   program
     .command('inspect')
-    .description('see the flow of steps of a duel in the browser: charts, standby, table, guards, why not')
-    .argument('[file]', 'a record or a trace; with --attach a program')
-    .argument('[args...]', 'with --attach, after --, the arguments of the program')
+    .description('inspect a duel in the browser: charts, standby, table, guards, forbidden actions')
+    .argument('[file]', 'a record or a trace; with --attach, a program')
+    .argument('[args...]', 'arguments of the program, after -- (only with --attach)')
     .option('-s, --seed <n>', 'seed of the duel', seedFrom)
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
     .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
     .addOption(
-      new Option('--agents <p1,p2>', `who chooses what you leave to them: ${AGENTS.join(' or ')}`)
+      new Option('--agents <p1,p2>', `the agents for choices that you do not make: ${AGENTS.join(' or ')}`)
         .argParser(agentsFrom)
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
     .addOption(
-      new Option('--play <until>', 'the agents play first, to the end of this').choices(['turn', 'end']),
+      new Option('--play <until>', 'let the agents play to the end of the turn or the duel first').choices([
+        'turn',
+        'end',
+      ]),
     )
-    .option('--port <n>', 'port of the page; any that is free when not given', portFrom, 0)
+    .option('--port <n>', 'port of the page; 0 picks a free one', portFrom, 0)
     .option('--no-open', 'do not open a browser')
-    .option('--export <file>', 'write one page that needs no server, and serve nothing')
-    .option('--trace <file>', 'write everything that was recorded as JSON lines, and serve nothing')
+    .option('--export <file>', 'write a self-contained page instead of serving one')
+    .option('--trace <file>', 'write the recorded trace as JSON lines instead of serving a page')
     .option(
       '--xstate-inspect [url]',
-      'let receivers of @xstate/inspect in; also that of the page at this address, which a button opens',
+      'accept @xstate/inspect receivers; with a URL, also the page at that URL, which a button opens',
       addressFrom,
     )
-    .option('--attach', 'run a program, and watch every duel that it makes')
+    .option('--attach', 'run a program and watch every duel it creates')
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
       options.attach ? attach(file, args, options) : inspect(file, args, options, host),
@@ -86,7 +89,10 @@ async function inspect(
   options: InspectOptions,
   host: Host,
 ): Promise<void> {
-  if (rest.length > 0) throw new Failure(`One file can be opened; "${rest.join(' ')}" is more.`);
+  if (rest.length > 0)
+    throw new Failure(
+      `Too many arguments: "${rest.join(' ')}". Expected at most one file; program arguments require --attach.`,
+    );
   const session = await opened(file, options, host);
   const { export: exported, trace } = options;
   if (exported === undefined && trace === undefined) return show(session, options, host);
@@ -94,7 +100,7 @@ async function inspect(
   if (exported !== undefined) await writePage(session, exported, host);
 }
 
-/** What is looked at: a file, or a new duel. */
+/** The session to inspect: a file or a new duel. */
 async function opened(file: string | undefined, options: InspectOptions, host: Host): Promise<Session> {
   const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
   const seed = options.seed ?? host.randomSeed();
@@ -118,8 +124,8 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
     decks: { p1: deckNamed(options.deck1), p2: deckNamed(options.deck2) },
     seed,
   });
-  const nobodyChooses = options.export !== undefined || options.trace !== undefined;
-  const until = options.play ?? (nobodyChooses ? 'end' : undefined);
+  const noPage = options.export !== undefined || options.trace !== undefined;
+  const until = options.play ?? (noPage ? 'end' : undefined);
   if (until !== undefined) await session.play(id, until);
   return session;
 }
@@ -133,17 +139,21 @@ async function show(
   const receiver = xstateInspect instanceof URL ? { receiver: xstateInspect } : {};
   const xstate = xstateInspect === undefined ? {} : { xstate: receiver };
   const server = await serve({ session, port, ...xstate }).catch((cause: unknown) => {
-    throw new Failure(`Port ${port} cannot be served: ${reasonOf(cause)}.`, 1, { cause });
+    throw new Failure(
+      `Cannot listen on port ${port}: ${reasonOf(cause)}. Choose another port with --port, or 0 for a free one.`,
+      1,
+      { cause },
+    );
   });
   host.print(`Inspector: ${server.url}`);
-  if (server.receivers !== undefined) host.print(`Receivers of @xstate/inspect: ${server.receivers}`);
-  host.print(host.palette.dim('Ctrl-C ends it.'));
+  if (server.receivers !== undefined) host.print(`@xstate/inspect receivers: ${server.receivers}`);
+  host.print(host.palette.dim('Press Ctrl-C to stop.'));
   if (open) await openPage(server);
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there',
-  EACCES: 'this port is not for everybody',
+  EADDRINUSE: 'the port is already in use',
+  EACCES: 'permission denied',
 };
 
 function reasonOf(cause: unknown): string {
@@ -155,7 +165,7 @@ async function writeTrace(session: Session, file: string, host: Host): Promise<v
   const { printTrace } = await import('@taiki/inspector');
   const { title, records } = session.line(0);
   writeText(file, printTrace({ header: { ...session.header, title }, records }));
-  host.print(`${records.length} records: taiki inspect ${file}`);
+  host.print(`Wrote ${records.length} records. To inspect them: taiki inspect ${file}`);
 }
 
 async function writePage(session: Session, file: string, host: Host): Promise<void> {
@@ -165,7 +175,7 @@ async function writePage(session: Session, file: string, host: Host): Promise<vo
     throw new Failure(cause.message, 1, { cause });
   });
   writeText(file, page);
-  host.print(`One page with everything in it: ${file}`);
+  host.print(`Wrote a self-contained page: ${file}`);
 }
 
 async function attach(
@@ -174,13 +184,13 @@ async function attach(
   { port, open }: InspectOptions,
 ): Promise<void> {
   if (program === undefined)
-    throw new Failure('--attach needs the program to run: taiki inspect --attach bot.js.');
+    throw new Failure('Missing program. Expected a file, such as: taiki inspect --attach bot.js.');
   const { launchAttached } = await import('@taiki/inspector');
   const child = launchAttached({ program, args, port, browser: open ? 'open' : 'none' });
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject);
-    // A signal comes from whoever has seen enough.
+    // A program ended by a signal was stopped by the user, which is not a failure.
     child.on('exit', (status) => resolve(status ?? 0));
   });
-  if (code !== 0) throw new Failure(`${program} ended with ${code}.`, code);
+  if (code !== 0) throw new Failure(`${program} exited with code ${code}.`, code);
 }

@@ -16,7 +16,7 @@ const NUMBERS: { readonly [C in ServerErrorCode]: ErrorNumber } = {
   INTERNAL: -32603,
 };
 
-const REFUSED_BY_ENGINE: ErrorNumber = -32000;
+const REJECTED_BY_ENGINE: ErrorNumber = -32000;
 
 export const errorObject = (code: ServerErrorCode, message: string): ErrorObject => ({
   code: NUMBERS[code],
@@ -24,23 +24,23 @@ export const errorObject = (code: ServerErrorCode, message: string): ErrorObject
   data: { code },
 });
 
-/** What a method throws where the server, and not the engine, refuses. */
-export function refusal(code: ServerErrorCode, message: string): JSONRPCErrorException {
+/** The exception a method throws if the server itself, not the engine, rejects a request. */
+export function rejection(code: ServerErrorCode, message: string): JSONRPCErrorException {
   const { code: number, data } = errorObject(code, message);
   return new JSONRPCErrorException(message, number, data);
 }
 
-/** What a client is told of anything that was thrown. */
+/** The error sent to the client for anything thrown. */
 export function errorOf(thrown: unknown): ErrorObject {
   if (thrown instanceof TaikiError) {
     const data: ErrorData =
       thrown instanceof EngineError ? { code: thrown.code, record: thrown.record } : { code: thrown.code };
-    return { code: REFUSED_BY_ENGINE, message: thrown.message, data };
+    return { code: REJECTED_BY_ENGINE, message: thrown.message, data };
   }
   if (thrown instanceof JSONRPCErrorException) {
     const { code, message, data } = thrown;
     return { code: code as ErrorNumber, message, data: data as ErrorData };
   }
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return errorObject('INTERNAL', `The server failed: ${message}`);
+  return errorObject('INTERNAL', `Internal server error: ${message}`);
 }

@@ -2,15 +2,12 @@ const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
 /**
- * The lines of a stream of bytes, without their ends. Of a line that is longer than it may be, one byte more is kept: it
- * tells that the line was too long.
+ * The lines of a byte stream, without line ends. A line over the limit is cut one byte after the limit, so that its length shows
+ * that it was too long.
  */
-export async function* linesOf(
-  chunks: AsyncIterable<Uint8Array>,
-  longest: number,
-): AsyncGenerator<Uint8Array> {
+export async function* linesOf(chunks: AsyncIterable<Uint8Array>, limit: number): AsyncGenerator<Uint8Array> {
   let parts: Uint8Array[] = [];
-  let room = longest + 1;
+  let room = limit + 1;
   const keep = (part: Uint8Array) => {
     const kept = part.subarray(0, room);
     room -= kept.length;
@@ -19,7 +16,7 @@ export async function* linesOf(
   const taken = (): Uint8Array => {
     const line = Buffer.concat(parts);
     parts = [];
-    room = longest + 1;
+    room = limit + 1;
     return line.at(-1) === RETURN ? line.subarray(0, -1) : line;
   };
   for await (const chunk of chunks) {

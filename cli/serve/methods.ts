@@ -16,7 +16,7 @@ import {
   restoreDuel,
   starterDecks,
 } from 'taiki';
-import { refusal } from './errors.ts';
+import { rejection } from './errors.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { PARAMETERS } from './parameters.ts';
 import type {
@@ -37,7 +37,7 @@ const { version } = createRequire(import.meta.url)('taiki/package.json') as { re
 
 const STARTER_DECKS: Decks = starterDecks;
 
-/** What each method does, over the duels of one server. */
+/** The handlers of all methods, for the duels of one server. */
 export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers => ({
   'server.info': () => ({
     name: 'taiki',
@@ -98,9 +98,9 @@ function created({ decks, position, firstPlayer, seed, ...others }: CreateParams
     const laid = typeof position === 'string' ? parsePosition(position) : position;
     return createDuel({ ...settings, position: laid });
   }
-  throw refusal(
+  throw rejection(
     'INVALID_PARAMS',
-    'duel.create: a duel begins either from "decks" or from a "position"; "firstPlayer" goes with "decks".',
+    'duel.create: expected either "decks" or "position"; "firstPlayer" is allowed only with "decks".',
   );
 }
 
@@ -108,7 +108,7 @@ function deckOf(deck: DeckParam): DeckInput {
   if (typeof deck !== 'string') return deck;
   if (Object.hasOwn(STARTER_DECKS, deck)) return STARTER_DECKS[deck] as DeckInput;
   throw new DeckError(
-    `There is no starter deck ${JSON.stringify(deck.slice(0, 80))}; there are ${Object.keys(STARTER_DECKS).join(' and ')}.`,
+    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(STARTER_DECKS).join(' or ')}.`,
   );
 }
 
@@ -124,9 +124,9 @@ function legalChoices(duel: Duel, most: number): LegalChoices {
 function chosen(duel: Duel, { choice, player, decision }: ChooseParams): Decision | null {
   const open = duel.decision;
   if (open !== undefined && decision !== undefined && decision !== open.id) {
-    throw refusal(
+    throw rejection(
       'STALE_DECISION',
-      `Decision ${decision} is not open: it is decision ${open.id} (${open.kind}, ${open.player}) that waits for an answer.`,
+      `Decision ${decision} is not open. The open decision is ${open.id} (${open.kind}, ${open.player}).`,
     );
   }
   duel.choose(choice, player);

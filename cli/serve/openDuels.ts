@@ -1,42 +1,45 @@
 import type { Duel } from 'taiki';
-import { refusal } from './errors.ts';
+import { rejection } from './errors.ts';
 
-/** The duels that a server keeps, each under a name of its own that is never given again. */
+/** The open duels of a server. Each has a unique name that is never reused. */
 export class OpenDuels {
   readonly #duels = new Map<string, Duel>();
-  readonly #most: number;
-  #given = 0;
+  readonly #limit: number;
+  #created = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limit: number) {
+    this.#limit = limit;
   }
 
   /**
-   * Makes a duel and keeps it. Gives back its name.
-   * @throws a refusal with TOO_MANY_DUELS, before anything is made.
+   * Creates a duel, keeps it and returns its name.
+   * @throws TOO_MANY_DUELS, before the duel is created.
    */
   open(make: () => Duel): string {
-    if (this.#duels.size >= this.#most) {
-      throw refusal(
+    if (this.#duels.size >= this.#limit) {
+      throw rejection(
         'TOO_MANY_DUELS',
-        `There are ${this.#duels.size} duels open, and no more may be: close one with duel.close.`,
+        `${this.#duels.size} duels are open, which is the maximum. Close one with duel.close.`,
       );
     }
     const duel = make();
-    this.#given++;
-    const name = `d${this.#given}`;
+    this.#created++;
+    const name = `d${this.#created}`;
     this.#duels.set(name, duel);
     return name;
   }
 
-  /** @throws a refusal with UNKNOWN_DUEL. */
+  /** @throws UNKNOWN_DUEL. */
   find(name: string): Duel {
     const duel = this.#duels.get(name);
     if (duel !== undefined) return duel;
-    throw refusal('UNKNOWN_DUEL', `There is no open duel ${JSON.stringify(name.slice(0, 40))}.`);
+    throw rejection(
+      'UNKNOWN_DUEL',
+      `No open duel ${JSON.stringify(name.slice(0, 40))}. Expected a name returned by duel.create, duel.restore, duel.fork or duel.replay.`,
+    );
   }
 
-  /** @throws a refusal with UNKNOWN_DUEL. */
+  /** @throws UNKNOWN_DUEL. */
   close(name: string): void {
     this.find(name);
     this.#duels.delete(name);

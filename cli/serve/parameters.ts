@@ -1,7 +1,7 @@
-import { refusal } from './errors.ts';
+import { rejection } from './errors.ts';
 import type { MethodName, Params } from './protocol.ts';
 
-/** What may stand behind a name. The engine looks closer: at the cards of a deck, at the bounds of a seed. */
+/** The expected type of a parameter. The engine checks the rest, such as the cards of a deck or the range of a seed. */
 interface Parameter<Needed extends 'required' | 'optional'> {
   readonly needed: Needed;
   readonly expected: string;
@@ -17,31 +17,31 @@ type Kind = Omit<Parameter<'required'>, 'needed'>;
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXT: Kind = { expected: 'text', fits: (value) => typeof value === 'string' };
+const TEXT: Kind = { expected: 'a string', fits: (value) => typeof value === 'string' };
 const NUMBER: Kind = { expected: 'a number', fits: (value) => typeof value === 'number' };
 const COUNT: Kind = {
-  expected: 'a whole number from 0',
+  expected: 'an integer of at least 0',
   fits: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
 };
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 const AT_MOST: Kind = {
-  expected: `a whole number from 0 to ${MOST_LISTED}`,
-  fits: (value) => COUNT.fits(value) && Number(value) <= MOST_LISTED,
+  expected: `an integer from 0 to ${MAX_LISTED}`,
+  fits: (value) => COUNT.fits(value) && Number(value) <= MAX_LISTED,
 };
 const FLAG: Kind = { expected: 'true or false', fits: (value) => typeof value === 'boolean' };
-const LIST: Kind = { expected: 'a list', fits: Array.isArray };
+const LIST: Kind = { expected: 'an array', fits: Array.isArray };
 const OBJECT: Kind = { expected: 'an object', fits: isObject };
 const TEXT_OR_OBJECT: Kind = {
-  expected: 'text or an object',
+  expected: 'a string or an object',
   fits: (value) => typeof value === 'string' || isObject(value),
 };
 const PLAYER: Kind = { expected: '"p1" or "p2"', fits: (value) => value === 'p1' || value === 'p2' };
 const INDEXES: Kind = {
-  expected: 'a list of indexes such as [0] or []',
+  expected: 'an array of indexes such as [0] or []',
   fits: (value) => Array.isArray(value) && value.every((index) => typeof index === 'number'),
 };
 const TWO_DECKS: Kind = {
-  expected: 'an object with p1 and p2, and nothing else',
+  expected: 'an object with exactly p1 and p2',
   fits: (value) =>
     isObject(value) &&
     Object.hasOwn(value, 'p1') &&
@@ -99,33 +99,34 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
 
 export const isMethod = (name: string): name is MethodName => Object.hasOwn(PARAMETERS, name);
 
-const LONGEST = 80;
+const MAX_SHOWN = 80;
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}...` : text;
 }
 
 /**
- * The parameters of a request, each of which is known and of its kind.
- * @throws a refusal with INVALID_PARAMS that names the parameter, the value, and what was expected.
+ * The parameters of a request, with names and types checked.
+ * @throws INVALID_PARAMS naming the parameter, the value, and what was expected.
  */
 export function checkedParams<M extends MethodName>(method: M, given: unknown): Params<M> {
   const params = given ?? {};
   const parameters = Object.entries<Parameter<'required' | 'optional'>>(PARAMETERS[method]);
-  const refuse = (message: string) => refusal('INVALID_PARAMS', `${method}: ${message}`);
-  if (!isObject(params)) throw refuse(`expected named parameters in an object, not ${shown(params)}.`);
+  const invalid = (message: string) => rejection('INVALID_PARAMS', `${method}: ${message}`);
+  if (!isObject(params))
+    throw invalid(`parameters are ${shown(params)}. Expected an object with named parameters.`);
   const known = parameters.map(([name]) => name);
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const there = known.length === 0 ? 'it takes none' : `there are ${known.join(', ')}`;
-    throw refuse(`there is no parameter ${shown(unknown)}; ${there}.`);
+    const allowed = known.length === 0 ? 'no parameters' : known.join(', ');
+    throw invalid(`unknown parameter ${shown(unknown)}. Expected ${allowed}.`);
   }
   for (const [name, { needed, expected, fits }] of parameters) {
     if (!Object.hasOwn(params, name)) {
-      if (needed === 'required') throw refuse(`"${name}" is missing: expected ${expected}.`);
+      if (needed === 'required') throw invalid(`"${name}" is missing. Expected ${expected}.`);
     } else if (!fits(params[name]))
-      throw refuse(`"${name}" is ${shown(params[name])}; expected ${expected}.`);
+      throw invalid(`"${name}" is ${shown(params[name])}. Expected ${expected}.`);
   }
   return params as Params<M>;
 }

@@ -18,56 +18,56 @@ import type {
 } from 'taiki';
 
 /**
- * What `taiki serve` speaks: JSON-RPC 2.0, one message a line, with named parameters. `taiki serve --schema` prints the
- * schema that is made from these types. What has no value is absent from an object; a whole result that is nothing is null.
+ * The protocol of `taiki serve`: JSON-RPC 2.0, one message per line, with named parameters. `taiki serve --schema` prints the
+ * schema generated from these types. Object properties without a value are absent; a result without a value is null.
  */
 export interface Methods {
-  /** What this server is, and what it takes. */
+  /** The server's version, methods and limits. */
   readonly 'server.info': { readonly params: NoParams; readonly result: ServerInfo };
-  /** Begins a duel, from decks or from a position. */
+  /** Creates a duel from decks or from a position. */
   readonly 'duel.create': { readonly params: CreateParams; readonly result: DuelHandle };
-  /** Who must choose what now; null when the duel is over. */
+  /** The open decision; null if the duel is over. */
   readonly 'duel.decision': { readonly params: DuelHandle; readonly result: Decision | null };
-  /** Answers the open decision. The result is the next decision; null when the duel is over. */
+  /** Answers the open decision and returns the next one; null if the duel is over. */
   readonly 'duel.choose': { readonly params: ChooseParams; readonly result: Decision | null };
-  /** A player gives up (104.3). The result is how the duel ended. */
+  /** A player concedes (104.3). Returns the result of the duel. */
   readonly 'duel.concede': { readonly params: PlayerParams; readonly result: Result | null };
-  /** What a player may know of the table. */
+  /** The table as a player may see it. */
   readonly 'duel.view': { readonly params: PlayerParams; readonly result: TableView };
-  /** What has happened, in order: everything, or what a player may know of it. */
+  /** The facts so far, in order: all of them, or those that a player may know. */
   readonly 'duel.log': {
     readonly params: LogParams;
     readonly result: readonly Fact[] | readonly KnownFact[];
   };
-  /** Whole answers to the open decision, each legal: the first ones where there are very many; none when the duel is over. */
+  /** Complete legal answers to the open decision, up to a limit; none if the duel is over. */
   readonly 'duel.legalChoices': { readonly params: LegalChoicesParams; readonly result: LegalChoices };
-  /** What the player who decides might expect to be able to do and cannot, with the rule that forbids it. */
+  /** Actions that are not allowed in the open decision, with the rules that forbid them. */
   readonly 'duel.explain': { readonly params: DuelHandle; readonly result: readonly Explanation[] };
-  /** The dotted path of the state of the chart that the duel is in. */
+  /** The dotted path of the current chart state. */
   readonly 'duel.state': { readonly params: DuelHandle; readonly result: string };
-  /** This moment as JSON, for `duel.restore`. */
+  /** The current state as JSON, for `duel.restore`. */
   readonly 'duel.snapshot': { readonly params: DuelHandle; readonly result: DuelSnapshot };
-  /** A duel that goes on from a snapshot. */
+  /** Restores a duel from a snapshot. */
   readonly 'duel.restore': { readonly params: RestoreParams; readonly result: DuelHandle };
-  /** An independent duel that goes on from here. */
+  /** Creates an independent copy of a duel. */
   readonly 'duel.fork': { readonly params: DuelHandle; readonly result: DuelHandle };
   /** Seed, decks and choices as text, for `duel.replay`. */
   readonly 'duel.record': { readonly params: DuelHandle; readonly result: string };
-  /** The duel of a record, played again to where the record ends. */
+  /** Replays a record to its end. */
   readonly 'duel.replay': { readonly params: ReplayParams; readonly result: DuelHandle };
-  /** How the duel ended; null while it is open. */
+  /** The result of the duel; null while it is in progress. */
   readonly 'duel.result': { readonly params: DuelHandle; readonly result: Result | null };
-  /** Forgets a duel. */
+  /** Closes a duel. */
   readonly 'duel.close': { readonly params: DuelHandle; readonly result: null };
-  /** The card of exactly this name, as data. */
+  /** The card with exactly this name, as data. */
   readonly 'cards.find': { readonly params: NameParams; readonly result: CardDefinition };
-  /** The card of exactly this name, printed as text. */
+  /** The card with exactly this name, as text. */
   readonly 'cards.describe': { readonly params: NameParams; readonly result: string };
-  /** The names of all cards that come with the engine. */
+  /** The names of all built-in cards. */
   readonly 'cards.list': { readonly params: NoParams; readonly result: readonly string[] };
   /** The starter decks, by name. */
   readonly 'decks.list': { readonly params: NoParams; readonly result: Decks };
-  /** A deck from text: a line a card, such as `4 Aqua Hulcus`. */
+  /** Parses a deck from text, one line per card, such as `4 Aqua Hulcus`. */
   readonly 'decks.parse': { readonly params: TextParams; readonly result: Deck };
 }
 
@@ -77,7 +77,7 @@ export type ResultOf<M extends MethodName> = Methods[M]['result'];
 
 export type NoParams = Readonly<Record<string, never>>;
 
-/** A duel that this server keeps. */
+/** The name of an open duel. */
 export interface DuelHandle {
   readonly duel: string;
 }
@@ -86,53 +86,53 @@ export interface ServerInfo {
   readonly name: 'taiki';
   /** The version of the engine. */
   readonly version: string;
-  /** Counts up when something that a client relies on changes. */
+  /** Increases with every incompatible change. */
   readonly protocol: 1;
   readonly methods: readonly string[];
   readonly limits: ServerLimits;
 }
 
 export interface ServerLimits {
-  /** How many bytes a line may have. */
+  /** Maximum length of a line in bytes. */
   readonly messageBytes: number;
-  /** How deep lists and objects may lie in each other. */
+  /** Maximum nesting depth of arrays and objects. */
   readonly depth: number;
-  /** How many requests a batch may hold. */
+  /** Maximum number of requests in a batch. */
   readonly batch: number;
-  /** How many duels may be open at once. */
+  /** Maximum number of open duels. */
   readonly duels: number;
 }
 
-/** The name of a starter deck; or forty card names; or a deck, as `decks.parse` gives it. */
+/** The name of a starter deck, an array of 40 card names, or a deck returned by `decks.parse`. */
 export type DeckParam = string | readonly string[] | Deck;
 
-/** Either `decks` or `position` is given. */
+/** Exactly one of `decks` and `position` is required. */
 export interface CreateParams {
   readonly decks?: { readonly p1: DeckParam; readonly p2: DeckParam };
-  /** What lies where, as data or in its text form. */
+  /** The cards in each zone, as data or as text. */
   readonly position?: Position | string;
-  /** A whole number from 0 to 2^53 - 1; 0 when not given. */
+  /** An integer from 0 to 2^53 - 1; 0 by default. */
   readonly seed?: number;
-  /** 103.4. Only with `decks`; `p1` when not given. */
+  /** 103.4. Only with `decks`; `p1` by default. */
   readonly firstPlayer?: Player;
-  /** Own cards, besides those that come with the engine. */
+  /** Custom cards, in addition to the built-in ones. */
   readonly cards?: readonly CardDefinition[];
-  /** A version of the rules, or points on which versions differ. */
+  /** A rules version, or individual settings on which versions differ. */
   readonly rules?: RulesVersion | Partial<RulesProfile>;
-  /** Decisions with exactly one possible answer are asked too. */
+  /** Also asks decisions with exactly one possible answer. */
   readonly askEverything?: boolean;
-  /** A player is asked to declare wherever somebody in their place could. */
+  /** Asks for declarations whenever hidden cards could have one, so that being asked reveals nothing. */
   readonly concealDecisions?: boolean;
-  /** How long the duel may go on before it ends with no winner; the usual limits when not given. */
+  /** Limits after which the duel ends without a winner. */
   readonly limits?: Partial<DuelLimits>;
 }
 
 export interface ChooseParams extends DuelHandle {
   /** Indexes into the options of the decision. */
   readonly choice: readonly number[];
-  /** Who answers, where that is to be checked. */
+  /** The player who answers, if this should be checked. */
   readonly player?: Player;
-  /** The id of the decision that is answered, where that is to be checked. */
+  /** The id of the answered decision, if this should be checked. */
   readonly decision?: number;
 }
 
@@ -141,34 +141,34 @@ export interface PlayerParams extends DuelHandle {
 }
 
 export interface LogParams extends DuelHandle {
-  /** How many facts to leave out at the beginning; 0 when not given. */
+  /** Number of facts to skip; 0 by default. */
   readonly from?: number;
-  /** Whose knowledge to keep to; nothing is hidden when not given. */
+  /** Includes only what this player may know; by default, everything. */
   readonly player?: Player;
 }
 
 export interface LegalChoicesParams extends DuelHandle {
-  /** How many to list: at most 10,000; 1000 when not given. */
+  /** Maximum number of answers: up to 10,000; 1000 by default. */
   readonly most?: number;
 }
 
 export interface LegalChoices {
   readonly choices: readonly Answer[];
-  /** Whether these are all. */
+  /** Whether the list is complete. */
   readonly complete: boolean;
 }
 
 export interface RestoreParams {
-  /** What `duel.snapshot` gave. */
+  /** A snapshot returned by `duel.snapshot`. */
   readonly snapshot: DuelSnapshot;
-  /** The own cards that the duel was created with. */
+  /** The custom cards that the duel was created with. */
   readonly cards?: readonly CardDefinition[];
 }
 
 export interface ReplayParams {
-  /** What `duel.record` gave. */
+  /** A record returned by `duel.record`. */
   readonly record: string;
-  /** The own cards that the duel was created with. */
+  /** The custom cards that the duel was created with. */
   readonly cards?: readonly CardDefinition[];
 }
 
@@ -184,7 +184,7 @@ export interface Decks {
   readonly [name: string]: Deck;
 }
 
-/** What this server refuses before the engine sees it. */
+/** Errors of the server itself, before a request reaches the engine. */
 export type ServerErrorCode =
   | 'PARSE_ERROR'
   | 'INVALID_REQUEST'
@@ -198,20 +198,20 @@ export type ServerErrorCode =
   | 'STALE_DECISION'
   | 'INTERNAL';
 
-/** -32700 to -32600 as JSON-RPC has them; -32000 for what the engine refuses, and for duels that cannot be had. */
+/** -32700 to -32600 as defined by JSON-RPC; -32000 for engine errors and unavailable duels. */
 export type ErrorNumber = -32700 | -32600 | -32601 | -32602 | -32603 | -32000;
 
-/** An error of JSON-RPC. */
+/** A JSON-RPC error. */
 export interface ErrorObject {
   readonly code: ErrorNumber;
-  /** Names the value, and what was expected. */
+  /** Names the value and what was expected. */
   readonly message: string;
   readonly data: ErrorData;
 }
 
 export interface ErrorData {
   readonly code: ErrorCode | ServerErrorCode;
-  /** With the code ENGINE, a mistake of the engine: the record that reproduces it. */
+  /** For the code ENGINE (a bug in the engine): the record that reproduces it. */
   readonly record?: string;
 }
 
@@ -219,7 +219,7 @@ export type RequestId = string | number | null;
 
 export interface ErrorResponse {
   readonly jsonrpc: '2.0';
-  /** Null where the request could not be read. */
+  /** Null if the request could not be read. */
   readonly id: RequestId;
   readonly error: ErrorObject;
 }

@@ -15,38 +15,39 @@ interface ServeOptions {
 
 const EXAMPLES = `
 Examples:
-  $ taiki serve --stdio                           answers requests on its input until that ends
+  $ taiki serve --stdio                           answer requests from standard input until it ends
   $ echo '{"jsonrpc":"2.0","id":1,"method":"server.info"}' | taiki serve --stdio
-  $ taiki serve --schema > taiki.schema.json      every method, its parameters and its result as JSON Schema
+  $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results
 
-JSON-RPC 2.0, one message a line, in UTF-8. Its output carries answers and nothing else.
+JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses.
 `;
 
 function numberFrom(text: string): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('Expected a whole number from 1.');
+  throw new InvalidArgumentError('Expected an integer of at least 1.');
 }
 
 export function addServe(program: Command, host: Host): void {
   program
     .command('serve')
-    .description('serve duels to other programs, by JSON-RPC')
-    .option('--stdio', 'read requests from the input, a line each, and write answers to the output')
+    .description('serve duels to other programs over JSON-RPC')
+    .option('--stdio', 'read one request per line from standard input and write responses to standard output')
     .option('--schema', 'print the JSON Schema of all messages')
-    .option('--max-duels <n>', 'how many duels may be open at once', numberFrom, DEFAULT_LIMITS.duels)
-    .option('--max-message <bytes>', 'how long a message may be', numberFrom, DEFAULT_LIMITS.messageBytes)
+    .option('--max-duels <n>', 'maximum number of open duels', numberFrom, DEFAULT_LIMITS.duels)
+    .option('--max-message <bytes>', 'maximum length of a message', numberFrom, DEFAULT_LIMITS.messageBytes)
     .addHelpText('after', EXAMPLES)
     .action(async ({ stdio, schema, maxDuels, maxMessage }: ServeOptions) => {
       if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
       else if (stdio)
         await serveStdio({ ...DEFAULT_LIMITS, duels: maxDuels, messageBytes: maxMessage }, host);
-      else throw new Failure('Say how: taiki serve --stdio, or taiki serve --schema.');
+      else throw new Failure('Missing option: expected taiki serve --stdio or taiki serve --schema.');
     });
 }
 
-async function serveStdio(limits: ServerLimits, { interactive, complain }: Host): Promise<void> {
-  if (interactive) complain('Type requests, a line each; Ctrl-D ends. taiki serve --help has an example.');
+async function serveStdio(limits: ServerLimits, { interactive, printError }: Host): Promise<void> {
+  if (interactive)
+    printError('Type one request per line; Ctrl-D ends the server. For an example, run: taiki serve --help.');
   const { stdin, stdout } = process;
   const write = (line: string): Promise<void> =>
     new Promise((written) => {
@@ -56,7 +57,7 @@ async function serveStdio(limits: ServerLimits, { interactive, complain }: Host)
   await answerAll(stdin, write, limits);
 }
 
-/** Answers every line of a stream; an empty line asks for nothing. */
+/** Answers every line of a stream, skipping empty lines. */
 export async function answerAll(
   input: AsyncIterable<Uint8Array>,
   write: (line: string) => Promise<void>,

@@ -7,7 +7,7 @@ import {
   type JSONRPCResponse,
   JSONRPCServer,
 } from 'json-rpc-2.0';
-import { errorObject, errorOf, refusal } from './errors.ts';
+import { errorObject, errorOf, rejection } from './errors.ts';
 import { handlersOver } from './methods.ts';
 import { OpenDuels } from './openDuels.ts';
 import { checkedParams, isMethod, isObject } from './parameters.ts';
@@ -20,7 +20,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   duels: 1000,
 };
 
-/** Answers messages about the duels that it keeps, one at a time and in their order. */
+/** Answers messages about its open duels, one at a time and in order. */
 export class DuelServer {
   readonly #rpc = new JSONRPCServer({ errorListener: () => {} });
   readonly #limits: ServerLimits;
@@ -32,12 +32,15 @@ export class DuelServer {
       this.#rpc.addMethod(method, (params: unknown) => answer(handlers, method, params));
     }
     this.#rpc.handleMethodNotFound = ({ method }) => {
-      throw refusal('METHOD_NOT_FOUND', `There is no method ${JSON.stringify(method.slice(0, 80))}.`);
+      throw rejection(
+        'METHOD_NOT_FOUND',
+        `Unknown method ${JSON.stringify(method.slice(0, 80))}. The methods are listed by server.info.`,
+      );
     };
     this.#rpc.mapErrorToJSONRPCErrorResponse = (id, thrown) => response(id, errorOf(thrown));
   }
 
-  /** The answer to one message, as text; undefined for what asks for none. It never throws. */
+  /** The response to one message as text; undefined if none is due. Never throws. */
   async receive(message: Uint8Array): Promise<string | undefined> {
     const answered = await this.#answerTo(message);
     return answered === undefined ? undefined : JSON.stringify(answered);
@@ -45,16 +48,20 @@ export class DuelServer {
 
   async #answerTo(message: Uint8Array): Promise<JSONRPCResponse | readonly JSONRPCResponse[] | undefined> {
     if (message.length > this.#limits.messageBytes) {
-      const error = `A message has more than ${this.#limits.messageBytes} bytes: it was not read.`;
+      const error = `Message too large. The maximum is ${this.#limits.messageBytes} bytes.`;
       return response(null, errorObject('MESSAGE_TOO_LARGE', error));
     }
     const parsed = parse(message, this.#limits.depth);
     if ('error' in parsed) return response(null, parsed.error);
     const { value } = parsed;
     if (!Array.isArray(value)) return this.#answerToOne(value);
-    if (value.length === 0) return response(null, errorObject('INVALID_REQUEST', 'The batch is empty.'));
+    if (value.length === 0)
+      return response(
+        null,
+        errorObject('INVALID_REQUEST', 'The batch is empty. Expected at least one request.'),
+      );
     if (value.length > this.#limits.batch) {
-      const error = `The batch holds ${value.length} requests; at most ${this.#limits.batch} are taken.`;
+      const error = `The batch has ${value.length} requests. The maximum is ${this.#limits.batch}.`;
       return response(null, errorObject('BATCH_TOO_LARGE', error));
     }
     const answers: JSONRPCResponse[] = [];
@@ -66,8 +73,8 @@ export class DuelServer {
   }
 
   async #answerToOne(request: unknown): Promise<JSONRPCResponse | undefined> {
-    const wrong = wrongWith(request);
-    if (wrong !== undefined) return response(idOf(request), errorObject('INVALID_REQUEST', wrong));
+    const problem = requestProblem(request);
+    if (problem !== undefined) return response(idOf(request), errorObject('INVALID_REQUEST', problem));
     return (await this.#rpc.receive(request as JSONRPCRequest)) ?? undefined;
   }
 }
@@ -86,20 +93,25 @@ const response = (id: JSONRPCID, { code, message, data }: ErrorObject): JSONRPCE
 
 type Parsed = { readonly value: unknown } | { readonly error: ErrorObject };
 
-function parse(message: Uint8Array, deepest: number): Parsed {
+function parse(message: Uint8Array, maxDepth: number): Parsed {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(message);
-    if (depthOf(text) > deepest) {
-      return { error: errorObject('TOO_DEEP', `Lists and objects may lie ${deepest} deep in each other.`) };
+    if (depthOf(text) > maxDepth) {
+      return {
+        error: errorObject(
+          'TOO_DEEP',
+          `Nesting too deep. The maximum depth of arrays and objects is ${maxDepth}.`,
+        ),
+      };
     }
     return { value: JSON.parse(text) };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return { error: errorObject('PARSE_ERROR', `This is no JSON in UTF-8: ${why}`) };
+    return { error: errorObject('PARSE_ERROR', `Invalid message. Expected JSON in UTF-8: ${why}`) };
   }
 }
 
-/** How deep the brackets of a text in JSON lie in each other: told before it is parsed. */
+/** The nesting depth of a JSON text, measured before parsing. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -125,17 +137,18 @@ function idOf(request: unknown): JSONRPCID {
   return isId(id) ? id : null;
 }
 
-/** Why something is no request of JSON-RPC 2.0; undefined when it is one. */
-function wrongWith(request: unknown): string | undefined {
-  if (!isObject(request)) return 'A request is an object.';
-  if (own(request, 'jsonrpc') !== '2.0') return 'A request has "jsonrpc": "2.0".';
-  if (typeof own(request, 'method') !== 'string') return 'A request has a "method", which is text.';
+/** Why a value is not a valid JSON-RPC 2.0 request; undefined if it is. */
+function requestProblem(request: unknown): string | undefined {
+  if (!isObject(request)) return 'Invalid request. Expected an object.';
+  if (own(request, 'jsonrpc') !== '2.0') return 'Invalid request. Expected "jsonrpc": "2.0".';
+  if (typeof own(request, 'method') !== 'string') return 'Invalid request. Expected "method" to be a string.';
   const id = own(request, 'id');
-  if (id !== undefined && !isId(id)) return 'The "id" of a request is text, a number or null.';
+  if (id !== undefined && !isId(id))
+    return 'Invalid request. Expected "id" to be a string, a number or null.';
   const params = own(request, 'params');
   if (params !== undefined && (typeof params !== 'object' || params === null))
-    return 'The "params" of a request are an object.';
+    return 'Invalid request. Expected "params" to be an object.';
   if (Object.hasOwn(request, 'result') || Object.hasOwn(request, 'error'))
-    return 'A request has neither "result" nor "error".';
+    return 'Invalid request. Expected neither "result" nor "error".';
   return undefined;
 }

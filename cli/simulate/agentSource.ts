@@ -6,7 +6,7 @@ import { type AgentMaker, greedyAgent, randomAgent } from 'taiki';
 import { AGENTS, type AgentName } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 
-/** The name of an agent that comes with the engine, or the file of a module of one's own. */
+/** The name of a built-in agent, or the file of a custom agent module. */
 export type AgentSource = AgentName | { readonly file: string };
 
 export type AgentSources = readonly [AgentSource, AgentSource];
@@ -22,29 +22,31 @@ function agentSourceFrom(text: string): AgentSource {
   const file = resolve(text.trim());
   if (/\.[cm]?[jt]s$/.test(file) && existsSync(file)) return { file };
   throw new InvalidArgumentError(
-    `There is no agent and no module "${text.trim()}"; there are ${AGENTS.join(' and ')}.`,
+    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}, or a JavaScript or TypeScript file.`,
   );
 }
 
 export function agentSourcesFrom(text: string): AgentSources {
   const [first, second, ...rest] = text.split(',').map(agentSourceFrom);
   if (first !== undefined && rest.length === 0) return [first, second ?? first];
-  throw new InvalidArgumentError('Expected one agent for each player, such as greedy,random.');
+  throw new InvalidArgumentError(
+    'Expected one agent for both players or two separated by a comma, such as greedy,random.',
+  );
 }
 
 export const agentLabel = (source: AgentSource): string =>
   typeof source === 'string' ? source : (source.file.split(/[\\/]/).at(-1) ?? source.file);
 
 /**
- * What makes the agents of a source: a module exports it as `agent`.
- * @throws {Failure} for a module that cannot be loaded, or that exports none.
+ * The function that creates the agents of a source; a module exports it as `agent`.
+ * @throws {Failure} if the module cannot be loaded or does not export `agent`.
  */
 export async function makerOf(source: AgentSource): Promise<AgentMaker> {
   if (typeof source === 'string') return MAKERS[source];
   const exported = await load(source.file);
   if (typeof exported['agent'] === 'function') return exported['agent'] as AgentMaker;
   throw new Failure(
-    `${source.file} must export a function "agent" that takes a seed and gives an agent: export const agent = (seed) => (view, decision) => [0].`,
+    `${source.file} has no exported function "agent". Expected a function from a seed to an agent: export const agent = (seed) => (view, decision) => [0].`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Deck, type Player, type SimulatedGame, simulatedGames, TaikiError } from 'taiki';
 import { type AgentSources, makerOf } from './agentSource.ts';
 
-/** Games of a simulation that one worker plays in a row. */
+/** Consecutive games of a simulation, played by one worker. */
 export interface Batch {
   readonly decks: { readonly [P in Player]: Deck };
   readonly agents: AgentSources;
@@ -11,20 +11,20 @@ export interface Batch {
   readonly records: Recorded;
 }
 
-/** Of which games the record is kept. */
+/** The games whose records are kept. */
 export type Recorded = 'all' | 'failed' | 'none';
 
-/** A game as it goes from a worker to the main thread. */
+/** The report of a game that a worker sends to the main thread. */
 export interface GameReport
   extends Pick<SimulatedGame, 'index' | 'seed' | 'firstPlayer' | 'decisions' | 'result'> {
   readonly failure: { readonly message: string; readonly code: string } | undefined;
   readonly record: string | undefined;
 }
 
-/** This module, as the pool loads it in a worker. */
+/** The URL of this module, which the pool loads in a worker. */
 export const batchModule = import.meta.url;
 
-/** Plays a batch; the pool calls it in a worker. */
+/** Plays a batch. The pool calls it in a worker. */
 export async function playBatch({ agents, records, ...options }: Batch): Promise<readonly GameReport[]> {
   const [p1, p2] = [await makerOf(agents[0]), await makerOf(agents[1])];
   return Array.from(simulatedGames({ ...options, agents: { p1, p2 } }), (game) => reportOf(game, records));

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 
-/** How far a simulation is. */
+/** The progress of a simulation. */
 export interface Progress {
   add(games: number): void;
   end(): void;
@@ -8,13 +8,13 @@ export interface Progress {
 
 const SILENT: Progress = { add: () => {}, end: () => {} };
 
-/** A bar with the rate and the time left, where a person looks at it. */
+/** A progress bar with rate and remaining time; silent if the stream is not a terminal. */
 export function progressOver(games: number, stream: NodeJS.WriteStream): Progress {
   if (!stream.isTTY) return SILENT;
   const began = performance.now();
   const bar = new SingleBar({
     stream,
-    format: '{bar} {value} of {total} duels · {rate} a second · {eta_formatted} left',
+    format: '{bar} {value} of {total} duels · {rate} per second · {eta_formatted} left',
     barCompleteChar: '━',
     barIncompleteChar: '─',
     hideCursor: true,

@@ -28,14 +28,14 @@ export interface SimulateOptions {
 
 const EXAMPLES = `
 Examples:
-  $ taiki simulate --games 1000                   how often each of the starter decks wins
+  $ taiki simulate --games 1000                   how often each starter deck wins
   $ taiki simulate --deck1 mine.txt --agents greedy,random
-  $ taiki simulate --agents ./mine.js,greedy      an agent of yours: export const agent = (seed) => (view, decision) => [0]
-  $ taiki simulate --records kept --records-of failed
-  $ taiki simulate --games 200 --json             the same for other programs
+  $ taiki simulate --agents ./mine.js,greedy      a custom agent: export const agent = (seed) => (view, decision) => [0]
+  $ taiki simulate --records failed --records-of failed   record the failed duels
+  $ taiki simulate --games 200 --json             the results as JSON, for other programs
 
-The players take the first turn by turns. The results, and all that is printed to the output, are the same for the same
-seed, however many workers play. A duel that fails is counted apart, and the exit code is 1.
+The players alternate in going first. For the same seed, decks and agents, standard output is the same with any number of workers.
+Failed duels are counted separately, and the exit code is then 1.
 `;
 
 const INTERRUPTED = 130;
@@ -44,37 +44,39 @@ const GREEDY_BOTH: AgentSources = ['greedy', 'greedy'];
 function countFrom(text: string): number {
   const count = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Expected a whole number from 1.');
+  throw new InvalidArgumentError('Expected an integer of at least 1.');
 }
 
 export function addSimulate(program: Command, host: Host): void {
   program
     .command('simulate')
-    .description('play many duels between two agents on all processors, and count how they come out')
-    .option('-n, --games <n>', 'how many duels', countFrom, 1000)
+    .description('play many duels between two agents on all processors and summarize the results')
+    .option('-n, --games <n>', 'number of duels', countFrom, 1000)
     .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck, or a file', DEFAULT_DECKS.p1)
+    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
     .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
     .addOption(
-      new Option('--agents <p1,p2>', `who plays: ${AGENTS.join(', ')}, or the file of a module`)
+      new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(', ')} or the file of a module`)
         .argParser(agentSourcesFrom)
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
-    .option('--workers <n>', 'how many threads play', countFrom, availableParallelism())
-    .option('--records <directory>', 'write the record of every duel there, for taiki replay')
-    .addOption(new Option('--records-of <duels>', 'of which duels').choices(['all', 'failed']).default('all'))
+    .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
+    .option('--records <directory>', 'write a record of every duel to this directory, for taiki replay')
+    .addOption(
+      new Option('--records-of <duels>', 'which duels to record').choices(['all', 'failed']).default('all'),
+    )
     .option('--json', 'print the results as JSON')
     .addHelpText('after', EXAMPLES)
     .action((options: SimulateOptions) => simulate(options, host));
 }
 
 /**
- * Plays, and prints how the duels came out.
- * @param module what the workers load.
- * @throws {Failure} when it was interrupted, or when a duel failed; what was played is printed before.
+ * Plays the duels and prints the results.
+ * @param module the URL of the module that the workers load.
+ * @throws {Failure} if the simulation was interrupted or a duel failed, after printing the results so far.
  */
 export async function simulate(options: SimulateOptions, host: Host, module = batchModule): Promise<void> {
-  const whole = await wholeOf(options);
+  const whole = await wholeBatch(options);
   const { games, json, records } = options;
   if (records !== undefined) mkdirSync(records, { recursive: true });
   const began = performance.now();
@@ -96,14 +98,14 @@ export async function simulate(options: SimulateOptions, host: Host, module = ba
   const seconds = (performance.now() - began) / 1000;
   if (json) host.print(JSON.stringify(asJson(simulation, options, reports), undefined, 2));
   else printTable(simulation, options, reports, host);
-  host.complain(host.palette.dim(speedOf(simulation, seconds, workers)));
+  host.printError(host.palette.dim(speedOf(simulation, seconds, workers)));
   if (aborting.signal.aborted)
-    throw new Failure(`Interrupted: ${reports.length} of ${games} duels were played.`, INTERRUPTED);
+    throw new Failure(`Interrupted after ${reports.length} of ${games} duels.`, INTERRUPTED);
   if (simulation.failed > 0) throw new Failure(`${simulation.failed} of ${games} duels failed.`);
 }
 
-/** The whole simulation as one batch, with what can be wrong with it found out before any worker begins. */
-async function wholeOf(options: SimulateOptions): Promise<Batch> {
+/** The whole simulation as one batch. Fails on invalid decks and agents before any worker starts. */
+async function wholeBatch(options: SimulateOptions): Promise<Batch> {
   const { games, seed, deck1, deck2, agents, records, recordsOf } = options;
   const decks = { p1: deckNamed(deck1), p2: deckNamed(deck2) };
   createDuel({ decks, seed });
@@ -154,5 +156,5 @@ function printTable(
 function speedOf({ games, decisions }: Simulation, seconds: number, workers: number): string {
   const rate = (count: number) => Math.round(count / seconds).toLocaleString('en');
   const by = workers === 1 ? '1 worker' : `${workers} workers`;
-  return `${seconds.toFixed(1)} s with ${by}: ${rate(games)} duels and ${rate(decisions)} decisions a second`;
+  return `${seconds.toFixed(1)} s with ${by}: ${rate(games)} duels and ${rate(decisions)} decisions per second`;
 }

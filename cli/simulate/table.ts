@@ -11,7 +11,7 @@ interface Row {
   readonly share: Share;
 }
 
-/** The results of a simulation, for people. */
+/** The results of a simulation as a text table. */
 export function tableOf(
   simulation: Simulation,
   sides: readonly [string, string],
@@ -21,8 +21,8 @@ export function tableOf(
   const rows: readonly Row[] = [
     { label: sides[0], share: wins.p1 },
     { label: sides[1], share: wins.p2 },
-    ...(draws.count === 0 ? [] : [{ label: 'nobody', share: draws }]),
-    { label: 'who went first', share: firstPlayerWins },
+    ...(draws.count === 0 ? [] : [{ label: 'no winner', share: draws }]),
+    { label: 'player going first', share: firstPlayerWins },
   ];
   const width = Math.max(...rows.map(({ label }) => label.length));
   const line = ({ label, share: { count, share, low, high } }: Row): string =>
@@ -38,7 +38,7 @@ export function tableOf(
           `Turns      mean ${rounded(turns.mean)}, median ${rounded(turns.median)}, from ${turns.least} to ${turns.most}`,
           `Ends       ${ends.map(([reason, count]) => `${spaced(reason)} ${number(count)}`).join(', ')}`,
         ]),
-    `Decisions  ${number(decisions)}, ${rounded(games === 0 ? 0 : decisions / games)} a duel`,
+    `Decisions  ${number(decisions)}, ${rounded(games === 0 ? 0 : decisions / games)} per duel`,
     ...(failed === 0 ? [] : [palette.red(`Failed     ${number(failed)} of ${number(games)}`)]),
   ];
 }

@@ -1,14 +1,14 @@
 import { Tinypool } from 'tinypool';
 import type { Batch, GameReport, playBatch } from './batch.ts';
 
-/** Long enough that handing a batch over costs nothing, short enough that the workers end together. */
-const LONGEST_BATCH = 25;
-const BATCHES_FOR_EACH = 8;
+/** Large enough that sending a batch costs almost nothing, small enough that all workers finish at about the same time. */
+const MAX_BATCH = 25;
+const BATCHES_PER_WORKER = 8;
 
-/** The games of a whole simulation in batches for so many workers. */
+/** Splits a whole simulation into batches for this number of workers. */
 export function batchesOf(whole: Batch, workers: number): readonly Batch[] {
   const { from, games } = whole;
-  const size = Math.max(1, Math.min(LONGEST_BATCH, Math.floor(games / (workers * BATCHES_FOR_EACH))));
+  const size = Math.max(1, Math.min(MAX_BATCH, Math.floor(games / (workers * BATCHES_PER_WORKER))));
   return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
     ...whole,
     from: from + index * size,
@@ -17,9 +17,9 @@ export function batchesOf(whole: Batch, workers: number): readonly Batch[] {
 }
 
 /**
- * Plays batches on worker threads. Gives back the games in order; when it was aborted, those of the batches that were done.
- * @param module exports `playBatch`, for the workers to load.
- * @param onBatch called with each batch that is done, in the order in which they are.
+ * Plays batches on worker threads. Resolves to the games in order; if aborted, to those of the finished batches.
+ * @param module the URL of a module that exports `playBatch`, which the workers load.
+ * @param onBatch called with each finished batch, in order of completion.
  */
 export async function playOnWorkers(
   batches: readonly Batch[],

@@ -69,7 +69,7 @@ const lookout = creature({
   abilities: [wheneverAttacks(any('opponent'), may(draw()))],
 });
 
-/** Gives the other player mana as it attacks. */
+/** Whenever this attacks, the opponent puts a card into their mana zone. */
 const almsgiver = creature({
   name: 'Almsgiver',
   civilizations: ['nature'],
@@ -78,7 +78,7 @@ const almsgiver = creature({
   abilities: [wheneverAttacks(self, topOfDeckTo('manaZone', 1, 'opponent'))],
 });
 
-/** Changes places with an attacker that is a creature of darkness. */
+/** Revolution change: darkness creature. */
 const usurper = creature({
   name: 'Usurper',
   civilizations: ['darkness'],
@@ -87,7 +87,7 @@ const usurper = creature({
   abilities: [revolutionChange({ civilizations: ['darkness'] })],
 });
 
-/** Comes by invasion; draws as it attacks. */
+/** Has an invasion and an attack trigger. */
 const secondWind = evolutionCreature({
   name: 'Second Wind',
   civilizations: ['nature'],
@@ -100,7 +100,7 @@ const secondWind = evolutionCreature({
   ],
 });
 
-/** Whatever attacks as a creature of nature is destroyed at the end of that attack. */
+/** Destroys an attacking nature creature at the end of that attack. */
 const judge = creature({
   name: 'Judge',
   civilizations: ['light'],
@@ -114,7 +114,7 @@ const judge = creature({
   ],
 });
 
-/** Sees at the end of an attack whether the attacker is of nature by then. */
+/** Draws at the end of an opponent's attack if the attacker is a nature creature at that point. */
 const weigher = creature({
   name: 'Weigher',
   civilizations: ['light'],
@@ -131,7 +131,7 @@ const chameleon = creature({
   abilities: [wheneverAttacks(self, gets(self, 'turn', civilizations('nature')))],
 });
 
-/** Draws when a creature of nature of its player is attacked. */
+/** Draws when a nature creature of its player is attacked. */
 const mourner = creature({
   name: 'Mourner',
   civilizations: ['light'],
@@ -140,7 +140,7 @@ const mourner = creature({
   abilities: [when({ event: 'attacked', what: any('you', { civilizations: ['nature'] }) }, draw())],
 });
 
-/** What the opponent has is of nature once this attacks. */
+/** When this attacks, the opponent's creatures become nature creatures. */
 const gardener = creature({
   name: 'Gardener',
   civilizations: ['fire'],
@@ -149,7 +149,7 @@ const gardener = creature({
   abilities: [wheneverAttacks(self, gets(opponentsCreatures(), 'turn', civilizations('nature')))],
 });
 
-/** What the opponent has is of water once this attacks. */
+/** When this attacks, the opponent's creatures become water creatures. */
 const flooder = creature({
   name: 'Flooder',
   civilizations: ['fire'],
@@ -158,13 +158,13 @@ const flooder = creature({
   abilities: [wheneverAttacks(self, gets(opponentsCreatures(), 'turn', civilizations('water')))],
 });
 
-/** 506.3: what is declared and resolved as a creature attacks, and in which order. */
+/** 506.3: declarations and effects when a creature attacks, in order. */
 export const attackDeclarations: readonly Scenario[] = [
   {
     id: 'DU-002',
     rules: ['506.3', '506.3b', '603.2f'],
     status: 'firm',
-    says: 'An invasion is declared from the hand once the attack is declared. It then waits on standby, is resolved, and the attack goes on with the new top card, whose own abilities trigger as it is put.',
+    says: 'An invasion is declared from the hand when the attack is declared. Its effect goes on standby and then resolves; the attack continues with the new top card, whose own "when put" abilities trigger.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
@@ -209,7 +209,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'a creature that does not fit attacks',
+        name: 'the attacking creature does not fit',
         steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
         end: {
           asked: 'p1 shields',
@@ -224,7 +224,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-003',
     rules: ['506.3b', '605.1'],
     status: 'firm',
-    says: 'Two invasions are declared together, before either is resolved. Both wait on standby in the order that the active player likes, and the second is put on the first.',
+    says: 'Two invasions are declared together, before either resolves. Both go on standby, resolve in the order the active player chooses, and the second is put on top of the first.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, REDZONE_Z], battleZone: [RED, 'Fear Fang'] },
@@ -307,7 +307,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-004',
     rules: ['506.3', '506.3b', '506.3c'],
     status: 'firm',
-    says: 'The attack ability of The Black V, which all can see, is on standby by itself before Redzone is declared from the hand. Then both wait, and the active player resolves either first.',
+    says: 'The attack ability of The Black V triggers in a public zone, so it is on standby without a declaration before Redzone is declared from the hand. The active player then resolves the two in either order.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
@@ -315,7 +315,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the discard first',
+        name: 'discard first',
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           {
@@ -392,7 +392,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-007',
     rules: ['506.3b', '603.2', '701.26a'],
     status: 'firm',
-    says: 'When Tulk attacks only Rafululu fits it. Once she has changed places with Tulk, no card that would fit her or what comes after her can be declared in the same attack.',
+    says: "When Tulk attacks, only Rafululu's revolution change fits. After Rafululu has replaced Tulk, cards that would fit Rafululu or a later attacker cannot be declared in the same attack.",
     begin: {
       step: 'attack',
       p1: { hand: [RAFULULU, WEIYOU, DOGIRAGON_BUSTER], battleZone: [TULK, 'Fear Fang'] },
@@ -460,7 +460,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-008',
     rules: ['506.3b'],
     status: 'firm',
-    says: 'What Platina Walsura S draws as it attacks comes too late for this attack: a revolution change among those cards cannot be declared, one that was in the hand before could.',
+    says: "Cards drawn by Platina Walsura S's attack trigger are too late for this attack: a revolution change among them cannot be declared. One that was already in hand can be.",
     begin: {
       step: 'attack',
       p1: { deck: [RAFULULU, 'Filler', 'Filler', 'Filler', 'Filler'], battleZone: [PLATINA, 'Fear Fang'] },
@@ -468,7 +468,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'drawn in the attack',
+        name: 'drawn during the attack',
         steps: [
           { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
           { asked: 'p1 confirm', factsNot: ['usageDeclared'], choose: ['Yes'] },
@@ -488,7 +488,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'in the hand before',
+        name: 'in hand before',
         begin: { p1: { hand: [RAFULULU], deck: 20 } },
         steps: [
           { asked: 'p1 attack', choose: [`${PLATINA} attacks the player`] },
@@ -520,7 +520,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-013',
     rules: ['506.3b', '605.1'],
     status: 'firm',
-    says: 'Any number of usable abilities of the hand are declared together at one attack. As soon as one effect of that point, declared or not, is being resolved, none may be added.',
+    says: 'Any number of usable abilities in the hand can be declared together for one attack. Once any effect from that declaration point starts resolving, declared or not, no more can be added.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, REDZONE, REDZONE_Z], battleZone: [BLACK_V, 'Fear Fang'] },
@@ -585,7 +585,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'only one of them is declared',
+        name: 'only one is declared',
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
@@ -620,7 +620,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-032',
     rules: ['506.3b', '506.3c', '506.3d', '506.3e'],
     status: 'conflict',
-    says: 'Where both have something to declare at one attack, the active player declares and resolves all of it before the other player is asked. An older line let both declare first; it is superseded.',
+    says: 'If both players have something to declare for one attack, the active player declares and resolves everything before the non-active player may declare. An older version, in which both players declared first, is superseded.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -665,7 +665,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'only the other player declares',
+        name: 'only the non-active player declares',
         steps: [
           { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
           { asked: 'p1 declareUsage', choose: 'pass' },
@@ -689,7 +689,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-041',
     rules: ['506.3b', '603.2e'],
     status: 'firm',
-    says: 'Invasion, revolution change, attack chance, Valchuris and every gate of moonless night are declared at the very instant of their trigger, each at its own. What is missed then never goes on standby.',
+    says: 'Invasion, revolution change, attack chance, Valchuris and every gate of moonless night are declared at the exact moment their trigger event occurs. If that moment is missed, the effect never goes on standby.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -774,7 +774,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'Valchuris, at the second attack only',
+        name: 'Valchuris, only at the second attack',
         begin: {
           p1: { hand: [VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight', 'King Coral'] },
         },
@@ -799,7 +799,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'gates: as a magic tool is used, as it is put, as a spell is cast',
+        name: 'gates: when a magic tool is used, when it is put, when a spell is cast',
         begin: {
           step: 'main',
           p1: {
@@ -850,7 +850,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'zetsu gate, missed at the end of the own turn',
+        name: "zetsu gate, missed at the end of its player's turn",
         begin: {
           p1: {
             hand: [BANGETSU_CARD],
@@ -889,7 +889,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'zetsu gate, declared at the end of the own turn',
+        name: "zetsu gate, declared at the end of its player's turn",
         begin: {
           p1: {
             hand: [BANGETSU_CARD],
@@ -918,7 +918,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-042',
     rules: ['506.3b'],
     status: 'firm',
-    says: 'Whoever resolves the discard of The Black V first, and only then wants to declare an invasion, is too late: one effect of that point has been resolved.',
+    says: "A player who resolves The Black V's discard first can no longer declare an invasion: an effect of that declaration point has already been resolved.",
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [BLACK_V, 'Fear Fang'] },
@@ -926,7 +926,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the discard, and then no declaration',
+        name: 'the discard first, no declaration after it',
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           { asked: 'p1 declareUsage', choose: 'pass' },
@@ -976,7 +976,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-047',
     rules: ['506.3d', '603.2e'],
     status: 'firm',
-    says: "What the non-active player declares because an opponent's creature attacks comes only after the active player has declared and resolved: a ninja strike, a revolution 0 trigger, an ability of a card like Savark Calibur.",
+    says: "Abilities that the non-active player declares when an opponent's creature attacks (a ninja strike, a revolution 0 trigger, an ability like Savark Calibur's) wait until the active player has declared and resolved.",
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -1062,7 +1062,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'an ability of the hand without a name of its own',
+        name: 'an unnamed ability in the hand',
         begin: {
           p2: {
             hand: [SAVARK],
@@ -1105,7 +1105,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-049',
     rules: ['506.3b', '603.2f'],
     status: 'firm',
-    says: 'The active player has an invasion and an attack chance. Both are declared before either is resolved; what was kept back is not offered again in that attack.',
+    says: 'The active player has an invasion and an attack chance. Both are declared before either resolves; an ability that was not declared is not offered again in that attack.',
     begin: {
       step: 'attack',
       p1: { hand: [DAMNED, DISASTER], battleZone: ['Deddam, Disaster', 'Fear Fang'] },
@@ -1157,7 +1157,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'one kept back',
+        name: 'only one declared',
         steps: [
           { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
           { asked: 'p1 declareUsage', choose: [`Declare ${DISASTER}`] },
@@ -1180,7 +1180,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-050',
     rules: ['506.3c', '605.1'],
     status: 'firm',
-    says: 'What waits for the active player from one attack, from the battle zone or declared, is resolved one by one, and before each that player says which.',
+    says: "The active player's standby effects from one attack, triggered or declared, resolve one at a time. Before each one, the active player chooses which is next.",
     begin: {
       step: 'attack',
       p1: { hand: [DAMNED], battleZone: [MAGAND, 'Fear Fang'], shieldZone: ['Aqua Vehicle'] },
@@ -1188,7 +1188,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the trigger first',
+        name: 'trigger first',
         steps: [
           { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
           {
@@ -1224,7 +1224,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'the invasion first',
+        name: 'invasion first',
         steps: [
           { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
           { asked: 'p1 declareUsage', choose: [`Declare ${DAMNED}`] },
@@ -1255,11 +1255,11 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-051',
     rules: ['506.3d', '603.2f'],
     status: 'firm',
-    says: "The non-active player's conditions are read when that player declares, not when the attacker was named: shields that are gone by then, or mana that came by then, count.",
+    says: "The non-active player's conditions are checked when that player declares, not when the attack is declared. Shields lost and mana gained in between count.",
     begin: { step: 'attack', p1: {}, p2: {} },
     plays: [
       {
-        name: 'no shields are left after the meteorburn',
+        name: 'no shields left after the meteorburn',
         begin: {
           p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
           p2: { hand: [DOGIRAGON], shieldZone: 2, deck: [HELLION, 'Filler', 'Filler'] },
@@ -1289,7 +1289,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'shields are left: declared in vain',
+        name: 'shields left: declared but misfires',
         begin: {
           p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
           p2: { hand: [DOGIRAGON], shieldZone: 4, deck: [HELLION, 'Filler', 'Filler'] },
@@ -1312,7 +1312,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'a fourth mana card has come',
+        name: 'a fourth mana card was added',
         begin: {
           cards: [almsgiver],
           p1: { battleZone: ['Almsgiver', 'Fear Fang'] },
@@ -1356,7 +1356,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-054',
     rules: ['506.3b', '506.3c', '506.3d', '506.3e', '511.1'],
     status: 'firm',
-    says: 'The active player declares, the active player resolves, the other player declares, the other player resolves: so it is at an attack, and at the end of the turn.',
+    says: 'At an attack and at the end of the turn the order is: the active player declares, the active player resolves, the non-active player declares, the non-active player resolves.',
     begin: {
       cards: [lookout],
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -1462,7 +1462,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-058',
     rules: ['506.3b'],
     status: 'firm',
-    says: 'A card that comes to the hand by the attack trigger of Magand has missed the declarations of that attack, whether it has an invasion or a revolution change.',
+    says: "A card added to the hand by Magand's attack trigger is too late to be declared for that attack, whether its ability is an invasion or a revolution change.",
     begin: {
       step: 'attack',
       cards: [usurper],
@@ -1470,7 +1470,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'an invasion comes from the shields, and waits for the next attack',
+        name: 'an invasion comes from the shields and can be used at the next attack',
         steps: [
           { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
           {
@@ -1514,7 +1514,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'both were in the hand before',
+        name: 'both were already in hand',
         begin: { p1: { hand: [DAMNED, 'Usurper'] } },
         steps: [
           { asked: 'p1 attack', choose: [`${MAGAND} attacks the player`] },
@@ -1545,7 +1545,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-059',
     rules: ['506.3', '506.3a'],
     status: 'firm',
-    says: 'Attack triggers look at the moment in which the attacker is named. What comes to the battle zone during the attack, even as the attacker, has missed it.',
+    says: 'Attack triggers check only the moment when the attacker is chosen. A card that enters the battle zone during the attack does not trigger, even if it becomes the attacker.',
     begin: {
       step: 'attack',
       cards: [secondWind],
@@ -1553,7 +1553,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it comes onto the attacker',
+        name: 'put on top of the attacker',
         begin: { p1: { hand: ['Second Wind'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -1577,7 +1577,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'it attacks itself',
+        name: 'the creature itself attacks',
         begin: { p1: { battleZone: [{ name: 'Second Wind', over: ['Fear Fang'] }, 'Burning Mane'] } },
         steps: [{ asked: 'p1 attack', choose: ['Second Wind attacks the player'] }],
         end: {
@@ -1592,7 +1592,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'it comes on the other side, from a broken shield',
+        name: 'put by the opponent from a broken shield',
         begin: { p2: { shieldZone: [VEGAS, 'Filler', 'Filler'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -1618,7 +1618,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-060',
     rules: ['506.3a'],
     status: 'firm',
-    says: 'An ability asks for an attacker of nature. A creature of water that becomes one of nature after it was named does not trigger it.',
+    says: 'An ability triggers when a nature creature attacks. A water creature that becomes a nature creature after the attack was declared does not trigger it.',
     begin: {
       step: 'attack',
       cards: [judge, chameleon, weigher],
@@ -1627,7 +1627,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it becomes one of nature later',
+        name: 'it becomes a nature creature later',
         steps: [
           { asked: 'p1 attack', choose: ['Chameleon attacks the player'] },
           {
@@ -1646,7 +1646,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'it was one of nature',
+        name: 'it was a nature creature',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -1677,7 +1677,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-061',
     rules: ['506.3a'],
     status: 'firm',
-    says: 'An ability that asks what a creature is as it is attacked looks only at the moment in which the attacker and the target are named.',
+    says: 'An ability that checks the characteristics of an attacked creature uses only those it had when attacker and target were chosen.',
     begin: {
       step: 'attack',
       cards: [mourner, gardener, flooder],
@@ -1692,7 +1692,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the target becomes what is asked for',
+        name: 'the target gains the characteristic',
         steps: [{ asked: 'p1 attack', choose: ['Gardener attacks Aqua Vehicle'] }],
         end: {
           asked: 'p1 attack',
@@ -1703,7 +1703,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'the target is no longer what is asked for',
+        name: 'the target loses the characteristic',
         steps: [{ asked: 'p1 attack', choose: ['Flooder attacks Burning Mane'] }],
         end: {
           asked: 'p1 attack',
@@ -1724,7 +1724,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-074',
     rules: ['506.3b'],
     status: 'firm',
-    says: 'An attacker is changed into Miradante Twelve by revolution change. An invasion that would fit only the new creature is too late: declarations come before the first resolution.',
+    says: 'Revolution change replaces the attacker with Miradante Twelve. An invasion that fits only the new creature is too late: declarations are made before the first effect resolves.',
     begin: {
       step: 'attack',
       p1: { hand: [POPE, DAMNED], battleZone: [ROSIA, 'Fear Fang'] },
@@ -1760,7 +1760,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'Miradante Twelve attacks itself',
+        name: 'Miradante Twelve itself attacks',
         begin: { p1: { hand: [DAMNED], battleZone: [POPE, 'Fear Fang'] } },
         steps: [
           { asked: 'p1 attack', choose: [`${POPE} attacks the player`] },
@@ -1784,7 +1784,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-083',
     rules: ['506.3b', '601.1b'],
     status: 'unclear',
-    says: 'While no spells may be cast, an attack chance is declared together with an invasion; what is put by the invasion removes the ban, and the spell is cast. That takes declaring what is forbidden for allowed, which other answers deny.',
+    says: 'While spells cannot be cast, an attack chance is declared together with an invasion; the creature put by the invasion removes the ban and the spell is cast. This assumes that a forbidden use can be declared, which other official answers deny.',
     begin: {
       step: 'attack',
       rules: { forbiddenUse: 'declaredAndMisfires' },
@@ -1793,7 +1793,7 @@ export const attackDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'declared in spite of the ban',
+        name: 'declared despite the ban',
         steps: [
           { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
           {
@@ -1819,7 +1819,7 @@ export const attackDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'the reading that we keep to: not declared',
+        name: 'our reading: not declared',
         begin: { rules: '1.45' },
         steps: [
           { asked: 'p1 attack', choose: ['Deddam, Disaster attacks the player'] },
@@ -1849,7 +1849,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-084',
     rules: ['506.3d'],
     status: 'firm',
-    says: "The active player's attack trigger breaks the shields, and one of them comes to the hand with an oniend. The other player's point of declaration is still to come, so it may be declared in that attack; so may a ninja strike or a revolution 0 trigger.",
+    says: "The active player's attack trigger breaks the shields, and one of them, a card with an oniend, goes to the hand. The non-active player has not declared yet, so the oniend can be declared in that attack; so can a ninja strike or a revolution 0 trigger.",
     begin: {
       step: 'attack',
       p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },

@@ -37,7 +37,7 @@ const itself = { of: 'any', filter: { itself: true } } as const;
 const blocked = { event: 'becomesBlocked', what: itself } as const;
 const yoursBlocked = { event: 'becomesBlocked', what: any('you') } as const;
 
-/** Is a blocker only in company. */
+/** Has blocker only while its player has two other creatures. */
 const recruit = creature({
   ...plain,
   name: 'Recruit',
@@ -45,7 +45,7 @@ const recruit = creature({
   abilities: [hasWhile(youHave(yourCreatures({ other: true }), { min: 2 }), gains(blocker))],
 });
 
-/** Is a blocker, and cannot block without company. */
+/** Has blocker, but cannot block unless its player has two other creatures. */
 const coward = creature({
   ...plain,
   name: 'Coward',
@@ -56,7 +56,7 @@ const coward = creature({
   ],
 });
 
-/** Stronger while it is a blocking creature. */
+/** Has more power while it is a blocking creature. */
 const bulwark = creature({
   ...plain,
   name: 'Bulwark',
@@ -65,7 +65,7 @@ const bulwark = creature({
   abilities: [blocker, hasWhile(isLike(self, { blocking: true }), power(4000))],
 });
 
-/** Finds a blocking creature at the end of the attack, if there still is one. */
+/** Destroys a blocking creature at the end of the attack, if there still is one. */
 const assessor = creature({
   ...plain,
   name: 'Assessor',
@@ -75,7 +75,7 @@ const assessor = creature({
   ],
 });
 
-/** Has the blocker leave, so that the blocked attack has nobody to battle. */
+/** Returns the blocker, so the blocked attacker has no battle. */
 const evader = creature({
   ...plain,
   name: 'Evader',
@@ -83,7 +83,7 @@ const evader = creature({
   abilities: [when(blocked, returnToHand(other))],
 });
 
-/** Gets through. */
+/** Draws when it attacks and is not blocked. */
 const intruder = creature({
   ...plain,
   name: 'Intruder',
@@ -122,7 +122,7 @@ const watchman = creature({
   ],
 });
 
-/** Counts light creatures that become blocked. */
+/** Draws when a light creature of its player becomes blocked. */
 const almoner = creature({
   ...plain,
   name: 'Almoner',
@@ -151,7 +151,7 @@ const novice = creature({
   abilities: [wheneverAttacks(self, gets(self, 'turn', civilizations('light')))],
 });
 
-/** Its light blocker is destroyed when the attack is over. */
+/** Destroys a light creature that blocked it at the end of the attack. */
 const avenger = creature({
   ...plain,
   name: 'Avenger',
@@ -180,7 +180,7 @@ const tactician = creature({
   abilities: [when(blocked, oneOf(draw(), destroy(choose(opponentsCreatures({ blocking: false })))))],
 });
 
-/** Triggers in the hand, so that it is declared. */
+/** Triggers in the hand, so it must be declared. */
 const reserve = creature({
   ...plain,
   name: 'Reserve',
@@ -188,7 +188,7 @@ const reserve = creature({
   abilities: [from(['hand'], when({ event: 'blocks', what: any('you') }, may({ do: 'put', what: self })))],
 });
 
-/** Answers each card that the opponent draws. */
+/** Draws whenever the opponent draws. */
 const mimic = creature({
   ...plain,
   name: 'Mimic',
@@ -196,7 +196,7 @@ const mimic = creature({
   abilities: [when({ event: 'drawn', by: 'opponent' }, draw())],
 });
 
-/** Has whatever blocks a creature of its player leave. */
+/** Returns the creature that blocks a creature of its player. */
 const exile = creature({
   ...plain,
   name: 'Exile',
@@ -221,7 +221,7 @@ const duelist = creature({
   abilities: [when(blocked, draw())],
 });
 
-/** Puts a creature of the hand that takes the attack on itself. */
+/** Puts a creature from the hand into the battle zone, blocking. */
 const bodyguard = creature({
   ...plain,
   name: 'Bodyguard',
@@ -234,13 +234,13 @@ const bodyguard = creature({
   ],
 });
 
-/** 507: blocking, and what triggers on it. */
+/** 507: blocking and its triggers. */
 export const blocking: readonly Scenario[] = [
   {
     id: 'BL-001',
     rules: ['507.1'],
     status: 'firm',
-    says: 'The player who is attacked is asked whether to block, where a creature can; blocking is not a must.',
+    says: 'The attacked player is asked whether to block if one of their creatures can. Blocking is optional.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -280,7 +280,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'does not block',
+        name: 'declines to block',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: 'pass' },
@@ -305,7 +305,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-002',
     rules: ['507.1a'],
     status: 'firm',
-    says: 'Only creatures with an ability that redirects attacks can be named; a creature without blocker cannot.',
+    says: 'Only creatures with an ability that redirects attacks can be chosen to block; a creature without "blocker" cannot.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -313,7 +313,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'a blocker is there too',
+        name: 'with a blocker as well',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -339,7 +339,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'no blocker at all',
+        name: 'without a blocker',
         begin: { p2: { battleZone: ['Tri-horn Shepherd', 'Aqua Soldier'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -369,7 +369,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-003',
     rules: ['507.1a'],
     status: 'firm',
-    says: 'A blocker that is tapped cannot be named.',
+    says: 'A tapped creature with "blocker" cannot be chosen to block.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -402,7 +402,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'tapped by its own block of the attack before',
+        name: 'tapped by its block in the previous attack',
         begin: { p2: { battleZone: ['Seamine'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
@@ -423,7 +423,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-004',
     rules: ['507.1a', '101.2'],
     status: 'firm',
-    says: 'A creature whose blocking hangs on a condition can be named only when that is met as blockers are chosen: whether it is given blocker, or forbidden to block.',
+    says: 'A creature that has "blocker" only under a condition, or may block only under a condition, can be chosen only if the condition is met when blockers are chosen.',
     begin: {
       step: 'attack',
       cards: [recruit, coward],
@@ -432,7 +432,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'too few for its blocker',
+        name: 'too few creatures to have blocker',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -451,7 +451,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'too few for it to be allowed',
+        name: 'too few creatures to be allowed to block',
         begin: { p2: { battleZone: ['Coward', 'Seamine'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -471,7 +471,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'enough for both',
+        name: 'enough creatures for both',
         begin: { p2: { battleZone: ['Recruit', 'Coward', 'Aqua Soldier'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
@@ -495,7 +495,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'met by a creature that comes as the attack is declared',
+        name: 'met by a creature put when the attack is declared',
         begin: { p2: { battleZone: ['Recruit', 'Aqua Soldier'], hand: [HAYABUSAMARU], manaZone: 4 } },
         steps: [
           { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
@@ -526,7 +526,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-005',
     rules: ['507.1a', '101.2'],
     status: 'firm',
-    says: 'Nothing can be named against a creature that cannot be blocked; the same player may still block the others.',
+    says: 'No creature can be chosen to block an attacker that cannot be blocked. The same player can still block other attackers.',
     begin: {
       p1: {
         hand: ['Laser Wing'],
@@ -537,7 +537,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it was chosen for Laser Wing',
+        name: 'the attacker was chosen for Laser Wing',
         steps: [
           { asked: 'p1 main', choose: ['Cast Laser Wing'] },
           {
@@ -598,7 +598,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-006',
     rules: ['507.1b', '510.2'],
     status: 'firm',
-    says: 'Who blocks is a blocking creature from then on, through the battle and whatever triggers at the end of the attack; not after that, and not once it has left.',
+    says: 'A blocking creature stays one through the battle and while end-of-attack triggers resolve. It is no longer one after the attack ends or after it leaves the battle zone.',
     begin: {
       step: 'attack',
       cards: [bulwark, assessor, evader],
@@ -607,7 +607,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'through the battle, and not in the next attack',
+        name: 'through the battle but not in the next attack',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Bulwark'] },
@@ -664,7 +664,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'no more once it has left',
+        name: 'no longer after it has left',
         begin: { p1: { battleZone: ['Evader', 'Assessor', 'Burning Mane'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Evader attacks the player'] },
@@ -689,7 +689,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-007',
     rules: ['507.1', '507.1c', '507.2'],
     status: 'conflict',
-    says: 'A creature is tapped as it blocks, whoever is said to do it. The current rules let several be named, which are all tapped and of which the last takes the attack; those of 1.20 let one be named.',
+    says: 'A creature is tapped when it blocks, whichever player the text names as tapping it. Under the current rules several creatures can be chosen: all of them tap and the last one takes the attack. Under 1.20 only one is chosen.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -697,7 +697,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'one is named',
+        name: 'one is chosen',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Seamine'] },
@@ -716,7 +716,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'two are named, the last blocks',
+        name: 'two are chosen, the last one blocks',
         steps: [
           { asked: 'p1 attack', choose: ['Burning Mane attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Seamine', 'Block with Emerald Grass'] },
@@ -740,7 +740,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'by the rules of 1.20',
+        name: 'under 1.20',
         begin: { rules: '1.20' },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -770,7 +770,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-008',
     rules: ['507.1d', '509.1', '115.3a'],
     status: 'firm',
-    says: 'The attacker stays blocked for the rest of the attack, even when the blocker has left: it battles nobody and breaks nothing. Its next attack is a new one.',
+    says: 'A blocked attacker stays blocked for the rest of the attack even if the blocker leaves: it battles nothing and breaks no shields. Its next attack is a new one.',
     begin: {
       step: 'attack',
       cards: [evader, intruder],
@@ -798,7 +798,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'without shields it does not win either',
+        name: 'no win even without shields',
         begin: { p2: { battleZone: ['Seamine', 'Aqua Soldier'], shieldZone: 0 } },
         steps: [
           { asked: 'p1 attack', choose: ['Evader attacks the player'] },
@@ -822,7 +822,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-010',
     rules: ['507.1d', '507.3c'],
     status: 'firm',
-    says: 'Where nobody blocks, the attacker is unblocked, and the attack goes on to the player.',
+    says: 'If no creature blocks, the attacker is unblocked and the attack continues against its original target.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -868,7 +868,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-011',
     rules: ['507.2', '507.3b'],
     status: 'firm',
-    says: 'All that triggers on the block, on both sides, goes on standby before any of it is resolved.',
+    says: 'All abilities of both players that trigger on the block go on standby before any of them resolves.',
     begin: {
       step: 'attack',
       cards: [tracker, toller, porter, watchman],
@@ -877,7 +877,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'two on each side',
+        name: 'two triggers for each player',
         steps: [
           { asked: 'p1 attack', choose: ['Tracker attacks the player'] },
           { asked: 'p2 block', standby: [], choose: ['Block with Porter'] },
@@ -950,7 +950,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-013',
     rules: ['507.2a', '507.3b'],
     status: 'firm',
-    says: 'Whether a block triggers something hangs on what the creatures are like at that moment. An attacker that becomes light later was not a light creature that became blocked.',
+    says: "Block triggers check the creatures' characteristics at the moment of the block. An attacker that becomes light later does not count as a light creature that became blocked.",
     begin: {
       step: 'attack',
       cards: [almoner, convert, apostate, novice],
@@ -959,7 +959,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it becomes light later',
+        name: 'becomes light later',
         steps: [
           { asked: 'p1 attack', choose: ['Convert attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Dia Nork, Moonlight Guardian'] },
@@ -983,7 +983,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'it has become light before',
+        name: 'became light earlier',
         steps: [
           { asked: 'p1 attack', choose: ['Novice attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Dia Nork, Moonlight Guardian'] },
@@ -1001,7 +1001,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'it is light, and ceases to be',
+        name: 'light, then no longer light',
         steps: [
           { asked: 'p1 attack', choose: ['Apostate attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Dia Nork, Moonlight Guardian'] },
@@ -1026,7 +1026,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-014',
     rules: ['507.2a', '507.3b', '603.6'],
     status: 'firm',
-    says: 'A blocker that becomes light after it has blocked is no light creature that blocked. One that was light from the start is destroyed at the end of the attack, not before.',
+    says: 'A blocker that becomes light after blocking does not count as a light creature that blocked. If it was light at the moment of the block, it is destroyed at the end of the attack, not before.',
     begin: {
       step: 'attack',
       cards: [avenger, turncoat],
@@ -1092,7 +1092,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-015',
     rules: ['507.2b', '507.3c'],
     status: 'firm',
-    says: 'What waits for a creature to attack without being blocked triggers when no blocker is named. It does not when one was named, even if that one has left.',
+    says: '"Attacks and is not blocked" triggers if no blocking creature was chosen. It does not trigger if one was chosen, even if that creature has left.',
     begin: {
       step: 'attack',
       cards: [intruder],
@@ -1101,7 +1101,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'no blocker is named',
+        name: 'no blocker is chosen',
         steps: [
           { asked: 'p1 attack', choose: ['Intruder attacks the player'] },
           { asked: 'p2 block', choose: 'pass' },
@@ -1118,7 +1118,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'nobody could block',
+        name: 'no creature could block',
         begin: { p2: { battleZone: ['Aqua Soldier'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Intruder attacks the player'] },
@@ -1164,7 +1164,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-017',
     rules: ['507.2c', '507.3d', '603.2f'],
     status: 'conflict',
-    says: 'What the active player has to declare at the block, a ninja strike, is declared before anything of it is resolved. It is a matter of declarations, not of modes: those are chosen as the effect is resolved.',
+    says: 'Abilities that the active player can declare at the block, such as a ninja strike, are declared before any block trigger resolves. This concerns declarations, not modes: modes are chosen on resolution.',
     begin: {
       step: 'attack',
       cards: [toller, tactician],
@@ -1281,7 +1281,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-018',
     rules: ['507.2d', '507.3e', '605.1'],
     status: 'firm',
-    says: "The active player resolves all of their own effects of the block first, in the order that they like; the other player's wait.",
+    says: 'The active player resolves all of their own block triggers first, in the order they choose; those of the non-active player wait.',
     begin: {
       step: 'attack',
       cards: [toller, evader, porter],
@@ -1345,7 +1345,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-019',
     rules: ['507.2e', '507.3f', '603.2f'],
     status: 'firm',
-    says: "The other player declares at the block only when the active player's effects of it are done.",
+    says: "At the block, the non-active player declares only after the active player's effects have resolved.",
     begin: {
       step: 'attack',
       cards: [toller, tactician, reserve],
@@ -1412,7 +1412,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-020',
     rules: ['507.2f', '507.3g', '101.4c'],
     status: 'firm',
-    says: 'The other player then resolves their own effects in the order that they like. What that triggers for the active player comes next, before the rest.',
+    says: 'The non-active player then resolves their own effects in the order they choose. Any effect this triggers for the active player resolves next, before the remaining ones.',
     begin: {
       step: 'attack',
       cards: [mimic, porter, watchman],
@@ -1421,7 +1421,7 @@ export const blocking: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'drawing first: the active player comes in between',
+        name: "drawing first: the active player's effect comes in between",
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Porter'] },
@@ -1455,7 +1455,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'drawing last: it is gone by then',
+        name: "drawing last: the active player's creature has left",
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: ['Block with Porter'] },
@@ -1476,7 +1476,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-021',
     rules: ['507.4', '507.3b'],
     status: 'conflict',
-    says: 'A creature that an effect puts blocking is the blocking creature, but it has not blocked: whatever waits for it to block does not trigger, nor does what waits for the attacker to be blocked.',
+    says: 'A creature that an effect puts into the battle zone blocking is a blocking creature, but it did not block: neither "when this blocks" nor "when this becomes blocked" triggers.',
     begin: {
       step: 'attack',
       cards: [bodyguard, squire, duelist],
@@ -1504,7 +1504,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'named to block: it has blocked',
+        name: 'chosen to block: it has blocked',
         begin: { p2: { hand: ['Fear Fang'], battleZone: ['Squire'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Duelist attacks the player'] },

@@ -1,4 +1,4 @@
-/** Names of cards that several files of scenarios use. */
+/** Card names used by several scenario files. */
 
 export const APOLLONUS = 'Supernova Apollonus Dragerion';
 export const BANGETSU = 'Bangetsu 卍 Ga Ryuzark 卍';

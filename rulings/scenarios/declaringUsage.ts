@@ -41,7 +41,7 @@ const MAUCHU = 'Mauchu, One Extreme';
 const MOMOTARUS = 'Momotarus, Super Nine Extremes';
 const GOD = 'G.O.D., Extreme Invasion';
 
-/** Triggers from a zone that all can see, so it is not declared: its effect waits while its player declares. */
+/** Triggers in a public zone, so it is not declared: its effect is on standby while its player declares. */
 const lookout = creature({
   name: 'Lookout',
   civilizations: ['light'],
@@ -50,7 +50,7 @@ const lookout = creature({
   abilities: [wheneverAttacks(any('opponent'), may(draw()))],
 });
 
-/** A fire Command that may draw as it attacks. */
+/** A fire Command that may draw when it attacks. */
 const scout = creature({
   name: 'Scout',
   civilizations: ['fire'],
@@ -70,7 +70,7 @@ const curfew = creature({
   abilities: [wheneverAttacks(self, skipRestOfTurn)],
 });
 
-/** Takes a shield in the middle of its text. */
+/** Returns a shield to the hand before the rest of its effect. */
 const crowbar = spell({
   name: 'Crowbar',
   civilizations: ['fire'],
@@ -83,7 +83,7 @@ const RATTA = 'Ratta and Armstrong, Soulmate';
 const UISU = 'Uisu (Majestic Star)';
 const OCTOPA = 'Octopa (Kernel Star)';
 
-/** Triggers in the hand by an ability that has no name of its own. */
+/** Triggers in the hand with an unnamed ability. */
 const stowaway = creature({
   name: 'Stowaway',
   civilizations: ['nature'],
@@ -108,13 +108,13 @@ const lender = creature({
   ],
 });
 
-/** 603.2e-f: what must be declared to trigger, when, and from which zones; 603.4: conditions that need not hold yet. */
+/** 603.2e-f: which abilities must be declared, when and from which zones; 603.4: conditions checked on resolution. */
 export const declaringUsage: readonly Scenario[] = [
   {
     id: 'DU-001',
     rules: ['603.2f', '506.3b'],
     status: 'firm',
-    says: 'An ability of the hand that is not declared when its attack is declared has never triggered: nothing waits on standby, and it may not be declared later in this attack.',
+    says: 'An ability in the hand that is not declared when the attack is declared does not trigger: nothing goes on standby, and it cannot be declared later in that attack.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -180,7 +180,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-005',
     rules: ['603.2f', '506.3b'],
     status: 'firm',
-    says: 'A card that comes to the hand by an effect resolved after the point of declaration cannot be declared for that event any more; only what was there at that point could be.',
+    says: 'A card added to the hand by an effect that resolves after the declaration point cannot be declared for that event. Only cards already in hand at that point can be.',
     begin: {
       step: 'attack',
       cards: [scout],
@@ -214,7 +214,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'another was there at the point',
+        name: 'another was in hand at that point',
         begin: { p1: { hand: [REDZONE_Z] } },
         steps: [
           { asked: 'p1 attack', choose: ['Scout attacks the player'] },
@@ -251,7 +251,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-006',
     rules: ['112.3a', '113.6', '509.5a'],
     status: 'firm',
-    says: 'The owner of a broken shield decides about its shield trigger at that very break. Whether it is used is free, when is not: later the card is a card in the hand and nothing more.',
+    says: 'The owner of a broken shield decides on its shield trigger at that break. Using it is optional, but it cannot be put off: afterwards it is an ordinary card in hand.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
@@ -329,7 +329,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-009',
     rules: ['603.2f'],
     status: 'firm',
-    says: 'Whoever passes at their point of declaration cannot use the ninja strike later in that attack declaration, not even while their own effects of it are still being resolved.',
+    says: 'A player who passes at their declaration point cannot use the ninja strike later in that attack declaration, not even while their own effects from it are still resolving.',
     begin: {
       step: 'attack',
       cards: [lookout],
@@ -390,7 +390,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-010',
     rules: ['603.2f'],
     status: 'firm',
-    says: 'To declare from a zone that is private is to show that very card to both players; a card in the graveyard lies open, and needs no showing.',
+    says: 'Declaring an ability from a private zone reveals that card to both players. A card in the graveyard is already public and is not revealed.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },
@@ -416,7 +416,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'from the hand of the other player',
+        name: 'from the hand of the non-active player',
         begin: { p1: { hand: 0 }, p2: { hand: [HAYABUSAMARU, 'Aqua Hulcus'], manaZone: 4 } },
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
@@ -477,7 +477,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'from the graveyard nothing is hidden',
+        name: 'from the graveyard, already public',
         begin: { p1: { hand: 0, graveyard: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] } },
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
@@ -508,7 +508,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-011',
     rules: ['603.2e'],
     status: 'firm',
-    says: 'A gate of moonless night can be used from the hand as well, so it must be declared even where its card lies open in the graveyard; whoever does not declare it has not used it.',
+    says: 'A gate of moonless night can also be used from the hand, so it must be declared even if its card is in the graveyard. If it is not declared, it is not used.',
     begin: {
       p1: {
         hand: [GRIGYAN],
@@ -593,7 +593,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-012',
     rules: ['603.3', '605.1', '101.4b'],
     status: 'firm',
-    says: 'What has been declared waits like any other effect of its player: in the order that player likes, before or after those of the other player by whose turn it is, and it lapses with the rest.',
+    says: "A declared effect waits on standby like any other effect of its player: that player chooses its place in their order, the active player's effects go first, and skipping the rest of the turn removes it too.",
     begin: {
       step: 'attack',
       cards: [lookout, curfew],
@@ -602,7 +602,7 @@ export const declaringUsage: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'in the order of its player, before the other player',
+        name: "in its player's order, before the non-active player's",
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           {
@@ -631,7 +631,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'of the other player, after the active player',
+        name: "a non-active player's effect, after the active player's",
         begin: { p2: { hand: [HAYABUSAMARU, 'Aqua Knight'], manaZone: 4 } },
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
@@ -663,7 +663,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'lapses when the rest of the turn is skipped',
+        name: 'removed when the rest of the turn is skipped',
         begin: { p1: { battleZone: ['Curfew', 'Fear Fang'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Curfew attacks the player'] },
@@ -689,7 +689,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-014',
     rules: ['603.2', '506.3b'],
     status: 'firm',
-    says: 'What is declared must fit the creature that attacks, at the moment of the attack: Momotarus fits Mauchu; G.O.D., which would fit only once Momotarus lies on top, may not be declared.',
+    says: 'A declared ability must fit the attacking creature at the moment of the attack. Momotarus fits Mauchu; G.O.D., which would fit only once Momotarus is on top, cannot be declared.',
     begin: {
       step: 'attack',
       p1: { hand: [MOMOTARUS, GOD], battleZone: [MAUCHU, 'Fear Fang'] },
@@ -750,7 +750,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-015',
     rules: ['603.4', '603.2f'],
     status: 'firm',
-    says: 'A gate of moonless night is declared as the magic tool is cast, however few magic tools there are by then. They are counted only when it is resolved, and with too few it misfires.',
+    says: 'A gate of moonless night is declared when the magic tool is cast, however few magic tools there are. They are counted on resolution; if there are too few, it misfires.',
     begin: {
       p1: {
         hand: [GI_LUGIRIN_CARD, BAREDU],
@@ -762,7 +762,7 @@ export const declaringUsage: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the spell itself makes it four',
+        name: 'the spell itself is the fourth',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
           {
@@ -797,7 +797,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'there are still three',
+        name: 'still only three',
         begin: { p1: { graveyard: 0 } },
         steps: [
           { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
@@ -845,7 +845,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-016',
     rules: ['603.4', '603.2f'],
     status: 'firm',
-    says: 'A revolution 0 trigger and an oniend may be declared while there are shields, because the number of shields is asked only as they are resolved; where it is wrong then, they fail and the cards stay in the hand.',
+    says: 'A revolution 0 trigger and an oniend can be declared while the player still has shields, because shields are counted on resolution. If the count is wrong then, they misfire and the cards stay in hand.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -913,7 +913,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-033',
     rules: ['603.4', '409.1d'],
     status: 'firm',
-    says: 'A declared ability of the hand whose condition does not hold when it is resolved misfires. Its card stays in the hand, it does not go to the graveyard.',
+    says: 'A declared ability in the hand misfires if its condition is not met on resolution. Its card stays in hand and does not go to the graveyard.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
@@ -921,7 +921,7 @@ export const declaringUsage: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the creature is no darkness Command any more',
+        name: 'the creature is no longer a darkness Command',
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
           {
@@ -946,7 +946,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'the condition holds',
+        name: 'the condition is met',
         begin: { p1: { hand: [DEADZONE] } },
         steps: [
           { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
@@ -967,7 +967,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-035',
     rules: ['603.4', '603.2f'],
     status: 'firm',
-    says: 'Valchuris works once a turn for all cards of its name. Two of them may still be declared at one attack, because none has worked by then; the second misfires and stays in the hand.',
+    says: 'Valchuris works once per turn for all cards of that name. Two of them can still be declared for one attack, because neither has been used yet; the second misfires and stays in hand.',
     begin: {
       step: 'attack',
       p1: { hand: [VALCHURIS, VALCHURIS], battleZone: ['Fear Fang', 'Burning Mane', 'Aqua Knight'] },
@@ -1032,7 +1032,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-037',
     rules: ['603.2f'],
     status: 'firm',
-    says: 'Who has declared an ability is not asked again, also where its text says that it may be done: it is carried out if that is possible. An ability that needs no declaring is asked about as it is resolved.',
+    says: 'A player who has declared an ability is not asked again, even if its text says "may": it is carried out if possible. An ability that is not declared asks on resolution.',
     begin: {
       step: 'attack',
       cards: [scout],
@@ -1072,7 +1072,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'what is not declared is asked about',
+        name: 'an ability that is not declared asks',
         steps: [
           { asked: 'p1 attack', choose: ['Scout attacks the player'] },
           { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
@@ -1100,7 +1100,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-038',
     rules: ['605.1'],
     status: 'firm',
-    says: 'Of two own effects on standby, one declared and one not, either is resolved first, as their player likes.',
+    says: 'If a player has two effects on standby, one declared and one triggered without declaration, they resolve in the order that player chooses.',
     begin: {
       step: 'attack',
       cards: [lookout],
@@ -1154,7 +1154,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'of the player who is attacked',
+        name: 'for the attacked player',
         begin: {
           p1: { hand: 0 },
           p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Lookout', 'Tri-horn Shepherd'] },
@@ -1178,7 +1178,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-039',
     rules: ['605.1', '110.5a'],
     status: 'firm',
-    says: 'The attack ability of a creature may be resolved before the invasion that was declared is put on it, and it is resolved no less where the invasion comes first.',
+    says: "A creature's attack ability can resolve before the declared invasion is put on it. It also resolves if the invasion goes first.",
     begin: {
       step: 'attack',
       p1: { hand: [DEADZONE], battleZone: [BLACK_V, 'Fear Fang'] },
@@ -1235,7 +1235,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-040',
     rules: ['113.6', '101.4d', '112.3a'],
     status: 'firm',
-    says: 'Where an effect sends a shield to the hand, the owner declares there and then, in the middle of that effect, and what was declared is used before the rest of the effect.',
+    says: 'When an effect moves a shield to the hand, its owner declares immediately, in the middle of that effect, and the declared card is used before the rest of the effect.',
     begin: {
       cards: [crowbar],
       p1: { hand: ['Crowbar'], manaZone: { fire: 2 }, battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -1296,7 +1296,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-053',
     rules: ['603.2e'],
     status: 'firm',
-    says: 'Every ability that triggers in a private zone is declared, also one that belongs to a single card and has no name of its own.',
+    says: 'Every ability that triggers in a private zone must be declared, including unnamed abilities of a single card.',
     begin: {
       cards: [stowaway],
       p1: {
@@ -1351,7 +1351,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-055',
     rules: ['603.2f', '605.2c'],
     status: 'firm',
-    says: 'To name a card or a number is part of resolving an effect. It is no declaration of usage, and nothing is shown for it.',
+    says: 'Naming a card or a number is part of resolving an effect. It is not a declaration of usage, and no card is revealed for it.',
     begin: { p1: { battleZone: ['Fear Fang'] }, p2: { battleZone: ['Burning Mane', 'Forest Hornet'] } },
     plays: [
       {
@@ -1399,7 +1399,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-056',
     rules: ['603.2e', '110.4d'],
     status: 'firm',
-    says: 'A ninja strike that may be used from the mana zone, and a gate of moonless night in the graveyard, are declared just as from the hand: undeclared they do nothing, although all can see the card.',
+    says: 'A ninja strike usable from the mana zone and a gate of moonless night in the graveyard must be declared just as from the hand. Undeclared they do nothing, although their cards are public.',
     begin: {
       cards: [lender],
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -1455,7 +1455,7 @@ export const declaringUsage: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing lets it be summoned from the mana zone',
+        name: 'summoning from the mana zone is not allowed',
         begin: {
           step: 'attack',
           p2: { manaZone: [HAYABUSARYU, 'Filler', 'Filler', 'Filler', 'Filler', 'Filler'] },
@@ -1535,7 +1535,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-075',
     rules: ['605.1', '506.3b'],
     status: 'firm',
-    says: 'An attacker fits two invasions, and both are declared. The second may be put on the first, if that still fits when it is resolved.',
+    says: 'An attacker fits two invasions and both are declared. The second can be put on top of the first if its condition is still met on resolution.',
     begin: {
       step: 'attack',
       p1: { hand: [UISU, OCTOPA], battleZone: [RATTA, 'Fear Fang'] },

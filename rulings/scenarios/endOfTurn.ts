@@ -2,7 +2,7 @@ import { creature, draw, may, self, when, whenDestroyed } from '../../effects/la
 import type { Scenario } from '../scenario.ts';
 import { BANGETSU, BANGETSU_CARD, BAREDU, DURINRI, GRIGYAN, GUARDIAN, HEAVEN, ZERO } from './cardNames.ts';
 
-/** Waits in sight for the end of the turn of the opponent. */
+/** Triggers in a public zone at the end of the opponent's turn. */
 const nightWatch = creature({
   name: 'Night Watch',
   civilizations: ['light'],
@@ -14,7 +14,7 @@ const nightWatch = creature({
 const MACGUFFIN = "MacGuffin, Play's Origin";
 const KAISER = 'Gaiash Kaiser, the Meteor';
 
-/** Its player may draw as it is destroyed, so that something waits for that player in the middle of the other's effects. */
+/** Its player may draw when it is destroyed, so an effect of theirs triggers among the opponent's effects. */
 const lastWord = creature({
   name: 'Last Word',
   civilizations: ['fire'],
@@ -23,13 +23,13 @@ const lastWord = creature({
   abilities: [whenDestroyed(self, may(draw()))],
 });
 
-/** 511.1: what triggers and is declared at the end of the turn. */
+/** 511.1: triggers and declarations at the end of the turn. */
 export const endOfTurn: readonly Scenario[] = [
   {
     id: 'DU-043',
     rules: ['511.1a', '511.1b', '511.1c', '511.1d', '511.1e'],
     status: 'firm',
-    says: 'At the end of the turn the abilities that need no declaring trigger for both players at once. The active player declares, then resolves all own effects in any order; only then does the other player declare, and resolve theirs in any order.',
+    says: 'At the end of the turn, abilities that are not declared trigger for both players at once. The active player declares, then resolves all of their own effects in any order. Only then does the non-active player declare and resolve theirs in any order.',
     begin: {
       step: 'attack',
       cards: [nightWatch],
@@ -102,7 +102,7 @@ export const endOfTurn: readonly Scenario[] = [
         },
       },
       {
-        name: 'both declare, in the other order',
+        name: 'both declare, in the opposite order',
         steps: [
           { asked: 'p1 attack', choose: 'pass' },
           { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
@@ -151,7 +151,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-044',
     rules: ['511.1e', '101.4c'],
     status: 'firm',
-    says: "At the end of the turn the non-active player's effects are being resolved when one of the active player triggers. It is resolved as soon as the one in progress is done, and then the others go on.",
+    says: "At the end of the turn, an effect of the active player triggers while the non-active player's effects are being resolved. It resolves as soon as the current effect is finished; then the remaining ones continue.",
     begin: {
       cards: [lastWord],
       p1: {
@@ -164,7 +164,7 @@ export const endOfTurn: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the first of two destroys what triggers',
+        name: 'the first of two destroys a creature that triggers',
         steps: [
           { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
           { asked: 'p1 attack', facts: ['p1 cardPut Fear Fang'], choose: 'pass' },
@@ -223,7 +223,7 @@ export const endOfTurn: readonly Scenario[] = [
         },
       },
       {
-        name: 'the first of two destroys what does not trigger',
+        name: 'the first of two destroys a creature that does not trigger',
         steps: [
           { asked: 'p1 main', choose: ['Cast Inferno Sign'] },
           { asked: 'p1 attack', choose: 'pass' },
@@ -255,7 +255,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-045',
     rules: ['511.1d'],
     status: 'firm',
-    says: "Nothing was put without paying until the end of the turn, when the active player puts a creature by Heaven's Heaven. Once all of that player's effects are done, ZERO Hand may be declared: its condition is read then.",
+    says: "No creature was put without paying its cost until the end of the turn, when the active player puts one by Heaven's Heaven. After all of that player's effects, ZERO Hand can be declared, because its condition is checked at that point.",
     begin: {
       step: 'attack',
       p1: { hand: [GUARDIAN], battleZone: [HEAVEN, DURINRI, 'Fear Fang'] },
@@ -263,7 +263,7 @@ export const endOfTurn: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'put, and declared after all effects of the active player',
+        name: 'put, then declared after all effects of the active player',
         steps: [
           { asked: 'p1 attack', choose: 'pass' },
           {
@@ -331,7 +331,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-046',
     rules: ['511.1d'],
     status: 'firm',
-    says: 'A creature was put without paying in the turn. A ZERO Hand that comes to the hand only by what MacGuffin lets both draw at the end of that turn may be declared and cast in that same end step.',
+    says: "A creature was put without paying its cost this turn. A ZERO Hand drawn from MacGuffin's effect at the end of that turn can be declared and cast in the same end-of-turn step.",
     begin: {
       p1: {
         hand: ["Heaven's Force", GUARDIAN],
@@ -383,7 +383,7 @@ export const endOfTurn: readonly Scenario[] = [
         },
       },
       {
-        name: 'all was paid for',
+        name: 'every cost was paid',
         begin: { p1: { hand: [GUARDIAN] } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GUARDIAN}`] },
@@ -404,7 +404,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-071',
     rules: ['511.1c', '511.1d'],
     status: 'firm',
-    says: "Heaven's Heaven of the active player and a ZERO Hand of the other meet at the end of the turn: the fortress is used first, and only then does the other player declare, or not.",
+    says: "At the end of the turn the active player has Heaven's Heaven and the non-active player has a ZERO Hand. The fortress is used first; only then does the non-active player declare or pass.",
     begin: {
       step: 'attack',
       p1: { hand: [GUARDIAN], battleZone: [HEAVEN, 'Fear Fang'] },
@@ -458,7 +458,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-072',
     rules: ['511.1d'],
     status: 'firm',
-    says: 'MacGuffin was put by Inferno Sign. At the end of that turn it lets both draw, and a ZERO Hand that is drawn so may be used at once.',
+    says: 'MacGuffin was put by Inferno Sign. At the end of that turn both players draw, and a ZERO Hand drawn this way can be used immediately.',
     begin: {
       p1: {
         hand: ['Inferno Sign'],
@@ -512,7 +512,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-073',
     rules: ['511.1b'],
     status: 'firm',
-    says: 'A gate that opens at the end of the turn is declared before the active player resolves anything of that step. After the first Durinri it is too late.',
+    says: 'A gate used at the end of the turn is declared before the active player resolves anything in that step. After the first Durinri it is too late.',
     begin: {
       step: 'attack',
       p1: {
@@ -552,7 +552,7 @@ export const endOfTurn: readonly Scenario[] = [
         },
       },
       {
-        name: 'it comes to the graveyard while a Durinri is resolved',
+        name: 'put into the graveyard while a Durinri resolves',
         begin: {
           p1: {
             hand: [],
@@ -577,7 +577,7 @@ export const endOfTurn: readonly Scenario[] = [
         },
       },
       {
-        name: 'declared in time, resolved after a Durinri has brought the fourth magic tool',
+        name: 'declared in time, resolved after a Durinri put the fourth magic tool',
         steps: [
           { asked: 'p1 attack', choose: 'pass' },
           { asked: 'p1 declareUsage', choose: [`Declare ${BANGETSU}`] },
@@ -606,7 +606,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-078',
     rules: ['603.4', '603.2f'],
     status: 'firm',
-    says: 'Two Gaiash Kaisers are declared at the end of the turn. When the first is there, the condition of the second no longer holds: it fails, and stays in the hand.',
+    says: 'Two Gaiash Kaisers are declared at the end of the turn. Once the first is in the battle zone, the condition of the second is no longer met: it misfires and stays in hand.',
     begin: {
       p1: { hand: ['Inferno Sign'], manaZone: { darkness: 5 }, graveyard: ['Fear Fang'] },
       p2: { hand: [KAISER, KAISER] },

@@ -20,7 +20,7 @@ import { APOLLONUS, DOGIRAGON, HAYABUSAMARU, HELLION, JAOUMON, SURFER, VEGAS } f
 const DRAGONS = ['Bolshack Dragon', 'Astrocomet Dragon', 'Bolshack Dragon'];
 const DONDON = 'Dondon Vacuuming Now';
 
-/** Forbids attacking to what attacks. */
+/** Gives an attacking creature "cannot attack". */
 const tooLate = creature({
   name: 'Too Late',
   civilizations: ['light'],
@@ -29,7 +29,7 @@ const tooLate = creature({
   abilities: [wheneverAttacks(any('opponent'), gets(that, 'turn', cannot({ do: 'attack' })))],
 });
 
-/** Forbids blocking to what blocks. */
+/** Gives a blocking creature "cannot block". */
 const noMore = creature({
   name: 'No More',
   civilizations: ['fire'],
@@ -51,7 +51,7 @@ const truce = spell({
   ],
 });
 
-/** Goes back to the hand as it attacks. */
+/** Returns to the hand when it attacks. */
 const runaway = creature({
   name: 'Runaway',
   civilizations: ['fire'],
@@ -60,13 +60,13 @@ const runaway = creature({
   abilities: [wheneverAttacks(self, returnToHand(self))],
 });
 
-/** 505.6a: attacks that end before their time. */
+/** 505.6a: attacks that end early. */
 export const endedAttacks: readonly Scenario[] = [
   {
     id: 'DU-067',
     rules: ['505.6a'],
     status: 'firm',
-    says: 'A creature that was named to attack or to block goes on doing so, although an effect says by now that it cannot.',
+    says: 'A creature that has attacked or blocked keeps attacking or blocking even if an effect now says it cannot.',
     begin: {
       step: 'attack',
       cards: [tooLate, noMore, truce],
@@ -111,7 +111,7 @@ export const endedAttacks: readonly Scenario[] = [
         },
       },
       {
-        name: 'what was said before they are named counts',
+        name: 'restrictions from before the choice apply',
         begin: {
           step: 'main',
           p1: { hand: ['Truce'], manaZone: { light: 1 } },
@@ -148,7 +148,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-068',
     rules: ['505.6a', '510.1'],
     status: 'firm',
-    says: 'When the attacking creature leaves the battle zone, the attack is over at once: no shield is broken, nobody loses by it, there is no battle, and the end of the attack comes next.',
+    says: 'When the attacking creature leaves the battle zone, the attack ends immediately: no shield is broken, no player loses from it, there is no battle, and the end of the attack comes next.',
     begin: {
       step: 'attack',
       cards: [runaway],
@@ -189,7 +189,7 @@ export const endedAttacks: readonly Scenario[] = [
         },
       },
       {
-        name: 'the attacker of a creature leaves by itself',
+        name: 'the attacker of a creature returns itself',
         begin: {
           p1: { battleZone: ['Runaway', 'Fear Fang'] },
           p2: { battleZone: [{ name: 'Burning Mane', tapped: true }], shieldZone: 2 },
@@ -209,7 +209,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-069',
     rules: ['505.6a', '510.1'],
     status: 'firm',
-    says: 'When the attacked creature leaves before the battle, the attack is over at once. The attacker stays tapped, and breaks nothing.',
+    says: 'When the attacked creature leaves before the battle, the attack ends immediately. The attacker stays tapped and breaks no shields.',
     begin: {
       step: 'attack',
       p1: { battleZone: [{ name: DOGIRAGON, over: [HELLION] }, 'Fear Fang'] },
@@ -217,7 +217,7 @@ export const endedAttacks: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'its attack trigger has destroyed the target',
+        name: 'its attack trigger destroys the target',
         steps: [
           { asked: 'p1 attack', choose: [`${DOGIRAGON} attacks Forest Hornet`] },
           { asked: 'p1 confirm', choose: ['Yes'] },
@@ -246,7 +246,7 @@ export const endedAttacks: readonly Scenario[] = [
         },
       },
       {
-        name: 'it has destroyed another creature',
+        name: 'it destroys another creature',
         steps: [
           { asked: 'p1 attack', choose: [`${DOGIRAGON} attacks Forest Hornet`] },
           { asked: 'p1 confirm', choose: ['Yes'] },
@@ -275,7 +275,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-070',
     rules: ['505.6a'],
     status: 'firm',
-    says: 'The attack has ended early. What of the non-active player waits by then is resolved, but that player may declare nothing for that attack any more.',
+    says: "The attack has ended early. The non-active player's effects already on standby still resolve, but that player cannot declare anything more for that attack.",
     begin: {
       step: 'attack',
       cards: [runaway],
@@ -284,7 +284,7 @@ export const endedAttacks: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the attacker has gone',
+        name: 'the attacker has left',
         steps: [
           { asked: 'p1 attack', choose: ['Runaway attacks the player'] },
           {
@@ -306,7 +306,7 @@ export const endedAttacks: readonly Scenario[] = [
         },
       },
       {
-        name: 'the attacker is there',
+        name: 'the attacker is still there',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -333,7 +333,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-085',
     rules: ['505.6a'],
     status: 'firm',
-    says: 'A meteorburn breaks all shields. By a shield trigger among them the other player takes a card with an oniend and returns the attacker: the attack has ended, and the oniend cannot be declared.',
+    says: 'A meteorburn breaks all shields. A shield trigger among them lets the non-active player take a card with an oniend and return the attacker: the attack has ended, so the oniend cannot be declared.',
     begin: {
       step: 'attack',
       p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },

@@ -41,7 +41,7 @@ const KUROZU = "Kurozu, Blockade's Oath";
 const THE_LOST = 'The Lost, Dark Armor';
 const AZURE = 'Azure Rising General';
 
-/** Puts a magic tool while nothing can be summoned. */
+/** Puts a magic tool while summoning is forbidden. */
 const toolbox = spell({
   name: 'Toolbox',
   civilizations: ['darkness'],
@@ -59,7 +59,7 @@ const ricochet = spell({
   abilities: [strikeBack({ civilizations: ['darkness'] }), spellAbility(draw())],
 });
 
-/** Forbids the result, not the act: creatures may be summoned, but do not arrive. */
+/** Forbids the result, not the action: creatures can be summoned but cannot be put. */
 const doorkeeper = creature({
   name: 'Doorkeeper',
   civilizations: ['light'],
@@ -91,13 +91,13 @@ const fiveJoker = creature({
   power: 5000,
 });
 
-/** 101.2, 601.1a: what a ban keeps from being declared, and what may be declared although its result is forbidden. */
+/** 101.2, 601.1a: which declarations a ban prevents, and which are legal although their result is forbidden. */
 export const forbiddenDeclarations: readonly Scenario[] = [
   {
     id: 'DU-017',
     rules: ['601.1a', '101.2', '603.2f'],
     status: 'firm',
-    says: 'While its opponent may not summon, that player may declare nothing that would summon: no ninja strike, no shield trigger or strike back of a creature, no gate of moonless night.',
+    says: "While a player cannot summon, that player can declare nothing that would summon: no ninja strike, no creature's shield trigger or strike back, no gate of moonless night.",
     begin: {
       step: 'attack',
       cards: [toolbox],
@@ -203,7 +203,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-018',
     rules: ['601.1a', '101.2'],
     status: 'firm',
-    says: 'While spells may not be cast neither the shield trigger of a spell nor a strike back of one may be declared, so the broken card may not even be discarded for it. A creature is not concerned.',
+    says: "While spells cannot be cast, neither a spell's shield trigger nor a spell's strike back can be declared, so the broken card cannot be discarded for it either. Creatures are not affected.",
     begin: {
       step: 'attack',
       cards: [ricochet],
@@ -282,7 +282,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-019',
     rules: ['101.2', '603.2f', '601.1a'],
     status: 'firm',
-    says: 'Only a ban on the act itself keeps an ability from being declared. Where just its result is forbidden it may be declared, does nothing when resolved, and its card stays where it was.',
+    says: 'Only a ban on the action itself prevents a declaration. If just the result is forbidden, the ability can be declared, does nothing on resolution, and its card stays where it was.',
     begin: {
       step: 'attack',
       cards: [doorkeeper],
@@ -311,7 +311,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'the act is forbidden',
+        name: 'the action is forbidden',
         begin: { p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang', 'Burning Mane'] } },
         steps: [{ asked: 'p1 attack', choose: ['Fear Fang attacks the player'] }],
         end: {
@@ -340,7 +340,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-020',
     rules: ['603.2f', '101.2'],
     status: 'firm',
-    says: 'While Meteorshower Auroratheater attacks, creatures that cost no more than the cards in the hand of its player cannot be put. A ninja strike of such a creature may be declared; then it fails and the card stays in the hand.',
+    says: "While Meteorshower Auroratheater attacks, creatures with cost no greater than the number of cards in its player's hand cannot be put. A ninja strike of such a creature can be declared; it then misfires and the card stays in hand.",
     begin: {
       step: 'attack',
       p1: { hand: 3, battleZone: [AUROTHEATER, 'Fear Fang'] },
@@ -348,7 +348,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it costs as much as there are cards',
+        name: 'its cost equals the number of cards in hand',
         steps: [
           { asked: 'p1 attack', choose: [`${AUROTHEATER} attacks the player`] },
           {
@@ -371,7 +371,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'it costs more',
+        name: 'its cost is higher',
         begin: { p1: { hand: 2 } },
         steps: [
           { asked: 'p1 attack', choose: [`${AUROTHEATER} attacks the player`] },
@@ -391,7 +391,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-021',
     rules: ['603.2f', '101.2', '701.26b'],
     status: 'firm',
-    says: 'Senno lets its opponent put creatures only by summoning. Invasion and revolution change may still be declared against it; nothing is put then, and their cards stay in the hand.',
+    says: 'Senno lets its opponent put creatures only by summoning. Invasion and revolution change can still be declared against it, but no creature is put and the cards stay in hand.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, RAFULULU], battleZone: [RED, TULK, 'Fear Fang'] },
@@ -456,7 +456,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-023',
     rules: ['601.1a', '603.4', '509.5e'],
     status: 'firm',
-    says: 'Pantherbear leaves one use a turn. Several shield triggers that come together may all be declared while nothing has been used; after the first the others misfire, unless Pantherbear is gone by then.',
+    says: 'Pantherbear limits its opponent to one use per turn. Several shield triggers broken together can all be declared while no card has been used yet; after the first, the others misfire unless Pantherbear has left.',
     begin: {
       step: 'attack',
       p1: { battleZone: [PANTHERBEAR, 'King Depthcon', 'Fear Fang', 'Burning Mane'] },
@@ -534,7 +534,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'a card was already used in this turn',
+        name: 'a card was already used this turn',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p1 shields', choose: ['Shield 2'] },
@@ -566,7 +566,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-024',
     rules: ['601.1a', '603.4', '509.5e'],
     status: 'firm',
-    says: 'Golden the Johnny leaves one spell a turn. Two shield triggers broken together may both be declared, because none has been cast by then; the second misfires while the limit stands.',
+    says: 'Golden the Johnny limits its opponent to one spell per turn. Two shield triggers broken together can both be declared because no spell has been cast yet; the second misfires while the limit applies.',
     begin: {
       step: 'attack',
       p1: { battleZone: [JOHNNY, 'Fear Fang'] },
@@ -574,7 +574,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the limit stands',
+        name: 'the limit applies',
         steps: [
           { asked: 'p1 attack', choose: [`${JOHNNY} attacks the player`] },
           { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
@@ -635,7 +635,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-025',
     rules: ['603.2f', '101.2'],
     status: 'firm',
-    says: 'Kurozu keeps cards in the graveyard but forbids no summoning, so a gate of moonless night may be declared. Neither its card nor magic tools can be taken from the graveyard for it, and so it can misfire.',
+    says: 'Kurozu stops cards from leaving the graveyard but does not forbid summoning, so a gate of moonless night can be declared. Neither its card nor magic tools can be taken from the graveyard for it, so it can misfire.',
     begin: {
       p1: {
         hand: [GRIGYAN],
@@ -647,7 +647,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'its card lies in the graveyard',
+        name: 'its card is in the graveyard',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
           {
@@ -675,7 +675,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'one magic tool lies in the graveyard',
+        name: 'one magic tool is in the graveyard',
         begin: { p1: { hand: [GRIGYAN, DE_SZARK], graveyard: [BAREDU] } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
@@ -699,7 +699,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing of it lies in the graveyard',
+        name: 'none of them is in the graveyard',
         begin: {
           p1: {
             hand: [GRIGYAN, DE_SZARK],
@@ -730,7 +730,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-026',
     rules: ['603.2f', '101.3', '101.2'],
     status: 'firm',
-    says: 'Jay-SHOCKER has forbidden cost 4. The Lost is used from the graveyard at the start of the turn all the same: first the shield goes to the graveyard, then The Lost, which costs 4, fails to be put.',
+    says: 'Jay-SHOCKER forbids putting creatures of cost 4. The Lost can still be used from the graveyard at the start of the turn: the shield goes to the graveyard, then The Lost, which costs 4, cannot be put.',
     begin: {
       step: 'attack',
       cards: [jester],
@@ -783,7 +783,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-027',
     rules: ['603.2f', '101.3'],
     status: 'firm',
-    says: 'While creatures cannot be put, a revolution 0 trigger may still be declared, because the first thing that it does is to reveal a card. The creature that follows then fails, and both cards stay where they were.',
+    says: 'While creatures cannot be put, a revolution 0 trigger can still be declared, because its first action is to reveal a card. Putting the creature then fails, and both cards stay where they were.',
     begin: {
       step: 'attack',
       cards: [doorkeeper],
@@ -797,7 +797,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'nothing can be put',
+        name: 'creatures cannot be put',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -855,7 +855,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-028',
     rules: ['601.1a', '101.2'],
     status: 'conflict',
-    says: 'A creature may not even be declared to be summoned while summoning is forbidden. By another source it might be declared without anything coming of it; either way nothing changes.',
+    says: 'While summoning is forbidden, summoning a creature cannot be declared. According to another source it could be declared with no effect; either way nothing changes.',
     begin: {
       p1: {
         hand: ['Burning Mane', 'Spiral Gate'],
@@ -890,7 +890,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'where what is forbidden may be declared',
+        name: 'under the reading that allows declaring a forbidden use',
         begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
         steps: [{ asked: 'p1 main', choose: 'pass' }],
         end: {
@@ -929,7 +929,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-029',
     rules: ['601.1a', '101.2'],
     status: 'firm',
-    says: 'Forever Occult may be summoned by destroying three own creatures instead of paying. While summoning is forbidden that is no way either, and none of them may be destroyed for it.',
+    says: 'Forever Occult can be summoned by destroying three of your creatures instead of paying its cost. While summoning is forbidden this alternative is not available either, and none of them can be destroyed for it.',
     begin: {
       p1: {
         hand: [OCCULT, 'Spiral Gate'],
@@ -986,7 +986,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-030',
     rules: ['601.1a', '101.2'],
     status: 'firm',
-    says: 'While summoning is forbidden a creature with galaxyshield can be neither summoned for its cost nor laid out as a shield, and one that already lies there cannot be declared at the start of the turn.',
+    says: 'While summoning is forbidden, a creature with galaxyshield can neither be summoned for its cost nor put as a shield, and one that is already a shield cannot be declared at the start of the turn.',
     begin: {
       p1: { hand: [AZURE, 'Solar Ray'], manaZone: { light: 5 }, battleZone: ['Fear Fang'] },
       p2: { shieldZone: 0, battleZone: [MIRADANTE] },
@@ -1018,7 +1018,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'it already lies among the shields',
+        name: 'it is already a shield',
         begin: {
           step: 'attack',
           active: 'p2',
@@ -1040,7 +1040,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'summoning is allowed, and it is laid out',
+        name: 'summoning is allowed and it is put as a shield',
         begin: { p2: { shieldZone: 1 } },
         steps: [
           {
@@ -1089,7 +1089,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-031',
     rules: ['601.1a', '603.4', '101.2'],
     status: 'conflict',
-    says: 'Shield triggers of creatures are broken together while summoning is forbidden. By the official answer none may be declared; by another source all may be, and each misfires unless the ban is gone when it is resolved.',
+    says: 'Creatures with shield triggers are broken together while summoning is forbidden. By the official answer none can be declared. According to another source all can be, and each misfires unless the ban is gone when it resolves.',
     begin: {
       step: 'attack',
       p1: { shieldZone: 0, battleZone: [MIRADANTE, 'Fear Fang'] },
@@ -1097,7 +1097,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'what is forbidden is not declared',
+        name: 'forbidden uses are not declared',
         steps: [
           { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
           { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2', 'Shield 3'] },
@@ -1124,7 +1124,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'declared, and the ban stands',
+        name: 'declared, and the ban still applies',
         begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
         steps: [
           { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
@@ -1162,7 +1162,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'declared, and the ban is gone by then',
+        name: 'declared, and the ban is gone on resolution',
         begin: { rules: { forbiddenUse: 'declaredAndMisfires' } },
         steps: [
           { asked: 'p1 attack', choose: [`${MIRADANTE} attacks the player`] },
@@ -1198,7 +1198,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-062',
     rules: ['603.2f', '101.2'],
     status: 'firm',
-    says: 'Creatures of cost 6 may not be put. That forbids what summoning leads to, not the summoning, so a ninja strike of such a creature may be declared; it fails, and the card stays in the hand.',
+    says: 'Creatures of cost 6 cannot be put. This forbids the result of summoning, not summoning itself, so a ninja strike of such a creature can be declared; it misfires and the card stays in hand.',
     begin: {
       step: 'attack',
       cards: [sixJoker, fiveJoker],
@@ -1257,7 +1257,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-064',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
-    says: 'While creatures of cost 7 or less may not be summoned, the revolution 0 trigger of Bolshack Dogiragon and the ZERO of Basara may be declared, and put their creatures: that is no summoning.',
+    says: "While creatures of cost 7 or less cannot be summoned, Bolshack Dogiragon's revolution 0 trigger and Basara's ZERO can be declared and put their creatures: this is not summoning.",
     begin: {
       step: 'attack',
       p1: { hand: [POPE], battleZone: [ROSIA, 'Fear Fang'] },
@@ -1343,7 +1343,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-065',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
-    says: 'While creatures of cost 7 or less may not be summoned, neither a shield trigger nor a strike back nor a ninja strike of such a creature may be declared, and nothing is discarded for the strike back.',
+    says: 'While creatures of cost 7 or less cannot be summoned, no shield trigger, strike back or ninja strike of such a creature can be declared, and no card is discarded for the strike back.',
     begin: {
       step: 'attack',
       p1: { hand: [POPE], battleZone: [ROSIA, 'Fear Fang'] },
@@ -1437,7 +1437,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-077',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
-    says: 'One spell a turn may be cast, and none has been. Two attack chances may both be declared; the second misfires, unless the limit has gone by then.',
+    says: 'One spell per turn can be cast and none has been. Two attack chances can both be declared; the second misfires unless the limit no longer applies.',
     begin: {
       step: 'attack',
       p1: { hand: [PREMIUMS, PREMIUMS], battleZone: [VOLVAL, 'Fear Fang'] },
@@ -1445,7 +1445,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the limit is there',
+        name: 'the limit applies',
         steps: [
           { asked: 'p1 attack', choose: [`${VOLVAL} attacks the player`] },
           {
@@ -1478,7 +1478,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
         },
       },
       {
-        name: 'the limit has gone after the first',
+        name: 'the limit is gone after the first',
         begin: { p1: { manaZone: [ASSASSIN] } },
         steps: [
           { asked: 'p1 attack', choose: [`${VOLVAL} attacks the player`] },

@@ -14,7 +14,7 @@ import { triggerOrder } from './triggerOrder.ts';
 import { using } from './using.ts';
 import { zoneChangeTriggers } from './zoneChangeTriggers.ts';
 
-/** The pages of rulings, by the letters that their ids begin with. */
+/** The pages of rulings, by their id prefix. */
 const PAGES = ['DU', 'US', 'BL', 'SB', 'TR'];
 
 const rankOf = ({ id }: Scenario): number => PAGES.indexOf(id.slice(0, 2)) * 1000 + Number(id.slice(3));

@@ -22,7 +22,7 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { SURFER } from './cardNames.ts';
 
-/** More power, and a blocker, until the next turn of its player. */
+/** Gives power and blocker until its player's next turn. */
 const oath = spell({
   name: 'Oath',
   civilizations: ['light'],
@@ -30,7 +30,7 @@ const oath = spell({
   abilities: [spellAbility(gets(choose(yourCreatures()), 'yourNextTurn', power(4000), gains(blocker)))],
 });
 
-/** Chooses a card of the opponent's hand, as it lies there, to be discarded. */
+/** Discards a hidden card chosen from the opponent's hand. */
 const pickpocket = creature({
   name: 'Pickpocket',
   civilizations: ['darkness'],
@@ -39,7 +39,7 @@ const pickpocket = creature({
   abilities: [wheneverAttacks(self, discard(choose(opponentsHand())))],
 });
 
-/** A card goes from the graveyard to the deck; then the opponent chooses one of the deck, as it lies there. */
+/** Puts a card from the graveyard into the deck; then the opponent chooses a hidden card from the deck. */
 const burial = spell({
   name: 'Burial',
   civilizations: ['nature'],
@@ -65,7 +65,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-080',
     rules: ['400.5'],
     status: 'firm',
-    says: 'A tapped creature under an effect is returned to the hand and summoned again. It is a new one: untapped, without the effect, and it cannot attack in this turn.',
+    says: 'A tapped creature affected by an effect is returned to the hand and summoned again. It is a new object: untapped, without the effect, and unable to attack this turn.',
     begin: {
       cards: [oath],
       p1: {
@@ -143,7 +143,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-081',
     rules: ['400.5a'],
     status: 'firm',
-    says: 'A card that goes from the graveyard or the mana zone to the hand can no longer be seen by the opponent, although all knew it where it was.',
+    says: 'A card that moves from the graveyard or the mana zone to the hand is no longer visible to the opponent, although both players knew it before.',
     begin: {
       cards: [pickpocket, harvest, burial],
       p2: { battleZone: ['Pickpocket', 'Burning Mane'] },
@@ -246,7 +246,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-082',
     rules: ['400.5b'],
     status: 'firm',
-    says: 'A card that is tapped in the mana zone and is put into the battle zone comes there untapped.',
+    says: 'A card that is tapped in the mana zone enters the battle zone untapped.',
     begin: {
       p1: {
         hand: ['Savage Earth'],

@@ -1,6 +1,6 @@
 import { atStartOfYourTurn, creature, draw, self, whenDestroyed } from '../../effects/language/words.ts';
 
-/** Cards that several files of scenarios use. */
+/** Cards used by several scenario files. */
 
 export const plain = { civilizations: ['nature'], cost: 2, power: 3000 } as const;
 export const mourner = creature({ ...plain, name: 'Mourner', abilities: [whenDestroyed(self, draw())] });

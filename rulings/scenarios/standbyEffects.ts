@@ -42,7 +42,7 @@ const JEWEL = 'Oracle Jewel of Control';
 const GAIGINGA = 'Shin Gaiginga';
 const GIGA = 'La Ura Giga, Sky Guardian';
 
-/** Waits for every spell of its player. */
+/** Triggers whenever its player casts a spell. */
 const noteTaker = creature({
   name: 'Note Taker',
   civilizations: ['water'],
@@ -51,7 +51,7 @@ const noteTaker = creature({
   abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, draw())],
 });
 
-/** Uses two other cards while it is being followed itself. */
+/** Uses two other cards during its own resolution. */
 const twinRite = spell({
   name: 'Twin Rite',
   civilizations: ['water'],
@@ -59,7 +59,7 @@ const twinRite = spell({
   abilities: [spellAbility(useFree(choose(yourHand({ type: 'spell' }), 2)))],
 });
 
-/** Kiriko Cubic is put onto it. */
+/** The evolution base for Kiriko Cubic. */
 const pondDragon = creature({
   name: 'Pond Dragon',
   civilizations: ['water'],
@@ -68,7 +68,7 @@ const pondDragon = creature({
   power: 5000,
 });
 
-/** Its effect compares with its own power. */
+/** Destroys a creature with power no greater than its own. */
 const gauge = creature({
   name: 'Gauge',
   civilizations: ['water'],
@@ -85,7 +85,7 @@ const banner = creature({
   abilities: [each(yourCreatures({ other: true }), power(3000))],
 });
 
-/** Its own effect moves a shield, and has something left to do after that. */
+/** Returns a shield to the hand, then draws. */
 const shieldBearer = creature({
   name: 'Shield Bearer',
   civilizations: ['light'],
@@ -94,7 +94,7 @@ const shieldBearer = creature({
   abilities: [whenPut(self, inOrder(returnToHand(choose(yourShields())), draw()))],
 });
 
-/** Takes fire away from the mana zone while other effects wait. */
+/** Removes fire mana while other effects are on standby. */
 const manaEater = creature({
   name: 'Mana Eater',
   civilizations: ['darkness'],
@@ -103,7 +103,7 @@ const manaEater = creature({
   abilities: [whenPut(another('you'), putIntoGraveyard(choose(yourMana({ civilizations: ['fire'] }))))],
 });
 
-/** Triggers where all can see it, when an opponent's creature attacks. */
+/** Triggers in a public zone when an opponent's creature attacks. */
 const lookout = creature({
   name: 'Lookout',
   civilizations: ['light'],
@@ -112,7 +112,7 @@ const lookout = creature({
   abilities: [wheneverAttacks(any('opponent'), may(draw()))],
 });
 
-/** A trigger with two modes. */
+/** A triggered ability with two modes. */
 const crossroads = creature({
   name: 'Crossroads',
   civilizations: ['water'],
@@ -161,7 +161,7 @@ const duelist = creature({
   abilities: [wheneverAttacks(self, draw())],
 });
 
-/** An invasion for which every fire creature will do. */
+/** An invasion that fits any fire creature. */
 const scrapRider = evolutionCreature({
   name: 'Scrap Rider',
   civilizations: ['fire'],
@@ -170,13 +170,13 @@ const scrapRider = evolutionCreature({
   abilities: [evolution({ civilizations: ['fire'] }), invasion({ civilizations: ['fire'] })],
 });
 
-/** 110.5, 603.3, 603.4: how an effect comes to standby, what keeps it there, and what never goes there. */
+/** 110.5, 603.3, 603.4: how effects go on standby, why they stay there, and which never do. */
 export const standbyEffects: readonly Scenario[] = [
   {
     id: 'SB-002',
     rules: ['110.5', '409.1e', '601.1b'],
     status: 'firm',
-    says: 'There are two ways of waiting, and both can go on at once: a card that is being used, or is next to be used, is pending and stays in its zone, while an effect that has triggered is on standby.',
+    says: 'A card can be pending and an effect can be on standby at the same time. A card being used, or next to be used, is pending and stays in its zone; a triggered effect is on standby.',
     begin: {
       cards: [noteTaker, twinRite],
       p1: {
@@ -213,7 +213,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'the cards are used up first, then what is on standby is resolved',
+        name: 'the cards are used first, then the standby effect resolves',
         steps: [
           { asked: 'p1 main', choose: ['Cast Twin Rite'] },
           { asked: 'p1 choose', choose: ['Virtual Tripwire', 'Solar Ray'] },
@@ -257,7 +257,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-004',
     rules: ['603.3'],
     status: 'firm',
-    says: 'Where just one effect has triggered, nobody has an order to choose: it is resolved there and then.',
+    says: 'If only one effect has triggered, there is no order to choose: it resolves immediately.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
@@ -308,14 +308,14 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-005',
     rules: ['110.5a'],
     status: 'firm',
-    says: 'While an effect waits, the card that it came from may go elsewhere. The effect does not go with it: it stays on standby and is resolved.',
+    says: 'The source of an effect on standby can change zones. The effect does not move with it: it stays on standby and resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
     },
     plays: [
       {
-        name: 'it goes to the hand',
+        name: 'the source goes to the hand',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${RAIJA}`] },
           {
@@ -342,7 +342,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'it goes to the deck, and is the card that is drawn',
+        name: 'the source goes to the deck and is the card drawn',
         begin: {
           p1: { hand: ['Corile'], manaZone: { water: 5 }, battleZone: ['Fear Fang'] },
           p2: { battleZone: [RIAS, 'Burning Mane'] },
@@ -377,7 +377,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-007',
     rules: ['110.5a', '605.2e'],
     status: 'conflict',
-    says: 'An effect compares with the power of the creature that it came from, and that creature is gone. It reads the power that the creature had just before it left, with all that strengthened it, and not the printed number.',
+    says: 'An effect compares with the power of its source, which has left the battle zone. It uses the power the creature had just before it left, including modifiers, not the printed power.',
     begin: {
       cards: [gauge, banner],
       p1: { hand: [FORCE, 'Gauge', RAIJA], manaZone: { light: 2 }, battleZone: ['Banner'] },
@@ -428,7 +428,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing had strengthened it',
+        name: 'no power modifiers',
         begin: {
           p1: { battleZone: ['Fear Fang'] },
           p2: { battleZone: ['King Coral', 'Burning Mane', 'Forest Hornet'] },
@@ -452,14 +452,14 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-010',
     rules: ['101.4d', '609.1', '113.6'],
     status: 'firm',
-    says: 'What triggers while an effect or a spell is being followed has to wait for its end. What may cut in is a replacement, a card that the effect itself says to use, and what is declared of shields that it moves.',
+    says: 'Effects that trigger while an effect or a spell is resolving wait until it is finished. Only these can interrupt it: replacement effects, a card that the effect itself tells a player to use, and declarations for shields that it moves.',
     begin: {
       p1: { hand: [JEWEL, 'Aqua Knight'], manaZone: { light: 4, darkness: 4 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: [MUTANT, 'Burning Mane'] },
     },
     plays: [
       {
-        name: 'a trigger waits until the spell is done and gone',
+        name: 'a trigger waits until the spell is in the graveyard',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${JEWEL}`] },
           { asked: 'p1 choose', offers: [MUTANT, 'Burning Mane'], only: true, choose: [MUTANT] },
@@ -479,7 +479,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'a replacement cuts in',
+        name: 'a replacement effect interrupts',
         begin: { p2: { battleZone: ['Aqua Soldier', 'Burning Mane'] } },
         steps: [
           { asked: 'p1 main', choose: [`Cast ${JEWEL}`] },
@@ -499,7 +499,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'a card that the effect says to use is used inside it',
+        name: 'a card the effect tells a player to use is used within it',
         begin: {
           cards: [noteTaker, twinRite],
           p1: {
@@ -534,7 +534,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'a shield trigger cuts in, declared',
+        name: 'a shield trigger interrupts, declared',
         begin: {
           cards: [shieldBearer],
           p1: {
@@ -613,14 +613,14 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-014',
     rules: ['110.5a'],
     status: 'firm',
-    says: 'Removing the creature that an effect came from does not remove the effect: it stays on standby until its player comes to it.',
+    says: 'Removing the source of an effect does not remove the effect: it stays on standby until its player resolves it.',
     begin: {
       p1: { hand: [REDZONE], manaZone: { fire: 6 }, battleZone: [RED] },
       p2: { battleZone: [RIAS, 'King Coral'] },
     },
     plays: [
       {
-        name: 'it is destroyed',
+        name: 'the source is destroyed',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${REDZONE}`] },
           {
@@ -643,7 +643,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'it is returned to the hand',
+        name: 'the source is returned to the hand',
         begin: { p1: { hand: ['Unicorn Fish'], manaZone: { water: 4 } } },
         steps: [
           { asked: 'p1 main', choose: ['Summon Unicorn Fish'] },
@@ -663,7 +663,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'it was removed before anything triggered',
+        name: 'the source was removed before anything triggered',
         begin: { p2: { battleZone: ['King Coral'], graveyard: [RIAS] } },
         steps: [{ asked: 'p1 main', choose: [`Summon ${REDZONE}`] }],
         end: {
@@ -680,7 +680,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-015',
     rules: ['603.4'],
     status: 'firm',
-    says: 'An effect that has an "if" after its trigger goes on standby whether or not that is so. Only when it is resolved is it looked at, and where it is not so nothing happens.',
+    says: 'An effect with an "if" clause after its trigger goes on standby whether or not the condition is met. The condition is checked on resolution; if it is not met, nothing happens.',
     begin: {
       p1: { hand: [MACALLAN], manaZone: { fire: 3 }, battleZone: ['Forest Hornet'] },
       p2: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -708,7 +708,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'not met, neither then nor before',
+        name: 'never met',
         begin: { p1: { manaZone: { fire: 2, water: 1 } } },
         steps: [{ asked: 'p1 main', choose: [`Summon ${MACALLAN}`] }],
         end: {
@@ -724,7 +724,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'met as it triggered, and no longer',
+        name: 'met when it triggered, no longer met on resolution',
         begin: { cards: [manaEater], p1: { battleZone: ['Mana Eater'] } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
@@ -745,7 +745,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-016',
     rules: ['500.2'],
     status: 'firm',
-    says: 'A step, or a part of an attack, cannot end while any effect is on standby; all of them are resolved in the step in which they triggered.',
+    says: 'A step or a substep of an attack cannot end while an effect is on standby; every effect resolves in the step in which it triggered.',
     begin: {
       step: 'attack',
       cards: [lookout],
@@ -754,7 +754,7 @@ export const standbyEffects: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'nobody blocks before what the attack has triggered is resolved',
+        name: 'no block before the attack triggers have resolved',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           {
@@ -779,7 +779,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'the turn does not end before what its end has triggered is resolved',
+        name: 'the turn does not end before the end-of-turn triggers have resolved',
         begin: {
           p1: { battleZone: [DURINRI, DURINRI] },
           p2: { battleZone: ['Fear Fang'] },
@@ -812,7 +812,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-018',
     rules: ['603.3a', '603.3b', '700.2a'],
     status: 'conflict',
-    says: 'The mode of a triggered effect is chosen just before that effect is resolved; the older reading has it chosen as it triggers. Which icon abilities are used is fixed as those abilities go on standby, and they are resolved even if the creature with the icon is gone by then.',
+    says: 'The mode of a triggered effect is chosen just before it resolves; in the older version, when it triggers. Icon abilities are chosen when they go on standby, and they resolve even if the creature with the icon has left.',
     begin: {
       cards: [crossroads, bondLeader, bondSender, bondReader, bondStriker],
       p1: { hand: ['Crossroads'], manaZone: { water: 2 }, battleZone: [RIAS] },
@@ -851,7 +851,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'by the older reading it is chosen as it triggers',
+        name: 'older version: the mode is chosen when it triggers',
         begin: { rules: '1.28' },
         steps: [
           { asked: 'p1 main', choose: ['Summon Crossroads'] },
@@ -882,7 +882,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'icon abilities live on without their creature',
+        name: 'icon abilities resolve without their creature',
         begin: {
           step: 'attack',
           p1: {
@@ -945,7 +945,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'icon abilities are not used without a card from below',
+        name: 'icon abilities are not used without a card from underneath',
         begin: {
           step: 'attack',
           p1: {
@@ -974,7 +974,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-019',
     rules: ['603.2b', '101.4d'],
     status: 'firm',
-    says: 'One effect casts two spells, one after the other. An ability that waits for a spell being cast triggers at each of them, and both of its effects wait until that one effect is over.',
+    says: 'One effect casts two spells in sequence. An ability that triggers on casting a spell triggers for each, and both of its effects wait until the casting effect is finished.',
     begin: {
       cards: [noteTaker, pondDragon],
       p1: {
@@ -1055,7 +1055,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-020',
     rules: ['603.2b', '603.2f'],
     status: 'firm',
-    says: 'What waits for its own attack, or for its own destruction, triggers once for that one event. What must be declared for it can be declared at that event only, and again at the next one.',
+    says: "An ability that triggers on its creature's own attack or destruction triggers once for that event. An ability that must be declared can be declared only at that event, and again at the next one.",
     begin: {
       step: 'attack',
       cards: [duelist],
@@ -1111,7 +1111,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'what is declared, once for each attack',
+        name: 'declared once for each attack',
         begin: { p1: { battleZone: [RED, RED, 'Burning Mane'], hand: [REDZONE] } },
         steps: [
           { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
@@ -1143,7 +1143,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-021',
     rules: ['603.2e', '603.2f'],
     status: 'firm',
-    says: 'Whoever does not declare an invasion from the hand has not triggered it: it is never on standby, and the card has not been shown.',
+    says: 'An invasion in the hand that is not declared does not trigger: it never goes on standby, and its card is not revealed.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE], battleZone: [RED, 'Fear Fang'] },
@@ -1207,7 +1207,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-022',
     rules: ['603.2', '603.2e'],
     status: 'firm',
-    says: 'What the trigger itself asks for must be there already for it to be declared. Redzone waits for a fire Command, so when a fire creature that is no Command attacks it cannot be declared.',
+    says: 'A requirement in the trigger itself must be met when the ability is declared. Redzone requires a fire Command, so it cannot be declared when a fire creature that is not a Command attacks.',
     begin: {
       step: 'attack',
       cards: [scrapRider],
@@ -1216,7 +1216,7 @@ export const standbyEffects: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'no Command attacks, and nothing is asked',
+        name: 'no Command attacks, no decision',
         steps: [
           { asked: 'p1 attack', choose: ['Brawler Zyler attacks the player'] },
           { asked: 'p1 shields', factsNot: ['usageDeclared', 'effectTriggered'], choose: ['Shield 1'] },
@@ -1229,7 +1229,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'no Command attacks, and only another card can be declared',
+        name: 'no Command attacks, only another card can be declared',
         begin: { p1: { hand: [REDZONE, 'Scrap Rider'] } },
         steps: [
           { asked: 'p1 attack', choose: ['Brawler Zyler attacks the player'] },
@@ -1282,7 +1282,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-023',
     rules: ['603.4', '603.2f'],
     status: 'firm',
-    says: 'What is asked for after the trigger need not be there yet for a declaration. Gi Lugirin may be declared with too few Magic Tools, and only when it is resolved do they have to be four.',
+    says: 'A requirement after the trigger need not be met when the ability is declared. Gi Lugirin can be declared with fewer than four Magic Tools; four are needed only when it resolves.',
     begin: {
       p1: {
         hand: [BAREDU, LUGIRIN],
@@ -1331,7 +1331,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'three when it is declared, four when it is resolved',
+        name: 'three on declaration, four on resolution',
         begin: { p1: { graveyard: [DURINRI, DURINRI] } },
         steps: [
           { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
@@ -1380,14 +1380,14 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-024',
     rules: ['605.2c', '302.2'],
     status: 'firm',
-    says: 'What a spell says never goes on standby. Both parts of it are done as it is cast, in the order in which they are printed.',
+    says: "A spell's own effect never goes on standby. Both of its parts are carried out on casting, in printed order.",
     begin: {
       p1: { hand: [JEWEL], manaZone: { light: 4, darkness: 4 }, battleZone: ['Aqua Vehicle'] },
       p2: { battleZone: ['Burning Mane', 'Fear Fang', { name: 'Forest Hornet', tapped: true }] },
     },
     plays: [
       {
-        name: 'destroys one, then taps the rest',
+        name: 'destroys one creature, then taps the rest',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${JEWEL}`] },
           {
@@ -1418,7 +1418,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing can be chosen, and the second part is done all the same',
+        name: 'nothing can be chosen, but the second part is carried out',
         begin: { p2: { battleZone: [{ name: 'Forest Hornet', tapped: true }] } },
         steps: [{ asked: 'p1 main', choose: [`Cast ${JEWEL}`] }],
         end: {
@@ -1435,14 +1435,14 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-025',
     rules: ['605.2b', '605.2c'],
     status: 'firm',
-    says: 'The caster cannot do the second part of a spell first to get around the first. The only untapped creature is Shin Gaiginga: it has to be chosen and destroyed, and it triggers because it was chosen.',
+    says: 'The caster cannot resolve the second part of a spell first to avoid the first. Shin Gaiginga, the only untapped creature, must be chosen and destroyed, and it triggers because it was chosen.',
     begin: {
       p1: { hand: [JEWEL], manaZone: { light: 4, darkness: 4 }, battleZone: ['Aqua Vehicle'] },
       p2: { battleZone: [GAIGINGA, { name: 'Forest Hornet', tapped: true }] },
     },
     plays: [
       {
-        name: 'it is the only one that can be chosen',
+        name: 'the only creature that can be chosen',
         steps: [{ asked: 'p1 main', choose: [`Cast ${JEWEL}`] }],
         end: {
           asked: 'p1 attack',
@@ -1461,7 +1461,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'another one can be chosen',
+        name: 'another creature can be chosen',
         begin: { p2: { battleZone: [GAIGINGA, 'Forest Hornet'] } },
         steps: [
           { asked: 'p1 main', choose: [`Cast ${JEWEL}`] },
@@ -1482,7 +1482,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'it was tapped before',
+        name: 'it was already tapped',
         begin: { p2: { battleZone: [{ name: GAIGINGA, tapped: true }] } },
         steps: [{ asked: 'p1 main', choose: [`Cast ${JEWEL}`] }],
         end: {
@@ -1498,7 +1498,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-028',
     rules: ['110.5a'],
     status: 'firm',
-    says: 'Raija is put next to Mist Rias and returns that very Mist Rias before its draw was resolved. The draw was on standby already, and is resolved.',
+    says: 'Raija is put while Mist Rias is in the battle zone, and returns Mist Rias before its draw resolves. The draw is already on standby and still resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
@@ -1554,7 +1554,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-029',
     rules: ['110.5a'],
     status: 'firm',
-    says: 'Raija is put next to Mist Rias and returns itself. The creature that the draw waited for is gone, and the draw is resolved all the same.',
+    says: 'Raija is put while Mist Rias is in the battle zone, and returns itself. The creature that triggered the draw is gone, but the draw still resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS] },
       p2: { battleZone: ['Burning Mane'] },
@@ -1581,7 +1581,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'Raija returns itself, and the card is not drawn',
+        name: 'Raija returns itself, and its player declines the draw',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${RAIJA}`] },
           { asked: 'p1 standby', choose: [RAIJA] },
@@ -1601,7 +1601,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-031',
     rules: ['603.4', '605.1'],
     status: 'firm',
-    says: 'Macallan has two fire cards in the mana zone, and the field may bring the third. Resolved before the field does, or when what the field brings is no fire card, Macallan does nothing.',
+    says: 'Macallan needs three fire cards; there are two in the mana zone and the field may add the third. Macallan does nothing if it resolves before the field, or if the card that the field adds is not a fire card.',
     begin: {
       p1: {
         hand: [MACALLAN],
@@ -1633,7 +1633,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'the field first, and it brings no fire card',
+        name: 'the field first, adding a card that is not fire',
         begin: { p1: { deck: ['Water Filler', 'Fire Filler', 'Filler'] } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
@@ -1648,7 +1648,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'the field first, and it brings a fire card',
+        name: 'the field first, adding a fire card',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
           { asked: 'p1 standby', choose: [ZUNDOKO] },
@@ -1674,7 +1674,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-041',
     rules: ['409.1e', '409.1c'],
     status: 'firm',
-    says: 'Kiriko Cubic reveals three spells to cast. All three become pending together; then each is cast, followed to its end and put away before the next one, in the order that their player likes.',
+    says: 'Kiriko Cubic reveals three spells to cast. All three become pending together; then each is cast, resolved and put into the graveyard before the next, in the order their player chooses.',
     begin: {
       cards: [pondDragon],
       p1: {
@@ -1687,7 +1687,7 @@ export const standbyEffects: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'while the first is cast the others are pending',
+        name: 'the others are pending while the first is cast',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${KIRIKO}`] },
           {
@@ -1722,7 +1722,7 @@ export const standbyEffects: readonly Scenario[] = [
         },
       },
       {
-        name: 'one at a time, and what is pending is not drawn',
+        name: 'one at a time, and pending cards are not drawn',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${KIRIKO}`] },
           { asked: 'p1 order', choose: ['Virtual Tripwire', 'Brain Serum', 'Solar Ray'] },

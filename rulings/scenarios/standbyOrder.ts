@@ -26,7 +26,7 @@ const smallSpark = spell({
   abilities: [spellAbility(draw())],
 });
 
-/** A way to put a creature in the turn of the opponent. */
+/** Puts a creature during the opponent's turn. */
 const openDoor = spell({
   name: 'Open Door',
   civilizations: ['light'],
@@ -34,7 +34,7 @@ const openDoor = spell({
   abilities: [shieldTrigger, spellAbility(put(choose(yourHand({ type: 'creature' }))))],
 });
 
-/** Waits for what Mist Rias waits for, and is another card. */
+/** Another card with the same trigger as Mist Rias. */
 const doorkeeper = creature({
   name: 'Doorkeeper',
   civilizations: ['light'],
@@ -43,20 +43,20 @@ const doorkeeper = creature({
   abilities: [whenPut(another('opponent'), may(draw()))],
 });
 
-/** 101.4, 605.1: in which order the effects on standby are resolved. */
+/** 101.4, 605.1: the order in which standby effects resolve. */
 export const standbyOrder: readonly Scenario[] = [
   {
     id: 'SB-001',
     rules: ['605.1'],
     status: 'firm',
-    says: 'Two effects trigger at the same moment. One of them is resolved, and meanwhile the other waits on standby; it is not lost.',
+    says: 'Two effects trigger at the same time. While one resolves, the other waits on standby; it is not lost.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS] },
       p2: { battleZone: ['Burning Mane'] },
     },
     plays: [
       {
-        name: 'Aqua Hulcus is resolved, Mist Rias waits',
+        name: 'Aqua Hulcus resolves, Mist Rias waits',
         steps: [
           { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
           {
@@ -95,7 +95,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'Mist Rias is resolved, Aqua Hulcus waits',
+        name: 'Mist Rias resolves, Aqua Hulcus waits',
         steps: [
           { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
           {
@@ -132,7 +132,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-003',
     rules: ['605.1'],
     status: 'firm',
-    says: 'Wisdompheus has two abilities for when it is put, and both go on standby. Its player resolves whichever they like first, and the other one waits that long.',
+    says: 'Wisdompheus has two abilities that trigger when it is put, and both go on standby. Its player resolves either one first; the other waits.',
     begin: {
       cards: [smallSpark],
       p1: {
@@ -247,7 +247,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-008',
     rules: ['605.1'],
     status: 'firm',
-    says: 'Several effects of one player trigger at the same moment. That player resolves them in any order, decided one at a time or named as a whole.',
+    says: 'Several effects of one player trigger at the same time. That player resolves them in any order, choosing either one at a time or the whole order at once.',
     begin: {
       p1: { hand: [LULUFENS, 'Burning Mane'], manaZone: { light: 6 }, battleZone: [RIAS, ZUNDOKO] },
       p2: { battleZone: ['Fear Fang'] },
@@ -339,7 +339,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-009',
     rules: ['605.1'],
     status: 'firm',
-    says: 'What triggers while other effects of the same player wait joins them, and does not queue behind them: the newest may be resolved before the oldest.',
+    says: 'An effect that triggers while other effects of the same player are on standby joins them without queuing behind them: the newest can resolve before the oldest.',
     begin: {
       p1: { hand: [LULUFENS, MIELE], manaZone: { light: 6 }, battleZone: [RIAS] },
       p2: { battleZone: ['Burning Mane', 'Fear Fang'] },
@@ -400,14 +400,14 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-011',
     rules: ['101.4'],
     status: 'firm',
-    says: "Both players have an effect on standby. That of the player whose turn it is is resolved first, whoever's card came first.",
+    says: "If both players have an effect on standby, the active player's resolves first, no matter whose card was put first.",
     begin: {
       p1: { hand: ['Fear Fang'], manaZone: { nature: 3 }, battleZone: [RIAS] },
       p2: { battleZone: [RIAS] },
     },
     plays: [
       {
-        name: "in the first player's turn",
+        name: "during p1's turn",
         steps: [
           { asked: 'p1 main', choose: ['Summon Fear Fang'] },
           {
@@ -434,7 +434,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: "in the second player's turn",
+        name: "during p2's turn",
         begin: {
           active: 'p2',
           p1: { hand: 0, manaZone: 0 },
@@ -469,14 +469,14 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-012',
     rules: ['101.4', '101.4b'],
     status: 'firm',
-    says: 'As long as the active player has anything left on standby, the other player begins nothing, although their effect triggered at the same moment.',
+    says: 'While the active player has an effect on standby, the non-active player resolves nothing, even if both triggered at the same time.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS] },
       p2: { battleZone: [RIAS] },
     },
     plays: [
       {
-        name: 'both of the active player come before the one of the other',
+        name: "both effects of the active player come before the opponent's",
         steps: [
           { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
           {
@@ -518,7 +518,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'the active player has none',
+        name: 'the active player has no effects',
         begin: {
           p1: { hand: ['Fear Fang'], manaZone: { nature: 3 }, battleZone: ['Burning Mane'] },
         },
@@ -543,7 +543,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-026',
     rules: ['605.1', '603.5a'],
     status: 'firm',
-    says: 'When Lulufens is put next to Mist Rias of the same player, a draw and a put wait together, and the player picks which comes first.',
+    says: 'When Lulufens is put while the same player has Mist Rias, a draw and a put are on standby together, and the player chooses which resolves first.',
     begin: {
       p1: { hand: [LULUFENS, 'Burning Mane'], manaZone: { light: 6 }, battleZone: [RIAS] },
       p2: { battleZone: ['Fear Fang'] },
@@ -613,14 +613,14 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-027',
     rules: ['605.1', '603.5a'],
     status: 'unclear',
-    says: 'Lulufens is resolved first and puts Miele. Three effects wait then: the draw for Lulufens, the tapping of Miele, and, because Mist Rias sees Miele too, one more draw, which the source does not list. They may be resolved in any order.',
+    says: "Lulufens resolves first and puts Miele. Three effects are now on standby: the draw for Lulufens, Miele's tap effect, and a second draw, because Mist Rias triggers for Miele too (the source does not list this one). They can resolve in any order.",
     begin: {
       p1: { hand: [LULUFENS, MIELE], manaZone: { light: 6 }, battleZone: [RIAS] },
       p2: { battleZone: ['Burning Mane', 'Fear Fang'] },
     },
     plays: [
       {
-        name: 'a draw, the tapping, a draw',
+        name: 'draw, tap, draw',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
           { asked: 'p1 standby', choose: [LULUFENS] },
@@ -653,7 +653,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'both draws, then the tapping',
+        name: 'both draws, then tap',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
           { asked: 'p1 standby', choose: [LULUFENS] },
@@ -676,7 +676,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-032',
     rules: ['101.4'],
     status: 'firm',
-    says: "Three effects wait when Lulufens is put: its own and one Mist Rias on each side. Only the active player's are resolved at first, in the order that player likes, and what they trigger comes before the other player's too.",
+    says: "When Lulufens is put, three effects go on standby: its own and one Mist Rias for each player. The active player's effects resolve first, in the order that player chooses, and effects they trigger for the active player also come before the non-active player's.",
     begin: {
       p1: {
         hand: [LULUFENS, 'Burning Mane'],
@@ -785,7 +785,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-034',
     rules: ['101.4', '605.1'],
     status: 'firm',
-    says: 'Two creatures have come, and the other player has an effect for each. Once the active player has nothing left on standby, that player resolves both, in any order.',
+    says: 'Two creatures were put, and the non-active player has one effect for each. Once the active player has nothing on standby, the non-active player resolves both in any order.',
     begin: {
       cards: [doorkeeper],
       p1: { hand: [LULUFENS, 'Burning Mane'], manaZone: { light: 6 }, battleZone: [RIAS] },
@@ -793,7 +793,7 @@ export const standbyOrder: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'two draws that do not differ',
+        name: 'two identical draws',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
           { asked: 'p1 standby', choose: [LULUFENS] },
@@ -820,7 +820,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'draws of two creatures, the later first',
+        name: 'draws from two creatures, the later first',
         begin: {
           p1: { hand: ['Fear Fang'], manaZone: { nature: 3 } },
           p2: { battleZone: [RIAS, 'Doorkeeper'] },
@@ -846,7 +846,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'draws of two creatures, the earlier first',
+        name: 'draws from two creatures, the earlier first',
         begin: {
           p1: { hand: ['Fear Fang'], manaZone: { nature: 3 } },
           p2: { battleZone: [RIAS, 'Doorkeeper'] },
@@ -871,7 +871,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-035',
     rules: ['101.4'],
     status: 'firm',
-    says: "In the opponent's turn Lulufens is put, and both players have Mist Rias. The opponent's draw is resolved first, because it is their turn; then the two effects of the player who put it, in any order.",
+    says: "During the opponent's turn a player puts Lulufens, and both players have Mist Rias. The opponent's draw resolves first because they are the active player; then the two effects of the player who put Lulufens resolve in any order.",
     begin: {
       step: 'attack',
       cards: [openDoor],
@@ -884,7 +884,7 @@ export const standbyOrder: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the own draw first',
+        name: 'their own draw first',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p1 shields', choose: ['Shield 1'] },
@@ -918,7 +918,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'the put first, and it triggers for the turn player too',
+        name: 'the put first, which also triggers for the active player',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p1 shields', choose: ['Shield 1'] },
@@ -953,14 +953,14 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-036',
     rules: ['101.4', '409.1f'],
     status: 'firm',
-    says: "One spell puts two Propeller Mutants. Two draws of the active player's Mist Rias and two effects of the other player's Magnum wait then, and both draws are resolved before anything is destroyed.",
+    says: "One spell puts two Propeller Mutants. Two draws from the active player's Mist Rias and two effects of the non-active player's Magnum are on standby; both draws resolve before any creature is destroyed.",
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
       p2: { hand: ['King Coral', 'King Coral'], battleZone: [MAGNUM] },
     },
     plays: [
       {
-        name: 'two draws, then two effects of the other player',
+        name: 'two draws, then two effects of the non-active player',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
           { asked: 'p1 choose', offers: [MUTANT, MUTANT], only: true, choose: [MUTANT, MUTANT] },
@@ -996,7 +996,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'one Mutant that was paid for',
+        name: 'one Mutant, summoned for its cost',
         begin: { p1: { hand: [MUTANT], manaZone: { darkness: 2 } } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${MUTANT}`] },
@@ -1015,7 +1015,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-037',
     rules: ['101.4c'],
     status: 'firm',
-    says: "The first Mutant is destroyed in the middle of the other player's effects, and the active player's own effect triggers. It takes over: the discard comes before the second effect of Magnum.",
+    says: "The first Mutant is destroyed while the non-active player's effects are resolving, and the active player's effect triggers. It goes first: the discard resolves before Magnum's second effect.",
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
       p2: { hand: ['King Coral', 'King Coral'], battleZone: [MAGNUM] },
@@ -1047,7 +1047,7 @@ export const standbyOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'a creature that does nothing as it is destroyed',
+        name: 'a creature without a destroyed trigger',
         begin: { p1: { hand: [FORCE, 'Burning Mane', 'Aqua Vehicle'] } },
         steps: [
           { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
@@ -1076,7 +1076,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-038',
     rules: ['101.4c'],
     status: 'firm',
-    says: 'After the first discard the second Mutant is destroyed in its turn, triggers in its turn, and the other player discards once more.',
+    says: 'After the first discard, the second Mutant is destroyed and triggers as well, and its opponent discards again.',
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
       p2: { hand: ['King Coral', 'King Coral', 'King Coral'], battleZone: [MAGNUM] },
@@ -1136,7 +1136,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-039',
     rules: ['101.4', '603.3'],
     status: 'firm',
-    says: "In its own player's turn Badmin Gai is put while the opponent has Mist Rias. What Badmin Gai does is resolved first, then the opponent's draw.",
+    says: "Badmin Gai is put during its player's own turn while the opponent has Mist Rias. Badmin Gai's effect resolves first, then the opponent's draw.",
     begin: {
       p1: { hand: [BADMIN], manaZone: { fire: 4 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: [RIAS] },
@@ -1185,7 +1185,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-040',
     rules: ['101.4', '603.3', '509.5e'],
     status: 'firm',
-    says: "In the opponent's turn Badmin Gai is put while that opponent has Mist Rias. The opponent's draw is resolved first this time, then what Badmin Gai does.",
+    says: "Badmin Gai is put during the opponent's turn while that opponent has Mist Rias. This time the opponent's draw resolves first, then Badmin Gai's effect.",
     begin: {
       step: 'attack',
       p1: { battleZone: [RIAS, 'Fear Fang'] },

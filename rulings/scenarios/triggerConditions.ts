@@ -76,13 +76,13 @@ const gravedigger = creature({
   abilities: [whenPut(another('you'), putIntoGraveyard(choose(yourShields())))],
 });
 
-/** 603.4, 605.2: conditions that are read when the effect is resolved. */
+/** 603.4, 605.2: conditions that are checked on resolution. */
 export const triggerConditions: readonly Scenario[] = [
   {
     id: 'TR-016',
     rules: ['605.2d'],
     status: 'unclear',
-    says: 'What kind of card something is, is read when the effect is resolved: a creature that has become an evolution creature in the meantime is one for an effect that was waiting.',
+    says: 'Card types are checked on resolution: a creature that has become an evolution creature in the meantime counts as one for an effect that was on standby.',
     begin: {
       cards: [jouster],
       step: 'attack',
@@ -91,7 +91,7 @@ export const triggerConditions: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'after it has become one',
+        name: 'after it has evolved',
         steps: [
           { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
           { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
@@ -107,7 +107,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: 'before it has become one',
+        name: 'before it has evolved',
         steps: [
           { asked: 'p1 attack', choose: [`${RED} attacks the player`] },
           { asked: 'p1 declareUsage', choose: [`Declare ${REDZONE}`] },
@@ -127,11 +127,11 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-030',
     rules: ['603.4', '605.2a'],
     status: 'firm',
-    says: 'An "if" after the comma of a triggered ability is not looked at as it triggers, only as it is resolved.',
+    says: 'An "if" after the comma of a triggered ability is checked on resolution, not when the ability triggers.',
     begin: { cards: [sexton, settler, squire], p2: { battleZone: ['Burning Mane', 'Fear Fang'] } },
     plays: [
       {
-        name: 'Macallan: enough fire mana by then',
+        name: 'Macallan: enough fire mana on resolution',
         begin: {
           p1: {
             hand: [MACALLAN],
@@ -181,7 +181,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: 'Alexander: a Knight has come by then',
+        name: 'Alexander: a Knight was put in between',
         begin: {
           p1: {
             hand: ["Heaven's Force", 'Squire'],
@@ -219,7 +219,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: 'Alexander: the Knight has gone by then',
+        name: 'Alexander: the Knight has left',
         begin: {
           p1: {
             hand: [SOUL],
@@ -242,7 +242,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: 'Riku: two shields by then',
+        name: 'Riku: two shields on resolution',
         begin: { p1: { hand: [RIKU], manaZone: { light: 5 }, battleZone: ['Sexton'], shieldZone: 3 } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${RIKU}`] },
@@ -278,7 +278,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-044',
     rules: ['603.3a', '700.2a'],
     status: 'conflict',
-    says: 'Which of several things a triggered ability does is named just before it is resolved; by 1.28 it was named as the ability triggered.',
+    says: 'The mode of a triggered ability is chosen just before it resolves; under 1.28 it was chosen when the ability triggered.',
     begin: {
       cards: [twoWays],
       p1: { hand: ['Two Ways'], manaZone: { nature: 2 }, battleZone: [RIAS] },
@@ -286,7 +286,7 @@ export const triggerConditions: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'now: after what is resolved before it',
+        name: 'current rules: after the effects that resolve before it',
         steps: [
           { asked: 'p1 main', choose: ['Summon Two Ways'] },
           {
@@ -307,7 +307,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: '1.28: as it triggers',
+        name: '1.28: when it triggers',
         begin: { rules: '1.28' },
         steps: [
           { asked: 'p1 main', choose: ['Summon Two Ways'] },
@@ -334,7 +334,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-045',
     rules: ['603.3b', '110.5a'],
     status: 'firm',
-    says: 'When a Kizuna Plus uses two abilities with the icon, both are chosen and wait; one whose creature is destroyed by the other is carried out all the same.',
+    says: 'When a Kizuna Plus uses two abilities with the icon, both are chosen and go on standby. If one of them destroys the creature with the other, the other still resolves.',
     begin: {
       cards: [bondRider, bondBlade, bondBook],
       step: 'attack',
@@ -345,7 +345,7 @@ export const triggerConditions: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the creature of one is destroyed by the other',
+        name: 'one destroys the creature of the other',
         steps: [
           { asked: 'p1 attack', choose: ['Bond Rider attacks the player'] },
           { asked: 'p1 confirm', mayPass: true, choose: ['Yes'] },
@@ -370,7 +370,7 @@ export const triggerConditions: readonly Scenario[] = [
         },
       },
       {
-        name: 'the card below stays',
+        name: 'the card underneath stays',
         steps: [
           { asked: 'p1 attack', choose: ['Bond Rider attacks the player'] },
           { asked: 'p1 confirm', choose: 'pass' },
@@ -392,7 +392,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-046',
     rules: ['603.4'],
     status: 'firm',
-    says: 'Riku asks for two shields at most after the comma: there were three as it was put, there are two as its effect is resolved, and so it is carried out.',
+    says: 'After the comma, Riku requires two shields or fewer. There were three when it was put and there are two on resolution, so the effect is carried out.',
     begin: {
       cards: [gravedigger],
       p1: { hand: [RIKU], manaZone: { light: 5 }, battleZone: ['Gravedigger'], shieldZone: 3 },
@@ -400,7 +400,7 @@ export const triggerConditions: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the third shield goes first',
+        name: 'the third shield leaves first',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${RIKU}`] },
           {
@@ -432,7 +432,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-047',
     rules: ['603.4', '605.2a'],
     status: 'firm',
-    says: 'Where the "if" after the comma was true as Riku was put, but is false as its effect is resolved, nothing is done.',
+    says: 'If the condition after the comma was met when Riku was put but is not met on resolution, nothing happens.',
     begin: {
       cards: [
         creature({
@@ -446,7 +446,7 @@ export const triggerConditions: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'a third shield comes first',
+        name: 'a third shield is added first',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${RIKU}`] },
           {

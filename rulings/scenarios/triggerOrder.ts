@@ -26,7 +26,7 @@ import { mourner, plain } from './sharedCards.ts';
 
 const SANJI = 'Dark Sanji, Darkfang Ninja';
 
-/** Its effect goes on after it has put a creature. */
+/** Its effect continues after putting a creature. */
 const drover = creature({
   ...plain,
   name: 'Drover',
@@ -40,7 +40,7 @@ const rally = spell({
   abilities: [spellAbility(put(withTotal(chooseAnyNumber(yourHand({ type: 'creature' })), 'cost', 9)))],
 });
 
-/** Takes one of the others along. */
+/** Destroys an opponent's creature when it is destroyed. */
 const wasp = creature({
   ...plain,
   name: 'Wasp',
@@ -67,13 +67,13 @@ const sunset = creature({
   abilities: [when({ event: 'endOfTurn', of: 'any' }, draw())],
 });
 
-/** 101.4, 605.1: effects that trigger together, or while another one is resolved. */
+/** 101.4, 605.1: effects that trigger together or during another resolution. */
 export const triggerOrder: readonly Scenario[] = [
   {
     id: 'TR-004',
     rules: ['101.4d'],
     status: 'firm',
-    says: 'What triggers in the middle of a spell or of an effect waits until all of that has been done.',
+    says: 'Effects that trigger while a spell or an effect is resolving wait until it is finished.',
     begin: {
       cards: [drover],
       p1: { hand: [SOUL], manaZone: { darkness: 4 }, battleZone: [MUTANT, 'Burning Mane'] },
@@ -137,7 +137,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-006',
     rules: ['604.4a', '703.1', '703.4c'],
     status: 'firm',
-    says: 'What applies continuously, and the state-based actions that follow from it, come before any effect on standby is resolved, even one that has been waiting longer.',
+    says: 'Continuous effects and the resulting state-based actions apply before any effect on standby resolves, even one that has been waiting longer.',
     begin: {
       cards: [rally],
       p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: [RIAS] },
@@ -145,7 +145,7 @@ export const triggerOrder: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'both arrive at once',
+        name: 'both are put at once',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
           {
@@ -163,7 +163,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'the effect was there first',
+        name: 'the effect was on standby first',
         begin: {
           p1: { hand: ['Rally', 'Aqua Hulcus', FUNK], manaZone: { light: 2 }, battleZone: ['Burning Mane'] },
         },
@@ -196,7 +196,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-007',
     rules: ['703.4c', '603.2'],
     status: 'firm',
-    says: 'Swine Snout is 1000, and Funk makes it 0 at the moment in which it is put: Swine Snout is destroyed before it could grow.',
+    says: 'Swine Snout has power 1000, and Funk makes it 0 the moment it is put: Swine Snout is destroyed before it can grow.',
     begin: {
       p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: [SNOUT, 'Fear Fang'] },
       p2: { battleZone: [SNOUT, 'Tri-horn Shepherd'] },
@@ -235,7 +235,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-008',
     rules: ['605.1'],
     status: 'firm',
-    says: "A player's effects are resolved in the order that this player likes, whichever came to standby first.",
+    says: "A player's effects resolve in the order that player chooses, no matter which went on standby first.",
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
@@ -288,7 +288,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'the last that came is the first',
+        name: 'the newest first',
         begin: { p1: { hand: [LULUFENS, 'Aqua Hulcus'], manaZone: { light: 6 } } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
@@ -323,14 +323,14 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-009',
     rules: ['101.4'],
     status: 'firm',
-    says: 'Where effects of both players trigger at the same time, those of the active player are resolved first.',
+    says: "If effects of both players trigger at the same time, the active player's resolve first.",
     begin: {
       p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: [RIAS] },
       p2: { battleZone: [RIAS, 'Fear Fang'] },
     },
     plays: [
       {
-        name: 'in the turn of p1',
+        name: "during p1's turn",
         steps: [
           { asked: 'p1 main', choose: ['Summon Burning Mane'] },
           {
@@ -357,7 +357,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'in the turn of p2',
+        name: "during p2's turn",
         begin: {
           active: 'p2',
           p1: { hand: [], manaZone: 0 },
@@ -390,7 +390,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-010',
     rules: ['101.4', '115.3b'],
     status: 'firm',
-    says: "Two Propeller Mutants of the same power destroy each other as one event. The active player's effect comes first, so the other player discards first.",
+    says: "Two Propeller Mutants of equal power destroy each other in one event. The active player's effect resolves first, so the non-active player discards first.",
     begin: {
       step: 'attack',
       p1: { battleZone: [MUTANT, 'Burning Mane'], hand: ['Aqua Knight'] },
@@ -422,14 +422,14 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-011',
     rules: ['101.4', '703.4c'],
     status: 'firm',
-    says: 'When Dark Sanji is put in the turn of its own player, its -2000 comes before the +3000 of a Swine Snout of the opponent, which is destroyed; in the turn of the other player Swine Snout has grown first.',
+    says: "If Dark Sanji is put during its player's turn, its -2000 resolves before the +3000 of the opponent's Swine Snout, which is destroyed. During the opponent's turn, Swine Snout grows first.",
     begin: {
       p1: { hand: [SANJI], manaZone: { darkness: 5 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: [SNOUT, 'Burning Mane'] },
     },
     plays: [
       {
-        name: 'in the turn of its player',
+        name: "during its player's turn",
         steps: [
           { asked: 'p1 main', choose: [`Summon ${SANJI}`] },
           {
@@ -451,7 +451,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'in the turn of the opponent, by ninja strike',
+        name: "during the opponent's turn, by ninja strike",
         begin: {
           step: 'attack',
           p1: { hand: [], manaZone: 0, battleZone: [SNOUT, 'Fear Fang'] },
@@ -492,7 +492,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-013',
     rules: ['101.4c'],
     status: 'firm',
-    says: 'What triggers while an effect is resolved counts as if it had triggered together with those that wait: an effect of the active player goes before what is left of the other player.',
+    says: "An effect that triggers during a resolution is treated as if it had triggered together with those already on standby: an effect of the active player goes before the non-active player's remaining ones.",
     begin: {
       cards: [wasp, mourner],
       p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: ['Mourner', 'Fear Fang'] },
@@ -500,7 +500,7 @@ export const triggerOrder: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'an effect of the active player comes up',
+        name: 'an effect of the active player triggers',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
           {
@@ -534,7 +534,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing comes up in between',
+        name: 'nothing triggers in between',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${FUNK}`] },
           { asked: 'p2 choose', choose: [FUNK] },
@@ -564,7 +564,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-017',
     rules: ['101.4a', '101.4b'],
     status: 'firm',
-    says: 'Shield triggers and strike backs are used before every other effect that waits, of either player.',
+    says: 'Shield triggers and strike backs are used before all other effects on standby, for either player.',
     begin: {
       cards: [glazier],
       step: 'attack',
@@ -660,7 +660,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-018',
     rules: ['101.4a'],
     status: 'firm',
-    says: 'Where both players use shield triggers at the same time, the active player uses theirs first.',
+    says: 'If both players use shield triggers at the same time, the active player uses theirs first.',
     begin: {
       cards: [quake],
       p1: {
@@ -720,7 +720,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'only the other player declares',
+        name: 'only the non-active player declares',
         steps: [
           { asked: 'p1 main', choose: ['Cast Quake'] },
           { asked: 'p1 declareShields', choose: [] },
@@ -745,7 +745,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-019',
     rules: ['101.4a'],
     status: 'firm',
-    says: 'The shield triggers of the player who is attacked come before the other effects of the active player, although those usually go first.',
+    says: "The attacked player's shield triggers come before the active player's other effects, although the active player's effects usually go first.",
     begin: {
       cards: [glazier],
       step: 'attack',
@@ -799,7 +799,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-021',
     rules: ['506.3'],
     status: 'firm',
-    says: 'What triggers on an attack is resolved as soon as the attack is declared, before anybody blocks, and not once the attack is over.',
+    says: 'An attack trigger resolves as soon as the attack is declared, before blocking, not after the attack.',
     begin: {
       step: 'attack',
       p1: { battleZone: [BLACK_V, 'Fear Fang'] },
@@ -852,7 +852,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-043',
     rules: ['603.3', '101.4'],
     status: 'firm',
-    says: 'Effects that have triggered wait on standby, and those of the active player are resolved before the others, whoever that is.',
+    says: "Triggered effects wait on standby, and the active player's resolve before the non-active player's, whichever player is active.",
     begin: {
       cards: [sunset],
       step: 'attack',
@@ -861,7 +861,7 @@ export const triggerOrder: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'at the end of the turn of p1',
+        name: "at the end of p1's turn",
         steps: [{ asked: 'p1 attack', choose: 'pass' }],
         end: {
           asked: 'p2 charge',
@@ -880,7 +880,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'at the end of the turn of p2',
+        name: "at the end of p2's turn",
         begin: { active: 'p2' },
         steps: [{ asked: 'p2 attack', choose: 'pass' }],
         end: {

@@ -36,7 +36,7 @@ const PHARZI = 'Pharzi, the Oracle';
 const JILVES = "Kiryu Jilves, Gaia's Roar";
 const SEVEN_LIGHT = `Tap ${Array(7).fill('Light Filler').join(', ')}`;
 
-/** Speaks of leaving, not of being destroyed. */
+/** Triggers on leaving the battle zone, not on being destroyed. */
 const wanderer = creature({
   ...plain,
   name: 'Wanderer',
@@ -48,7 +48,7 @@ const KAISER = 'Truekaiser Adrenaline Max';
 const RAGANZARK = 'Gar Raganzark';
 const TOOLS = ['Grigyan, Darma', DURINRI, DURINRI] as const;
 
-/** Costs no more than the mana that pays it, but leaves less. */
+/** Puts one of its player's mana cards into the graveyard, so less mana than its cost remains. */
 const spender = creature({
   ...plain,
   name: 'Spender',
@@ -68,7 +68,7 @@ const ambush = spell({
   abilities: [spellAbility({ do: 'put', what: choose(yourHand({ type: 'creature' })), tapped: true })],
 });
 
-/** Speaks of the graveyard, not of being destroyed. */
+/** Triggers on going to the graveyard, not on being destroyed. */
 const relic = creature({
   ...plain,
   name: 'Relic',
@@ -81,20 +81,20 @@ const manaNinja = creature({
   abilities: [ninjaStrike(4, ['hand', 'manaZone'])],
 });
 
-/** 603.1, 603.2: what triggers an ability and what does not; 609.1: what replaces the event instead. */
+/** 603.1, 603.2: what triggers an ability and what does not; 609.1: events that are replaced instead. */
 export const triggering: readonly Scenario[] = [
   {
     id: 'TR-001',
     rules: ['603.1'],
     status: 'firm',
-    says: 'An ability with a trigger condition triggers as soon as the condition is met, and only then.',
+    says: 'A triggered ability triggers as soon as its trigger condition is met, and only then.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: ['Aqua Hulcus'] },
     },
     plays: [
       {
-        name: 'it is met',
+        name: 'the condition is met',
         steps: [
           { asked: 'p1 main', offers: ['Summon Aqua Hulcus'], only: true, choose: ['Summon Aqua Hulcus'] },
           {
@@ -130,7 +130,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-002',
     rules: ['603.2', '603.2b'],
     status: 'firm',
-    says: 'Swine Snout grows by 3000 for each creature that is put while it is there, on either side, and is as small as before when the turn is over.',
+    says: 'Swine Snout gets +3000 for each creature put by either player while it is in the battle zone, until the end of the turn.',
     begin: {
       p1: { hand: ['Burning Mane', 'Steel Smasher'], manaZone: { nature: 4 }, battleZone: [SNOUT] },
       p2: { battleZone: [{ name: TRI_HORN, tapped: true }, 'Fear Fang'] },
@@ -198,7 +198,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'in the next turn it is 1000 again',
+        name: 'back to 1000 in the next turn',
         steps: [
           { asked: 'p1 main', choose: ['Summon Burning Mane'] },
           { asked: 'p1 main', choose: ['Summon Steel Smasher'] },
@@ -221,7 +221,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-003',
     rules: ['603.2'],
     status: 'firm',
-    says: 'When Propeller Mutant is destroyed, its opponent discards a card at random; when it leaves in another way nothing is discarded.',
+    says: 'When Propeller Mutant is destroyed, its opponent discards a card at random. If it leaves the battle zone in another way, no card is discarded.',
     begin: {
       step: 'attack',
       p1: { battleZone: [MUTANT, 'Burning Mane'], hand: ['Aqua Knight'] },
@@ -244,7 +244,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'destroyed, and no card in the hand',
+        name: "destroyed, opponent's hand is empty",
         begin: { p2: { hand: [] } },
         steps: [{ asked: 'p1 attack', choose: [`${MUTANT} attacks Fear Fang`] }],
         end: {
@@ -276,7 +276,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-020',
     rules: ['603.1', '113.6'],
     status: 'firm',
-    says: 'Being put, being destroyed, attacking and leaving the battle zone are conditions of triggered abilities; a shield trigger is used while its shield is on its way to the hand.',
+    says: 'Being put, being destroyed, attacking and leaving the battle zone are conditions of triggered abilities. A shield trigger is used while its shield is moving to the hand.',
     begin: {
       cards: [wanderer],
       p1: { battleZone: ['Fear Fang'] },
@@ -381,7 +381,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-022',
     rules: ['110.3b', '605.1'],
     status: 'conflict',
-    says: 'The abilities of Mist Rias and Super Trash Train are triggered abilities: their effects go on standby, and are resolved among others in the order that their player likes.',
+    says: 'The abilities of Mist Rias and Super Trash Train are triggered abilities: their effects go on standby and resolve in an order their player chooses.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
       p2: { battleZone: [{ name: 'Burning Mane', tapped: true }], hand: ['King Coral'] },
@@ -441,7 +441,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-023',
     rules: ['603.2', '101.4d', '605.2f'],
     status: 'firm',
-    says: 'Dark Soul Creation destroys Pharzi, draws three cards and goes to the graveyard; only then is the effect of Pharzi resolved, so that it can take this very spell.',
+    says: "Dark Soul Creation destroys Pharzi, draws three cards and goes to the graveyard. Only then does Pharzi's effect resolve, so it can return this same spell.",
     begin: {
       p1: {
         hand: [SOUL],
@@ -453,7 +453,7 @@ export const triggering: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it takes that spell',
+        name: 'Pharzi returns that spell',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
           { asked: 'p1 confirm', choose: ['Yes'] },
@@ -486,7 +486,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'it takes none',
+        name: 'Pharzi returns nothing',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${SOUL}`] },
           { asked: 'p1 confirm', choose: ['Yes'] },
@@ -509,7 +509,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-024',
     rules: ['110.3d'],
     status: 'firm',
-    says: 'Power attacker applies for as long as its bearer attacks; nothing triggers, and nothing goes on standby.',
+    says: 'Power attacker applies while its bearer attacks; it does not trigger and nothing goes on standby.',
     begin: {
       step: 'attack',
       p1: { battleZone: [HELLION, 'Fear Fang'] },
@@ -549,7 +549,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-025',
     rules: ['609.1', '110.3b'],
     status: 'firm',
-    says: 'The ability of Kiryu Jilves is triggered; what its effect leaves behind for the turn replaces the destruction by a move to the mana zone, and triggers nothing.',
+    says: "Kiryu Jilves's ability is triggered. The effect it leaves for the turn replaces destruction with a move to the mana zone and triggers nothing.",
     begin: {
       p1: {
         hand: [JILVES],
@@ -614,14 +614,14 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-026',
     rules: ['609.1a'],
     status: 'firm',
-    says: 'That Perfect Galaxy stays where it would leave replaces the event; nothing triggers and nothing waits.',
+    says: 'Perfect Galaxy staying in the battle zone instead of leaving is a replacement: nothing triggers and nothing goes on standby.',
     begin: {
       p1: { hand: [GALAXY, 'Spiral Gate'], manaZone: { light: 7, water: 2 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
     },
     plays: [
       {
-        name: 'with a shield of its own',
+        name: 'its player has a shield',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
           { asked: 'p1 pay', choose: [SEVEN_LIGHT] },
@@ -638,7 +638,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'without shields',
+        name: 'its player has no shields',
         begin: { p1: { shieldZone: 0 } },
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
@@ -660,7 +660,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-027',
     rules: ['603.1', '609.1'],
     status: 'firm',
-    says: 'With "when" the second thing comes after the first, as the draw after Aqua Hulcus has been put; with "instead" the first never happens, as Aqua Soldier returns and is not destroyed.',
+    says: 'With "when", the second event follows the first: Aqua Hulcus is put, then its player draws. With "instead", the first event never happens: Aqua Soldier returns to the hand and is not destroyed.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [TRAIN, 'Aqua Soldier'] },
       p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
@@ -701,7 +701,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-028',
     rules: ['101.3a', '101.5a'],
     status: 'firm',
-    says: 'Dark Soul Creation tries to destroy Aqua Soldier, which returns to the hand instead. The attempt is enough for the three cards.',
+    says: 'Dark Soul Creation attempts to destroy Aqua Soldier, which returns to the hand instead. The attempt is enough to draw three cards.',
     begin: {
       p1: { hand: [SOUL], manaZone: { darkness: 4 }, battleZone: ['Aqua Soldier', 'Fear Fang'] },
       p2: { battleZone: [TRAIN] },
@@ -752,7 +752,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-031',
     rules: ['603.2'],
     status: 'firm',
-    says: 'What the trigger clause itself asks for, such as a cost above the mana of the owner for Oriotis, is looked at when the creature is put, and never again.',
+    says: "A requirement in the trigger clause, such as Oriotis's cost above the owner's mana, is checked when the creature is put and never again.",
     begin: {
       cards: [spender],
       p1: { hand: [FORCE, 'Bronze-Arm Tribe'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
@@ -760,7 +760,7 @@ export const triggering: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'too expensive then, not any more',
+        name: 'too expensive when put, no longer on resolution',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
           { asked: 'p1 choose', choose: ['Bronze-Arm Tribe'] },
@@ -780,7 +780,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'not too expensive then, too expensive later',
+        name: 'not too expensive when put, too expensive later',
         begin: { p1: { hand: ['Spender'], manaZone: { nature: 2 } } },
         steps: [
           { asked: 'p1 main', choose: ['Summon Spender'] },
@@ -805,7 +805,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-033',
     rules: ['603.1'],
     status: 'firm',
-    says: 'A triggered ability is a condition and an effect: the effect is done where the condition has been met.',
+    says: 'A triggered ability consists of a condition and an effect. The effect is carried out if the condition has been met.',
     begin: {
       p1: { hand: ['Bronze-Arm Tribe'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: ['Burning Mane'] },
@@ -845,14 +845,14 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-034',
     rules: ['603.2', '603.2b', '603.3'],
     status: 'firm',
-    says: 'Each time the condition is met the ability triggers anew, and each effect goes on standby before any of them is resolved.',
+    says: 'The ability triggers each time the condition is met, and each effect goes on standby before any of them resolves.',
     begin: {
       p1: { hand: [FORCE, 'Burning Mane', 'Steel Smasher'], manaZone: { light: 2 }, battleZone: [SNOUT] },
       p2: { battleZone: [{ name: TRI_HORN, tapped: true }, 'Fear Fang'] },
     },
     plays: [
       {
-        name: 'two at once',
+        name: 'two creatures at once',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
           { asked: 'p1 choose', choose: ['Burning Mane', 'Steel Smasher'] },
@@ -885,7 +885,7 @@ export const triggering: readonly Scenario[] = [
         },
       },
       {
-        name: 'one',
+        name: 'one creature',
         steps: [
           { asked: 'p1 main', choose: [`Cast ${FORCE}`] },
           { asked: 'p1 choose', choose: ['Burning Mane'] },
@@ -909,7 +909,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-035',
     rules: ['603.2a', '501.2'],
     status: 'firm',
-    says: 'As a step begins, all abilities that speak of its start trigger at once; what each player has is resolved after that, the active player first.',
+    says: "When a step begins, all abilities that trigger at its start trigger at once. Each player's effects then resolve, the active player's first.",
     begin: {
       cards: [dawn, sunrise],
       active: 'p2',
@@ -919,7 +919,7 @@ export const triggering: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the turn of p1 begins',
+        name: "p1's turn begins",
         steps: [
           { asked: 'p2 attack', choose: 'pass' },
           {
@@ -955,7 +955,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-037',
     rules: ['603.2c'],
     status: 'firm',
-    says: 'Tapping a creature that is tapped already, or putting it tapped, is not becoming tapped: nothing triggers.',
+    says: 'Tapping a creature that is already tapped, or putting it tapped, does not count as becoming tapped and triggers nothing.',
     begin: {
       cards: [ambush],
       p1: { hand: ['Solar Ray'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
@@ -1009,7 +1009,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-038',
     rules: ['603.2c'],
     status: 'firm',
-    says: 'A creature in the battle zone that goes from untapped to tapped becomes tapped, by an effect or by attacking, and that triggers.',
+    says: 'A creature in the battle zone becomes tapped when it goes from untapped to tapped, by an effect or by attacking. This triggers abilities.',
     begin: {
       p1: { hand: ['Solar Ray'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
       p2: {
@@ -1067,7 +1067,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-040',
     rules: ['603.2d', '609.1'],
     status: 'firm',
-    says: 'An ability that triggers when a creature is put into the graveyard does not trigger where the creature goes to another zone instead.',
+    says: 'An ability that triggers when a creature is put into the graveyard does not trigger if the creature goes to another zone instead.',
     begin: {
       cards: [relic],
       p1: {
@@ -1118,7 +1118,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-041',
     rules: ['603.2e', '603.2f'],
     status: 'firm',
-    says: 'An ability that can be used from the hand is declared wherever its card lies, in the graveyard or the mana zone as well.',
+    says: 'An ability that can be used from the hand must be declared wherever its card is, including the graveyard and the mana zone.',
     begin: {
       cards: [manaNinja],
       p1: {
@@ -1220,7 +1220,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-042',
     rules: ['603.2f'],
     status: 'firm',
-    says: 'Where only the owner can see the card, its ability triggers by being shown and declared; otherwise it has not triggered at all.',
+    says: 'If only the owner can see the card, its ability triggers by being revealed and declared; otherwise it does not trigger at all.',
     begin: {
       step: 'attack',
       p1: { hand: [REDZONE, 'Aqua Hulcus'], battleZone: [RED, 'Fear Fang'] },

@@ -40,7 +40,7 @@ const keep = castle({ ...plain, name: 'Hill Keep', abilities: [each(yourCreature
 const meadow = field({ ...plain, name: 'Wide Meadow', abilities: [each(yourCreatures(), power(1000))] });
 const stage = d2Field({ ...plain, name: 'Duel Stage', abilities: [each(yourCreatures(), power(1000))] });
 
-/** Draws whenever its player uses a card, of whatever kind. */
+/** Draws whenever its player uses a card of any type. */
 const clerk = creature({
   ...plain,
   name: 'Clerk',
@@ -56,10 +56,10 @@ const scholar = creature({
   abilities: [when({ event: 'used', by: 'you', what: { type: 'spell' } }, draw())],
 });
 
-/** Shield triggers of other kinds. */
+/** Shield triggers on other card types. */
 const trapArmor = crossGear({ ...plain, name: 'Trap Armor', abilities: [shieldTrigger] });
 
-/** Punishes what is put without being summoned. */
+/** Destroys a creature when the opponent puts one without summoning it. */
 const bouncer = creature({
   ...plain,
   name: 'Bouncer',
@@ -69,7 +69,7 @@ const bouncer = creature({
   ],
 });
 
-/** Puts a card of the hand that is no creature: no word of it says "use". */
+/** Puts a noncreature card from the hand without using it. */
 const herald = creature({
   ...plain,
   name: 'Herald',
@@ -77,7 +77,7 @@ const herald = creature({
   abilities: [wheneverAttacks(self, put(choose(yourHand({ type: ['field', 'd2Field', 'crossGear'] }))))],
 });
 
-/** A spell with modes, and one that does something before. */
+/** A spell with modes, and one with an effect before its modes. */
 const fork = spell({
   ...plain,
   name: 'Forked Path',
@@ -113,7 +113,7 @@ const taxer = creature({
   ],
 });
 
-/** Cards go to a mana zone without any being used. */
+/** Cards go to a mana zone without being used. */
 const tiller = creature({
   ...plain,
   name: 'Tiller',
@@ -128,7 +128,7 @@ const donor = creature({
   abilities: [wheneverAttacks(self, topOfDeckTo('manaZone', 1, 'opponent'))],
 });
 
-/** Counts the hand. */
+/** Draws as many cards as are in its player's hand. */
 const census = spell({ ...plain, name: 'Census', abilities: [spellAbility(draw(countOf(yourHand())))] });
 
 /** Lets creatures be summoned from the mana zone. */
@@ -141,7 +141,7 @@ const orchard = creature({
   ],
 });
 
-/** Costs a card of the hand besides its mana. */
+/** Its additional cost is to discard a card. */
 const toll = creature({
   ...plain,
   name: 'Toll Taker',
@@ -149,7 +149,7 @@ const toll = creature({
   abilities: [additionalCost(discard(choose(yourHand())))],
 });
 
-/** Draws whenever another creature of its player is put. */
+/** Draws when another creature of its player is put. */
 const mentor = creature({
   ...plain,
   name: 'Mentor',
@@ -157,13 +157,13 @@ const mentor = creature({
   abilities: [whenPut(another('you'), draw())],
 });
 
-/** 601, 701.5a: using a card, from its declaration to its effect. */
+/** 601, 701.5a: using a card, from declaration to effect. */
 export const using: readonly Scenario[] = [
   {
     id: 'US-001',
     rules: ['601.1', '701.5a'],
     status: 'firm',
-    says: 'To use a card is to pay its cost and then follow the card. That it was used happens once, whatever kind of card it is.',
+    says: 'To use a card is to pay its cost and then carry it out. The card counts as used once, whatever its type.',
     begin: {
       cards: [clerk, armor, keep, meadow],
       p1: { hand: [], manaZone: { nature: 3 }, battleZone: ['Clerk', 'Burning Mane'] },
@@ -283,7 +283,7 @@ export const using: readonly Scenario[] = [
     id: 'US-002',
     rules: ['701.5a', '112.3g'],
     status: 'firm',
-    says: 'Cyber I Choice uses a shield trigger of the hand for nothing, of whatever kind it is. A creature is summoned by that and a spell is cast, so it is more than a put.',
+    says: 'Cyber I Choice uses a card with a shield trigger from the hand for no cost, whatever its type. A creature used this way is summoned and a spell is cast, so the creature is not merely put.',
     begin: {
       cards: [clerk, bouncer, trapArmor],
       p1: {
@@ -403,7 +403,7 @@ export const using: readonly Scenario[] = [
     id: 'US-004',
     rules: ['701.5a'],
     status: 'firm',
-    says: 'No word of using belongs to an impulse, or to anything else that an effect puts into the battle zone: nothing that waits for a use triggers. A field stands in for the impulse here.',
+    says: 'An impulse, like anything else an effect puts into the battle zone, is not used, so abilities that trigger on a use do not trigger. This scenario uses a field in place of the impulse.',
     begin: {
       step: 'attack',
       cards: [clerk, herald, meadow],
@@ -441,7 +441,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'expanded for its cost it is a use',
+        name: 'expanded for its cost: a use',
         begin: { step: 'main', p1: { manaZone: { nature: 2 } }, p2: { battleZone: ['Forest Hornet'] } },
         steps: [{ asked: 'p1 main', choose: ['Expand Wide Meadow'] }],
         end: {
@@ -457,7 +457,7 @@ export const using: readonly Scenario[] = [
     id: 'US-005',
     rules: ['601.1a'],
     status: 'firm',
-    says: 'A use begins with the card being announced, before anything is paid or chosen for it.',
+    says: 'A use begins with announcing the card, before any payment or choice is made for it.',
     begin: {
       p1: {
         hand: ['Terror Pit', 'Fear Fang'],
@@ -516,7 +516,7 @@ export const using: readonly Scenario[] = [
     id: 'US-006',
     rules: ['601.1f', '601.1h', '700.2a'],
     status: 'conflict',
-    says: 'Modes are chosen after the cost is paid, and by the current rules not before the spell has come to them. Whatever version is played, nobody chooses them before paying.',
+    says: 'Modes are chosen after the cost is paid and, under the current rules, not before the spell reaches them. In no version are they chosen before paying.',
     begin: {
       cards: [fork, bend],
       p1: { hand: ['Forked Path'], manaZone: { nature: 1, fire: 2 }, battleZone: ['Burning Mane'] },
@@ -553,7 +553,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'after paying, by the rules of 1.20',
+        name: 'after paying, under 1.20',
         begin: { rules: '1.20', p1: { manaZone: { nature: 2, fire: 1 } } },
         steps: [
           { asked: 'p1 main', choose: ['Cast Forked Path'] },
@@ -569,7 +569,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'not before what stands before them',
+        name: 'not before the spell reaches them',
         begin: { p1: { hand: ['Bent Path'], manaZone: { nature: 2 } } },
         steps: [
           { asked: 'p1 main', choose: ['Cast Bent Path'] },
@@ -588,7 +588,7 @@ export const using: readonly Scenario[] = [
     id: 'US-007',
     rules: ['601.1a'],
     status: 'firm',
-    says: 'Where a card has another way to be paid for, its player says which is used as the use is declared.',
+    says: 'If a card has an alternative cost, its player chooses which cost to pay when declaring the use.',
     begin: {
       p1: {
         hand: [OCCULT],
@@ -667,7 +667,7 @@ export const using: readonly Scenario[] = [
     id: 'US-008',
     rules: ['601.1d', '601.1e'],
     status: 'firm',
-    says: 'What makes a card cost more and what makes it cost less are counted together before anything is paid; one total is paid.',
+    says: 'Cost increases and reductions are applied together before payment, and the player pays a single total.',
     begin: {
       cards: [reducer, taxer],
       p1: {
@@ -716,7 +716,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'the reduction alone',
+        name: 'only the reduction',
         begin: { p2: { battleZone: ['Fear Fang'] } },
         steps: [{ asked: 'p1 main', choose: ['Summon Tri-horn Shepherd'] }],
         end: {
@@ -741,7 +741,7 @@ export const using: readonly Scenario[] = [
     id: 'US-009',
     rules: ['601.1g', '601.1h', '801.1a', '304.2'],
     status: 'conflict',
-    says: 'The base of an evolution creature, what a spell is aimed at, the shield for a castle: each is named within the use, and by the official order after paying. Without a base, or a shield, the card cannot be used.',
+    says: "An evolution creature's base, a spell's target and a castle's shield are chosen as part of the use, officially after payment. Without a base or a shield, the card cannot be used.",
     begin: {
       cards: [keep],
       p1: { hand: [], manaZone: { water: 5 }, battleZone: ['Aqua Soldier', 'Aqua Knight', 'Fear Fang'] },
@@ -882,7 +882,7 @@ export const using: readonly Scenario[] = [
     id: 'US-010',
     rules: ['601.1e', '112.2'],
     status: 'firm',
-    says: 'Mana is tapped for exactly the total. A card that cannot be paid for is not used, and nothing has changed.',
+    says: 'Exactly the total cost is paid in mana. A card whose cost cannot be paid is not used, and nothing changes.',
     begin: {
       p1: {
         hand: ['Forest Hornet', 'Roaring Great-Horn'],
@@ -893,7 +893,7 @@ export const using: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'the total is tapped, and no more',
+        name: 'exactly the total is tapped',
         steps: [
           {
             asked: 'p1 main',
@@ -922,7 +922,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'mana that is tapped pays nothing',
+        name: 'tapped mana cannot pay',
         begin: {
           p1: {
             hand: ['Forest Hornet', 'Burning Mane'],
@@ -962,7 +962,7 @@ export const using: readonly Scenario[] = [
     id: 'US-011',
     rules: ['605.3', '605.2f', '301.2', '304.2'],
     status: 'firm',
-    says: 'What has been paid for is put into the battle zone when it is a creature, a cross gear or a field; a castle goes to one shield of its player; a spell is followed first and goes to the graveyard after that.',
+    says: "After payment, a creature, a cross gear or a field is put into the battle zone; a castle fortifies one of its player's shields; a spell resolves first and then goes to the graveyard.",
     begin: {
       cards: [armor, keep, meadow, stage, census],
       p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Fear Fang'] },
@@ -1058,7 +1058,7 @@ export const using: readonly Scenario[] = [
     id: 'US-012',
     rules: ['701.5a', '504.2'],
     status: 'firm',
-    says: 'To cross a cross gear that lies in the battle zone is no use, so Completely Unidentified does not mind it; to generate one is.',
+    says: 'Crossing a cross gear that is already in the battle zone is not a use, so Completely Unidentified does not trigger; generating one is.',
     begin: {
       cards: [armor],
       p1: { manaZone: { nature: 2 }, battleZone: ['Bark Armor', 'Fear Fang'] },
@@ -1107,7 +1107,7 @@ export const using: readonly Scenario[] = [
     id: 'US-013',
     rules: ['603.2', '503.1'],
     status: 'firm',
-    says: "A card that goes to the active player's mana zone, charged or by an effect, triggers the opponent's Completely Unidentified; the rest of the turn is skipped when that is resolved.",
+    says: "A card put into the active player's mana zone, by charging or by an effect, triggers the opponent's Completely Unidentified. When that effect resolves, the rest of the turn is skipped.",
     begin: {
       cards: [tiller, donor],
       step: 'charge',
@@ -1197,7 +1197,7 @@ export const using: readonly Scenario[] = [
     id: 'US-015',
     rules: ['510.1'],
     status: 'firm',
-    says: 'Against Completely Unidentified one attack is carried out to its end, whatever comes of it; then the rest of the turn is skipped.',
+    says: 'Against Completely Unidentified, one attack is carried out to its end, whatever the outcome; then the rest of the turn is skipped.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Forest Hornet'] },
@@ -1244,7 +1244,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'its own player attacks',
+        name: 'its controller attacks',
         begin: { active: 'p2' },
         steps: [
           { asked: 'p2 attack', choose: ['Seamine attacks the player'] },
@@ -1264,7 +1264,7 @@ export const using: readonly Scenario[] = [
     id: 'US-016',
     rules: ['701.5a'],
     status: 'firm',
-    says: 'There is one word of using for each type: creatures are summoned, spells cast, cross gears generated, castles fortified with, fields expanded. All of them are uses, and only casting is casting.',
+    says: 'Each card type has its own verb for being used: creatures are summoned, spells cast, cross gears generated, castles fortified, fields expanded. All of these are uses, and only a spell counts as cast.',
     begin: {
       cards: [armor, keep, meadow, clerk, scholar],
       p1: {
@@ -1346,7 +1346,7 @@ export const using: readonly Scenario[] = [
     id: 'US-017',
     rules: ['601.1a', '409.1a'],
     status: 'firm',
-    says: 'A card whose use is declared is no more a card of the hand: it is not counted there, and its own effect cannot discard it.',
+    says: 'A card whose use has been declared no longer counts as a card in hand: it is not counted there, and its own effect cannot discard it.',
     begin: {
       cards: [census],
       p1: {
@@ -1410,7 +1410,7 @@ export const using: readonly Scenario[] = [
     id: 'US-018',
     rules: ['601.1a', '101.2'],
     status: 'firm',
-    says: 'A card whose use is forbidden cannot be declared at all: nothing is paid and nothing moves.',
+    says: 'A card that cannot be used cannot be declared: no cost is paid and no card moves.',
     begin: {
       p1: {
         hand: ['Brain Serum', 'Aqua Vehicle'],
@@ -1445,7 +1445,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'without',
+        name: 'without Spell Del Fin',
         begin: { p2: { battleZone: ['Forest Hornet'] } },
         steps: [
           {
@@ -1468,7 +1468,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'on the side of its own player',
+        name: 'for its own player',
         begin: { p1: { battleZone: ['Burning Mane', SPELL_DEL_FIN] }, p2: { battleZone: ['Forest Hornet'] } },
         steps: [
           { asked: 'p1 main', offers: ['Cast Brain Serum'], choose: ['Cast Brain Serum'] },
@@ -1491,7 +1491,7 @@ export const using: readonly Scenario[] = [
     id: 'US-019',
     rules: ['601.1a'],
     status: 'firm',
-    says: 'Another way to pay may be named only where it can be paid in full: Forever Occult with two creatures costs its mana, or cannot be used.',
+    says: 'An alternative cost can be chosen only if it can be paid in full. With only two creatures, Forever Occult must be paid for with mana or cannot be used.',
     begin: {
       p1: {
         hand: [OCCULT, 'Terror Pit'],
@@ -1566,7 +1566,7 @@ export const using: readonly Scenario[] = [
     id: 'US-020',
     rules: ['601.1b', '601.1c', '400.5b'],
     status: 'conflict',
-    says: 'A card that is used from the mana zone lies there, pending, until it moves; it may be tapped for its own cost, and arrives untapped all the same.',
+    says: 'A card used from the mana zone stays there, pending, until it moves. It can be tapped to pay its own cost, and still enters the battle zone untapped.',
     begin: {
       cards: [orchard],
       p1: {
@@ -1577,7 +1577,7 @@ export const using: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it pays for itself',
+        name: 'it helps pay for itself',
         steps: [
           {
             asked: 'p1 main',
@@ -1606,7 +1606,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'by the rules of 1.20',
+        name: 'under 1.20',
         begin: { rules: '1.20' },
         steps: [{ asked: 'p1 main', choose: ['Summon Fear Fang'] }],
         end: {
@@ -1622,7 +1622,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing allows it',
+        name: 'not allowed',
         begin: {
           p1: {
             hand: ['Aqua Vehicle'],
@@ -1649,7 +1649,7 @@ export const using: readonly Scenario[] = [
     id: 'US-021',
     rules: ['601.1c', '112.2a'],
     status: 'firm',
-    says: 'Each civilization of a card is paid by a mana card of its own, before the rest. With mana of only one of them untapped the card cannot be used.',
+    says: 'Each civilization of a card is paid with a different mana card, before the rest of the cost. If only one of its civilizations has untapped mana, the card cannot be used.',
     begin: {
       p1: { hand: [HAYABUSARYU, 'Emerald Grass'], manaZone: { light: 7 }, battleZone: ['Burning Mane'] },
       p2: { battleZone: ['Forest Hornet'] },
@@ -1694,7 +1694,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'one card of both is not enough',
+        name: 'one card of both civilizations is not enough',
         begin: { p1: { manaZone: [HAYABUSARYU, ...Array.from({ length: 5 }, () => 'Aqua Vehicle')] } },
         steps: [
           { asked: 'p1 main', lacks: [HAYABUSARYU], forbids: [`${HAYABUSARYU} @601.1e`], choose: 'pass' },
@@ -1728,7 +1728,7 @@ export const using: readonly Scenario[] = [
     id: 'US-023',
     rules: ['601.1e', '601.1f'],
     status: 'firm',
-    says: 'What a card demands besides its mana is done with the paying, before the card is used. Where it cannot be done, the card cannot be used.',
+    says: 'An additional cost is paid together with the mana, before the card is used. If it cannot be paid, the card cannot be used.',
     begin: {
       cards: [toll],
       p1: {
@@ -1768,7 +1768,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'nothing to discard but itself',
+        name: 'only itself to discard',
         begin: { p1: { hand: ['Toll Taker'] } },
         steps: [],
         end: {
@@ -1805,7 +1805,7 @@ export const using: readonly Scenario[] = [
     id: 'US-024',
     rules: ['601.1f', '601.1g', '605.2f'],
     status: 'firm',
-    says: 'As soon as its cost is paid the card is used, and nobody can answer. What waits for that triggers then, and is resolved when the card has been followed.',
+    says: 'A card is used as soon as its cost is paid, and no player can respond. Abilities that trigger on the use trigger then, and resolve after the card has been carried out.',
     begin: {
       cards: [scholar],
       p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Scholar'] },
@@ -1813,7 +1813,7 @@ export const using: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'a spell with a creature that waits for it',
+        name: 'a spell, with a creature that triggers on it',
         steps: [
           { asked: 'p1 main', choose: ['Cast Terror Pit'] },
           {
@@ -1854,7 +1854,7 @@ export const using: readonly Scenario[] = [
     id: 'US-025',
     rules: ['601.1f', '700.2a', '603.3a'],
     status: 'conflict',
-    says: 'By the rules of 1.20 modes are announced as the card is used, and those of a trigger as it triggers. By the current rules they are chosen on resolution.',
+    says: 'Under 1.20, modes are announced when the card is used, and those of a triggered ability when it triggers. Under the current rules they are chosen on resolution.',
     begin: {
       cards: [fork, guide, mentor],
       p1: { hand: ['Forked Path'], manaZone: { nature: 2 }, battleZone: ['Mentor', 'Burning Mane'] },
@@ -1880,7 +1880,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'a spell, by the rules of 1.20',
+        name: 'a spell, under 1.20',
         begin: { rules: '1.20' },
         steps: [
           { asked: 'p1 main', choose: ['Cast Forked Path'] },
@@ -1921,7 +1921,7 @@ export const using: readonly Scenario[] = [
         },
       },
       {
-        name: 'a trigger, by the rules of 1.20',
+        name: 'a trigger, under 1.20',
         begin: { rules: '1.20', p1: { hand: ['Pathfinder'] } },
         steps: [
           { asked: 'p1 main', choose: ['Summon Pathfinder'] },
@@ -1951,7 +1951,7 @@ export const using: readonly Scenario[] = [
     id: 'US-026',
     rules: ['601.1g', '601.1h', '605.2b'],
     status: 'firm',
-    says: 'Of what may be chosen several at once, nothing may be chosen twice. Up to two is two, one or none.',
+    says: 'When several things are chosen at once, the same one cannot be chosen twice. "Up to two" means two, one or none.',
     begin: {
       p1: { hand: ['Teleportation'], manaZone: { water: 5 }, battleZone: ['Burning Mane'] },
       p2: { battleZone: ['Forest Hornet', 'Fear Fang'] },

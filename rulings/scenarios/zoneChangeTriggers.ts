@@ -132,7 +132,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-032',
     rules: ['501.2a', '511.1a'],
     status: 'firm',
-    says: 'A creature that comes in the course of the start or the end of a turn does not trigger any more on this start or end.',
+    says: 'A creature put during the start-of-turn or end-of-turn step does not trigger for that same start or end.',
     begin: {
       cards: [dusk, duskCaller, dawn, dawnCaller],
       step: 'attack',
@@ -141,7 +141,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'it comes at the end of the turn',
+        name: 'put at the end of the turn',
         steps: [{ asked: 'p1 attack', choose: 'pass' }],
         end: {
           asked: 'p2 charge',
@@ -152,7 +152,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
         },
       },
       {
-        name: 'it was there before',
+        name: 'already in the battle zone',
         begin: { p1: { hand: [], battleZone: ['Dusk', 'Fear Fang'] } },
         steps: [{ asked: 'p1 attack', choose: 'pass' }],
         end: {
@@ -163,7 +163,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
         },
       },
       {
-        name: 'it comes at the start of the turn',
+        name: 'put at the start of the turn',
         begin: {
           active: 'p2',
           p1: { hand: ['Dawn'], battleZone: ['Dawn Caller'] },
@@ -273,7 +273,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-049',
     rules: ['603.5a', '409.1f'],
     status: 'firm',
-    says: 'Creatures that one spell puts come in one after the other, and each time all abilities that speak of being put are looked at: those that were there, and those of the creatures that have come in already.',
+    says: 'Creatures put by one spell enter one at a time. Each time, "when put" abilities are checked on the creatures already in the battle zone, including those just put.',
     begin: {
       p1: { hand: [FORCE, SNOUT, 'Burning Mane'], manaZone: { light: 2 }, battleZone: [SNOUT] },
       p2: { battleZone: ['Fear Fang'] },
@@ -324,7 +324,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-050',
     rules: ['603.5b', '608.3c'],
     status: 'firm',
-    says: 'A lasting change applies from the very moment in which a card comes to its zone; what triggers on its coming already sees it changed.',
+    says: 'A continuous effect applies from the moment a card enters a zone; abilities that trigger on its arrival already see the card as changed.',
     begin: {
       cards: [smallWatcher],
       p1: { hand: ['Solar Ray', 'Burning Mane'], manaZone: { nature: 1 }, battleZone: [COURTNEY] },
@@ -333,7 +333,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'with Courtney the charged card pays light',
+        name: 'with Courtney, the charged card pays for light',
         steps: [
           { asked: 'p1 charge', choose: ['Charge Burning Mane'] },
           { asked: 'p1 main', offers: ['Cast Solar Ray'], only: true, choose: ['Cast Solar Ray'] },
@@ -351,7 +351,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
         },
       },
       {
-        name: 'without Courtney it does not',
+        name: 'without Courtney, it does not',
         begin: { p1: { battleZone: ['Steel Smasher', 'Forest Hornet'] } },
         steps: [{ asked: 'p1 charge', choose: ['Charge Burning Mane'] }],
         end: {
@@ -366,7 +366,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
         },
       },
       {
-        name: 'a creature comes in with its lowered power',
+        name: 'a creature enters with reduced power',
         begin: {
           step: 'main',
           p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Small Watcher', FUNK] },
@@ -380,7 +380,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
         },
       },
       {
-        name: 'a creature comes in with its own power',
+        name: 'a creature enters with its printed power',
         begin: {
           step: 'main',
           p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: ['Small Watcher'] },
@@ -399,7 +399,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-051',
     rules: ['603.5b'],
     status: 'firm',
-    says: 'With Courtney a nature card that is charged is a darkness card as it comes to the mana zone, so a Space Charge for darkness triggers.',
+    says: 'With Courtney, a nature card that is charged is already a darkness card when it enters the mana zone, so a Space Charge for darkness triggers.',
     begin: {
       cards: [darkFeeder],
       step: 'charge',
@@ -435,7 +435,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-052',
     rules: ['603.5c'],
     status: 'firm',
-    says: 'Where the card with the ability itself moves in the event, it is looked at as it was just before: tapped or not, for one that asks for that.',
+    says: 'If the card with the ability itself moves in the event, its state just before the event is checked, for instance whether it was tapped.',
     begin: {
       cards: [dozer, wreck],
       p1: {
@@ -479,7 +479,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-053',
     rules: ['603.5c'],
     status: 'conflict',
-    says: 'A creature whose ability speaks of creatures that are being destroyed, itself destroyed together with two others, triggers three times; by 1.50 it looks back at itself alone.',
+    says: 'A creature whose ability triggers when creatures "are being destroyed" is itself destroyed together with two others: it triggers three times. Under 1.50 it looks back only at itself.',
     begin: {
       cards: [chronicle, wreck],
       p1: {
@@ -533,7 +533,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-054',
     rules: ['603.5c', '603.5d'],
     status: 'firm',
-    says: 'A creature whose ability speaks of creatures that were destroyed, itself destroyed together with two others, triggers for itself only; Super Trash Train, which speaks of others, not at all.',
+    says: 'A creature whose ability triggers when creatures "were destroyed" is itself destroyed together with two others: it triggers for itself only. Super Trash Train, whose ability refers to other creatures, does not trigger.',
     begin: {
       cards: [obituary, wreck],
       p1: {
@@ -602,14 +602,14 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-055',
     rules: ['603.5d', '110.4f'],
     status: 'firm',
-    says: 'How a card comes in, as with a shield that is named for Shield Force, is part of its coming in: nothing triggers and nothing waits.',
+    says: 'How a creature is put, such as choosing a shield for Shield Force, is part of putting it: nothing triggers and nothing goes on standby.',
     begin: {
       p1: { hand: [GALAXY], manaZone: { light: 7 }, battleZone: ['Fear Fang'] },
       p2: { battleZone: [TRI_HORN] },
     },
     plays: [
       {
-        name: 'a shield is named',
+        name: 'a shield is chosen',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
           {
@@ -646,7 +646,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-056',
     rules: ['603.5d', '110.4f'],
     status: 'firm',
-    says: 'A creature with Shield Force for which a shield is named has what that gives it from the first moment: whoever waits for a blocker to be put has seen one.',
+    says: 'A creature with Shield Force for which a shield was chosen has the granted ability from the first moment: an ability that triggers when a blocker is put triggers.',
     begin: {
       cards: [gatekeeper],
       p1: { hand: [GALAXY], manaZone: { light: 7 }, battleZone: ['Gatekeeper'] },
@@ -654,7 +654,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     },
     plays: [
       {
-        name: 'a shield is named',
+        name: 'a shield is chosen',
         steps: [
           { asked: 'p1 main', choose: [`Summon ${GALAXY}`] },
           { asked: 'p1 choose', choose: ['Shield 2'] },
@@ -697,7 +697,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-057',
     rules: ['603.6'],
     status: 'firm',
-    says: 'A ninja strike leaves a delayed trigger behind: at the end of the turn, and not before, the ninja goes to the bottom of the deck.',
+    says: 'A ninja strike creates a delayed trigger: at the end of the turn, and not before, the ninja goes to the bottom of the deck.',
     begin: {
       step: 'attack',
       p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
@@ -757,7 +757,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-059',
     rules: ['603.6a'],
     status: 'conflict',
-    says: 'A spell that untaps each creature the first time it becomes tapped in this turn does not reach back: one that was tapped before the spell stays tapped, one that is tapped after it untaps once.',
+    says: 'A spell that untaps each creature the first time it becomes tapped this turn does not apply retroactively: a creature tapped before the spell stays tapped; one tapped afterwards untaps once.',
     begin: {
       cards: [vigil],
       p1: {

@@ -1,6 +1,6 @@
 import type { Decision, Option } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { answerTo, refusalOf } from '../../cli/answers.ts';
+import { answerProblem, answerTo } from '../../cli/answers.ts';
 import type { Item, Prompter } from '../../cli/prompter.ts';
 
 const options: readonly Option[] = ['Emeral', 'Aqua Hulcus', 'Corile'].map((label) => ({ label }));
@@ -82,7 +82,7 @@ describe('a decision with several answers', () => {
   it('is asked again until the number is right', async () => {
     const { prompter, asked, warned } = typing(['1', '2', '3'], ['1', '3']);
     expect(await answerTo(decision({ min: 0, max: 2 }), prompter)).toEqual([0, 2]);
-    expect(warned).toEqual(['Choose at most 2: you chose 3.']);
+    expect(warned).toEqual(['You chose 3. Choose at most 2.']);
     expect(asked[0]?.message).toBe('Choose what is destroyed (605.2b), choose up to 2');
   });
 
@@ -105,13 +105,13 @@ describe('a decision with several answers', () => {
   });
 });
 
-describe('answers that are refused', () => {
-  it('are refused in the words of the options', () => {
+describe('invalid answers', () => {
+  it('are explained with the labels of the options', () => {
     const total = decision({ min: 0, max: 3, limits: { total: { values: [2, 3, 5], max: 5 } } });
-    expect(refusalOf(total, [0, 2])).toBe('These add up to 7; at most 5 is allowed.');
-    expect(refusalOf(total, [0, 1])).toBeUndefined();
+    expect(answerProblem(total, [0, 2])).toBe('Your choices add up to 7. The maximum is 5.');
+    expect(answerProblem(total, [0, 1])).toBeUndefined();
     const exclusive = decision({ min: 0, max: 3, limits: { exclusive: [[0, 2]] } });
-    expect(refusalOf(exclusive, [0, 2])).toBe('Emeral · Corile exclude each other.');
-    expect(refusalOf(decision({ limits: { required: [1] } }), [0])).toBe('You must choose Aqua Hulcus.');
+    expect(answerProblem(exclusive, [0, 2])).toBe('Choose only one of Emeral · Corile.');
+    expect(answerProblem(decision({ limits: { required: [1] } }), [0])).toBe('You must choose Aqua Hulcus.');
   });
 });

@@ -17,7 +17,7 @@ describe('taiki cards', () => {
     const { code, out } = await runTaiki('cards', '--set', 'dm-01');
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(121);
-    expect(out).toContain('120 cards.');
+    expect(out).toContain('120 cards. To print one: ');
   });
 
   it('prints data that parses', async () => {
@@ -35,6 +35,6 @@ describe('taiki cards', () => {
     ]);
     const set = await runTaiki('cards', '--set', 'DM-99');
     expect(set.code).toBe(1);
-    expect(set.errors).toMatch(/^error: There is no such card in the set "DM-99". Sets: DM-01, DM-02/);
+    expect(set.errors).toMatch(/^error: No matching card in set "DM-99". Sets: DM-01, DM-02/);
   });
 });

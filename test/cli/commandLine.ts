@@ -22,7 +22,7 @@ export function pages(changes: Partial<Host> = {}): Pages {
   const errors: string[] = [];
   const host: Host = {
     print: (line) => out.push(line),
-    complain: (line) => errors.push(line),
+    printError: (line) => errors.push(line),
     palette: paletteFor('plain'),
     columns: 100,
     interactive: false,

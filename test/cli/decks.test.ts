@@ -19,7 +19,7 @@ describe('taiki decks', () => {
     const { code, errors } = await runTaiki('decks', 'nope');
     expect([code, errors]).toEqual([
       1,
-      `error: There is no starter deck "nope". Starter decks: ${Object.keys(starterDecks).join(', ')}.`,
+      `error: Unknown starter deck "nope". Starter decks: ${Object.keys(starterDecks).join(', ')}.`,
     ]);
   });
 });

@@ -74,7 +74,9 @@ describe('taiki play', () => {
     const { host, out } = pages();
     await play(options, host, byKey('?', 'r', '1', 'c'));
     const text = out.join('\n');
-    expect(text).toContain('Once in each of your turns you may put a card of your hand into your mana zone.');
+    expect(text).toContain(
+      'Once in each of your turns you may put a card from your hand into your mana zone.',
+    );
     expect(text).toMatch(/^ *(.+)\n +(Light|Water) (creature|evolution creature|spell).*, cost \d/m);
     expect(out.at(-1)).toBe('The opponent wins because you concede.');
   });
@@ -84,8 +86,8 @@ describe('taiki play', () => {
     const record = temporaryPath('duel.taiki');
     await play({ ...options, record }, host, byKey('1'));
     expect(out.slice(-2)).toEqual([
-      'You left the duel in turn 3. Nobody has won.',
-      `Recorded in ${record}. To see it: taiki replay ${record}`,
+      'You left the duel in turn 3. There is no winner.',
+      `Recorded in ${record}. To replay it: taiki replay ${record}`,
     ]);
     expect(replay(readFileSync(record, 'utf8')).decision?.kind).toBe('charge');
   });
@@ -93,11 +95,13 @@ describe('taiki play', () => {
   it('says that it needs a terminal where there is none', async () => {
     const { code, out, errors } = await runTaiki('play');
     expect([code, out]).toEqual([2, '']);
-    expect(errors).toContain('needs a terminal');
+    expect(errors).toContain('needs an interactive terminal');
   });
 
   it('refuses a player and an agent that there are not', async () => {
     expect((await runTaiki('play', '--as', 'p3')).errors).toContain('Expected p1 or p2.');
-    expect((await runTaiki('play', '--against', 'clever')).errors).toContain('There is no agent "clever"');
+    expect((await runTaiki('play', '--against', 'clever')).errors).toContain(
+      'Unknown agent "clever". Expected greedy or random.',
+    );
   });
 });

@@ -71,7 +71,7 @@ describe('taiki replay', () => {
     expect(await runTaiki('replay', '/no/such.taiki')).toEqual({
       code: 1,
       out: '',
-      errors: 'error: Cannot read /no/such.taiki: there is no such file or directory.',
+      errors: 'error: Cannot read /no/such.taiki: no such file or directory.',
     });
   });
 });

@@ -16,16 +16,16 @@ describe('taiki rules', () => {
     expect(code).toBe(0);
     const lines = out.split('\n');
     expect(lines[0]).toMatch(/^506\.3d +The non-active player declares/);
-    expect(out).toMatch(/^of 506\.3 +/m);
-    expect(out).toMatch(/^of 506 +Attacking creature\.$/m);
+    expect(out).toMatch(/^under 506\.3 +/m);
+    expect(out).toMatch(/^under 506 +Attacking creature\.$/m);
     expect(out).toMatch(/^states +turn\.attack\.declaration\.napDeclare$/m);
-    expect(out).toMatch(/^shown by +DU-\d{3} {2}\S/m);
+    expect(out).toMatch(/^rulings +DU-\d{3} {2}\S/m);
     expect(out).not.toMatch(/\.ts\b/);
   });
 
   it('names the rulings that show a rule', async () => {
     const { out } = await runTaiki('rules', '506.3b');
-    expect(out).toMatch(/^shown by +DU-\d{3} {2}\S/m);
+    expect(out).toMatch(/^rulings +DU-\d{3} {2}\S/m);
   });
 
   it('prints a section with its rules, one step down', async () => {
@@ -36,7 +36,8 @@ describe('taiki rules', () => {
   });
 
   it('says what is missing', async () => {
-    expect((await runTaiki('rules', '507.1')).out).toMatch(/^missing +In part: .*guardman/m);
+    const { out } = await runTaiki('rules', '507.1');
+    expect(out.replace(/\n +/g, ' ')).toMatch(/^missing +Partly: .*guardman/m);
   });
 
   it('finds a word', async () => {
@@ -50,14 +51,14 @@ describe('taiki rules', () => {
 
   it('says that no rule has a word', async () => {
     const { code, errors } = await runTaiki('rules', '--find', 'xyzzy');
-    expect([code, errors]).toEqual([1, 'error: No rule has "xyzzy" in its text.']);
+    expect([code, errors]).toEqual([1, 'error: No rule contains "xyzzy" in its text.']);
   });
 
   it.each([
-    ['506.2z', 'error: There is no rule "506.2z" here. Near: 506.2.'],
-    ['512.9', 'error: There is no rule "512.9" here. Near: 512, 512.1.'],
-    ['513', 'error: There is no rule "513" here. Near: 510, 511, 512.'],
-    ['blocker', 'error: There is no rule "blocker" here.'],
+    ['506.2z', 'error: Unknown rule "506.2z". Nearest: 506.2.'],
+    ['512.9', 'error: Unknown rule "512.9". Nearest: 512, 512.1.'],
+    ['513', 'error: Unknown rule "513". Nearest: 510, 511, 512.'],
+    ['blocker', 'error: Unknown rule "blocker". Expected a number such as 506.3d.'],
   ])('names what is near %s', async (number, complaint) => {
     const { code, errors } = await runTaiki('rules', number);
     expect([code, errors]).toEqual([1, complaint]);

@@ -16,7 +16,7 @@ describe('taiki run', () => {
     expect(out).toContain('── Turn 1 · p1 ──');
     expect(out).toContain(`── Turn ${result?.turn} · `);
     expect(out).toMatch(/\nResult: p[12] wins by a direct attack in turn \d+ \(\d+ facts\)\n/);
-    expect(out).toMatch(/\nThe same duel again: taiki run --seed 7$/);
+    expect(out).toMatch(/\nTo repeat this duel: taiki run --seed 7$/);
     expect([code, errors]).toEqual([0, '']);
   });
 
@@ -56,7 +56,7 @@ describe('taiki run', () => {
     const path = temporaryPath('duel.taiki');
     const { out } = await runTaiki('run', '--seed', '7', '--record', path);
     expect(readFileSync(path, 'utf8')).toBe(duelOfSeed7().record());
-    expect(out).toMatch(/\nRecorded in .+duel.taiki. The same duel again: taiki replay .+duel.taiki$/);
+    expect(out).toMatch(/\nRecorded in .+duel.taiki. To replay it: taiki replay .+duel.taiki$/);
   });
 });
 
@@ -68,15 +68,17 @@ describe('taiki run, told something wrong', () => {
   };
 
   it('names a seed that is none', async () => {
-    expect(await refused('--seed', '-1')).toContain("argument '-1' is invalid. A seed is a whole number");
+    expect(await refused('--seed', '-1')).toContain("argument '-1' is invalid. Expected an integer from 0");
     expect(await refused('--seed', '1e99')).toContain("argument '1e99' is invalid");
   });
 
   it('names an agent that there is not', async () => {
     expect(await refused('--agents', 'clever')).toContain(
-      'There is no agent "clever"; there are greedy and random.',
+      'Unknown agent "clever". Expected greedy or random.',
     );
-    expect(await refused('--agents', 'greedy,greedy,greedy')).toContain('Expected one agent for each player');
+    expect(await refused('--agents', 'greedy,greedy,greedy')).toContain(
+      'Expected one agent for both players or two',
+    );
   });
 
   it('names the line of a deck file that cannot be read', async () => {
@@ -88,7 +90,7 @@ describe('taiki run, told something wrong', () => {
 
   it('names the starter decks where there is no such deck', async () => {
     expect(await refused('--deck2', 'nope')).toBe(
-      'error: There is no starter deck and no file "nope". Starter decks: radiant-tide, burning-shadow.',
+      'error: Unknown deck "nope". Expected a starter deck (radiant-tide, burning-shadow) or a file.',
     );
   });
 
@@ -101,7 +103,7 @@ describe('taiki run, told something wrong', () => {
     const { code, errors } = await runTaiki('run', '--seed', '7', '--record', '/no/such/place/duel.taiki');
     expect([code, errors]).toEqual([
       1,
-      'error: Cannot write /no/such/place/duel.taiki: there is no such file or directory.',
+      'error: Cannot write /no/such/place/duel.taiki: no such file or directory.',
     ]);
   });
 });

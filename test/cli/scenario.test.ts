@@ -46,7 +46,7 @@ describe('taiki scenario', () => {
       "The effect of p1's Redzone Z, Passionate Invasion goes on standby (603.2)",
       '',
     ]);
-    expect(all.at(-1)).toBe('It goes as the ruling says: Redzone first');
+    expect(all.at(-1)).toBe('As the ruling says: Redzone first');
   });
 
   it('shows the standby lanes of both players before each decision, and which is next', async () => {
@@ -72,7 +72,7 @@ describe('taiki scenario', () => {
     expect(await runTaiki('scenario', 'DU-009', '--play', '3')).toEqual({
       code: 1,
       out: '',
-      errors: 'error: DU-009 has no play "3". Plays: 1 passed · 2 declared.',
+      errors: 'error: Unknown play "3" of DU-009. Plays: 1 passed · 2 declared.',
     });
   });
 
@@ -81,7 +81,7 @@ describe('taiki scenario', () => {
       const { code, out } = await runTaiki(...argv);
       expect(code).toBe(0);
       expect(out.match(/^[A-Z]{2}-\d{3} /gm)).toHaveLength(scenarios.length);
-      expect(out).toContain(`${scenarios.length} scenarios. One of them: taiki scenario ${scenarios[0]?.id}`);
+      expect(out).toContain(`${scenarios.length} rulings. To play one: taiki scenario ${scenarios[0]?.id}`);
     }
   });
 
@@ -93,14 +93,14 @@ describe('taiki scenario', () => {
     expect(await listed('--rule', '605.1')).toContain('DU-003');
     expect(await listed('--card', 'redzone z')).toContain('DU-003');
     expect(await listed('--card', 'redzone z')).not.toContain('BL-001');
-    expect(await listed('--text', 'blocking is not a must')).toEqual(['BL-001']);
+    expect(await listed('--text', 'blocking is optional')).toEqual(['BL-001']);
     const both = await listed('--text', 'INVASIONS', '--rule', '605.1');
     expect(both).toContain('DU-003');
     expect(both).not.toContain('DU-002');
     const none = await runTaiki('scenario', '--list', '--rule', '99', '--card', 'nobody');
     expect([none.code, none.errors]).toEqual([
       1,
-      'error: There is no scenario about rule 99 and with a card "nobody".',
+      'error: No ruling found about rule 99, with card "nobody".',
     ]);
   });
 
@@ -108,10 +108,10 @@ describe('taiki scenario', () => {
     const { code, out, errors } = await runTaiki('scenario', 'DU-999');
     expect([code, out]).toEqual([1, '']);
     expect(errors).toMatch(
-      /^error: There is no scenario "DU-999"\. Near it: DU-\d{3}, DU-\d{3}, DU-\d{3}\. All of them: taiki scenario --list\.$/,
+      /^error: Unknown scenario "DU-999"\. Nearest: DU-\d{3}, DU-\d{3}, DU-\d{3}\. To list all: taiki scenario --list\.$/,
     );
     expect((await runTaiki('scenario', 'redzone')).errors).toMatch(
-      /^error: There is no scenario "redzone"\. Ids begin with DU-, .*TR-\. All of them/,
+      /^error: Unknown scenario "redzone"\. Expected an id that begins with DU-, .*TR-\. To list all/,
     );
   });
 });

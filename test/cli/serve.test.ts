@@ -222,7 +222,7 @@ describe('taiki serve, asked wrongly', () => {
 
   it('names the parameter, the value and what was expected', async () => {
     const { error } = await new Client().ask('duel.log', { duel: 'd1', from: 'start' });
-    expect(error?.message).toBe('duel.log: "from" is "start"; expected a whole number from 0.');
+    expect(error?.message).toBe('duel.log: "from" is "start". Expected an integer of at least 0.');
   });
 
   it('keeps no more duels than it may, and says so', async () => {

@@ -56,7 +56,7 @@ describe('taiki simulate', () => {
       new RegExp(`p1: radiant-tide \\(greedy\\) +${wins.p1.count} +${(wins.p1.share * 100).toFixed(1)} %`),
     );
     expect(one.out).toContain(`Decisions  ${decisions.toLocaleString('en')}`);
-    expect(two.errors).toMatch(/^\d+\.\d s with 2 workers: \d+ duels and [\d,]+ decisions a second$/);
+    expect(two.errors).toMatch(/^\d+\.\d s with 2 workers: \d+ duels and [\d,]+ decisions per second$/);
 
     const names = readdirSync(records).sort();
     expect(names).toEqual(Array.from({ length: 8 }, (_, index) => `duel-${index}.taiki`));
@@ -116,7 +116,7 @@ describe('taiki simulate', () => {
     const [out, errors, [code]] = await printed;
     expect(code).toBe(130);
     expect(out).toMatch(/^(\d+) duels, seed 1\n[\s\S]+Ends +direct attack/);
-    const played = /^Interrupted: (\d+) of 100000 duels were played\.$/m.exec(errors)?.[1];
+    const played = /^Interrupted after (\d+) of 100000 duels\.$/m.exec(errors)?.[1];
     expect(out.split(' ')[0]).toBe(played);
     expect(readdirSync(records)).toHaveLength(Number(played));
   });
@@ -145,13 +145,16 @@ describe('taiki simulate, told something wrong', () => {
   const module = (source: string) => temporaryFile('agent.mjs', source);
 
   it.each([
-    [['--games', '0'], 'Expected a whole number from 1.'],
-    [['--workers', 'x'], 'Expected a whole number from 1.'],
-    [['--agents', 'clever'], 'There is no agent and no module "clever"; there are greedy and random.'],
-    [['--agents', 'greedy,greedy,greedy'], 'Expected one agent for each player'],
-    [['--deck1', 'nope'], 'There is no starter deck and no file "nope".'],
+    [['--games', '0'], 'Expected an integer of at least 1.'],
+    [['--workers', 'x'], 'Expected an integer of at least 1.'],
+    [
+      ['--agents', 'clever'],
+      'Unknown agent "clever". Expected greedy, random, or a JavaScript or TypeScript file.',
+    ],
+    [['--agents', 'greedy,greedy,greedy'], 'Expected one agent for both players or two'],
+    [['--deck1', 'nope'], 'Unknown deck "nope".'],
     [['--records-of', 'none'], 'Allowed choices are all, failed'],
-    [['--agents', module('export const bot = 1;')], 'must export a function "agent"'],
+    [['--agents', module('export const bot = 1;')], 'has no exported function "agent"'],
     [['--agents', module('export const agent = ;')], 'Cannot load'],
   ])('says so before it begins: %j', async (argv, message) => {
     const { code, out, errors } = await runTaiki('simulate', ...argv);

@@ -132,10 +132,8 @@ describe('taiki chart', () => {
       code: 1,
       errors: expect.stringContaining('has no state "turn.battle". Try turn.attack.battle'),
     });
-    expect((await runTaiki('chart', 'turn')).errors).toContain('There are the charts duel and standby.');
-    expect((await runTaiki('chart', '--depth', '0')).errors).toContain(
-      'A depth is a whole number from 1 on.',
-    );
+    expect((await runTaiki('chart', 'turn')).errors).toContain('Expected duel or standby.');
+    expect((await runTaiki('chart', '--depth', '0')).errors).toContain('Expected an integer of at least 1.');
     expect((await runTaiki('chart', '--format', 'png')).errors).toContain(
       'Allowed choices are svg, mermaid, json',
     );

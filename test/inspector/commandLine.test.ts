@@ -71,7 +71,10 @@ describe('taiki inspect', () => {
     const path = temporaryPath('trace.jsonl');
     const { code, out } = await runTaiki('inspect', duel, '--trace', path);
     const { header, records } = parseTrace(readFileSync(path, 'utf8'));
-    expect([code, out]).toEqual([0, `${records.length} records: taiki inspect ${path}`]);
+    expect([code, out]).toEqual([
+      0,
+      `Wrote ${records.length} records. To inspect them: taiki inspect ${path}`,
+    ]);
     expect(new TraceReader({ header, records }).facts.map(({ fact }) => fact)).toEqual(
       JSON.parse(JSON.stringify(replay(readFileSync(duel, 'utf8')).log)),
     );
@@ -87,12 +90,12 @@ describe('taiki inspect', () => {
   });
 
   test.each([
-    ['a missing file', ['inspect', 'nowhere.taiki'], /Cannot read nowhere\.taiki: there is no such file/],
+    ['a missing file', ['inspect', 'nowhere.taiki'], /Cannot read nowhere\.taiki: no such file/],
     ['an unknown file format', ['inspect', `${root}/LICENSE`], /LICENSE: .*taiki record/],
-    ['two files', ['inspect', 'a', 'b'], /One file can be opened; "b" is more/],
-    ['--attach without a program', ['inspect', '--attach'], /--attach needs the program to run/],
-    ['an invalid port', ['inspect', '--port', 'high'], /A port is a number from 0 to 65535/],
-    ['an invalid address', ['inspect', '--xstate-inspect', 'here'], /Expected the address of a page/],
+    ['two files', ['inspect', 'a', 'b'], /Too many arguments: "b"\. Expected at most one file/],
+    ['--attach without a program', ['inspect', '--attach'], /Missing program\. Expected a file/],
+    ['an invalid port', ['inspect', '--port', 'high'], /Expected an integer from 0 to 65535/],
+    ['an invalid address', ['inspect', '--xstate-inspect', 'here'], /Expected an http or https URL/],
     ['an invalid --play value', ['inspect', '--play', 'always'], /Allowed choices are turn, end/],
   ])('refuses %s', async (_, argv, message) => {
     const { code, errors } = await runTaiki(...argv);
@@ -108,7 +111,7 @@ describe('taiki inspect', () => {
     const { code, errors } = await runTaiki('inspect', '--seed', '7', '--no-open', '--port', String(port));
     expect([code, errors]).toEqual([
       1,
-      `error: Port ${port} cannot be served: another program listens there.`,
+      `error: Cannot listen on port ${port}: the port is already in use. Choose another port with --port, or 0 for a free one.`,
     ]);
     taken.close();
   });

@@ -54,16 +54,18 @@ describe('scenarios are found', () => {
 
   it('and what is not there is refused with the ids near it', () => {
     expect(() => findScenario('DU-999')).toThrow(
-      new OptionsError('There is no scenario "DU-999". Near it: DU-085, DU-084, DU-083.'),
+      new OptionsError('Unknown scenario "DU-999". Nearest: DU-085, DU-084, DU-083.'),
     );
     expect(() => findScenario('redzone')).toThrow(
-      new OptionsError('There is no scenario "redzone". Ids begin with DU-, US-, BL-, SB-, TR-.'),
+      new OptionsError(
+        'Unknown scenario "redzone". Expected an id that begins with DU-, US-, BL-, SB-, TR-.',
+      ),
     );
   });
 
   it('by rule, card and text', () => {
     expect(searchScenarios({})).toEqual(scenarios);
-    expect(searchScenarios({ text: 'BLOCKING IS NOT A MUST' }).map(({ id }) => id)).toEqual(['BL-001']);
+    expect(searchScenarios({ text: 'BLOCKING IS OPTIONAL' }).map(({ id }) => id)).toEqual(['BL-001']);
     expect(searchScenarios({ rule: '603.2' })).toEqual(
       scenarios.filter(({ rules }) => rules.some((rule) => /^603\.2[a-z]?$/.test(rule))),
     );
@@ -95,7 +97,7 @@ describe('what is on standby', () => {
     for (const wrong of [[], lines.slice(1), [...lines].reverse(), [...lines, lines[0] ?? 'p1 resolves X']])
       expect(() => assertStandby(first.duel, wrong)).toThrow(ExpectationError);
     expect(() => assertStandby(first.duel, [])).toThrow(
-      `expected on standby nothing, found p1 resolving ${LULUFENS} | p1 resolves ${RIAS} | p2 resolves ${RIAS}`,
+      `expected on standby: nothing; found: p1 resolving ${LULUFENS} | p1 resolves ${RIAS} | p2 resolves ${RIAS}`,
     );
   });
 
@@ -119,12 +121,10 @@ describe('what happened', () => {
   it('is asserted in its order', () => {
     assertFacts(duel.log, [line(`p1 effectTriggered ${RIAS}`), line(`p1 effectBegan ${LULUFENS}`)]);
     expect(() => assertFacts(duel.log, [`p1 effectBegan ${LULUFENS}`, `p1 effectTriggered ${RIAS}`])).toThrow(
-      new ExpectationError(
-        `expected the fact "p1 effectTriggered ${RIAS}" in this order, which is not there`,
-      ),
+      new ExpectationError(`expected the fact "p1 effectTriggered ${RIAS}" in this order, found none`),
     );
     expect(() => assertFacts(duel.log, ['p2 shieldBroken'])).toThrow(
-      new ExpectationError('expected the fact "p2 shieldBroken", which is not there'),
+      new ExpectationError('expected the fact "p2 shieldBroken", found none'),
     );
   });
 
@@ -146,7 +146,7 @@ describe('what happened', () => {
   it('is refused where it is not a fact line', () => {
     const text = '(cardDrawn)';
     expect(() => assertFacts(duel.log, [text as FactLine])).toThrow(OptionsError);
-    expect(() => assertNoFacts(duel.log, [text as FactLine])).toThrow(/is not a line for a fact: expected/);
+    expect(() => assertNoFacts(duel.log, [text as FactLine])).toThrow(/^Invalid fact line ".*"\. Expected/);
   });
 
   it('lies in zones, which are asserted as far as they are named', () => {
@@ -210,7 +210,7 @@ describe('a narration', () => {
     expect(failure).toBeInstanceOf(ScenarioError);
     expect(failure?.cause).toBeInstanceOf(ExpectationError);
     expect(failure?.message).toMatch(
-      /^DU-003, "Redzone first" \(as written\), step 1 of 1: expected on standby p2 resolves Nothing, found nothing\n {2}asked: p1 attack/,
+      /^DU-003, "Redzone first" \(as written\), step 1 of 1: expected on standby: p2 resolves Nothing; found: nothing\n {2}open decision: p1 attack/,
     );
   });
 });

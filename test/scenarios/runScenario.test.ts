@@ -54,10 +54,10 @@ describe('runScenario', () => {
   it('says which step failed, what was expected, and where the duel stands', () => {
     expect(withBlock({ asked: 'p1 shields' })).toBe(
       [
-        'ScenarioError: XX-001, "blocked" (as written), step 2 of 2: expected to be asked "p1 shields", found "p2 block"',
-        '  asked: p2 block in turn.attack.block.choosing',
+        'ScenarioError: XX-001, "blocked" (as written), step 2 of 2: expected the decision "p1 shields", found "p2 block"',
+        '  open decision: p2 block in turn.attack.block.choosing',
         '  options: Block with King Coral (0 to 1)',
-        '  facts since the step before:',
+        '  facts since the previous step:',
         '    p1 choiceMade @506.1',
         '    p1 cardTapped Fear Fang @506.1',
         '    p1 attackDeclared Fear Fang @506.3',
@@ -74,15 +74,15 @@ describe('runScenario', () => {
     [{ facts: ['attackDeclared', 'cardTapped'] }, 'expected the fact "cardTapped" in this order'],
     [{ factsNot: ['p1 attackDeclared'] }, 'expected no fact "p1 attackDeclared", found one'],
     [{ offers: ['Block with Fear Fang'] }, 'expected an option "Block with Fear Fang", found none'],
-    [{ offers: ['King Coral', 'King Coral'] }, 'expected one more option "King Coral", found none'],
-    [{ offers: [], only: true }, 'expected no more options, found Block with King Coral'],
+    [{ offers: ['King Coral', 'King Coral'] }, 'expected another option "King Coral", found none'],
+    [{ offers: [], only: true }, 'expected no other options, found Block with King Coral'],
     [{ lacks: ['Coral'] }, 'expected no option "Coral", found "Block with King Coral"'],
-    [{ mayPass: false }, 'expected that passing is not allowed'],
+    [{ mayPass: false }, 'expected passing to be forbidden, but it is allowed'],
     [{ forbids: ['King Coral @507.1'] }, 'expected "King Coral @507.1" to be forbidden'],
-    [{ standby: ['p2 resolves King Coral'] }, 'expected on standby p2 resolves King Coral, found nothing'],
+    [{ standby: ['p2 resolves King Coral'] }, 'expected on standby: p2 resolves King Coral; found: nothing'],
     [{ choose: ['p1 King Coral'] }, 'expected an option "p1 King Coral", found none'],
     [{ choose: ['King Coral (hand)'] }, 'expected an option "King Coral (hand)", found none'],
-    [{ choose: ['King Coral #2'] }, 'expected one more option "King Coral #2", found none'],
+    [{ choose: ['King Coral #2'] }, 'expected another option "King Coral #2", found none'],
   ] satisfies [Partial<Step>, string][])('fails for a step with %j', (changes, message) => {
     expect(withBlock(changes)).toContain(`step 2 of 2: ${message}`);
   });
@@ -90,20 +90,17 @@ describe('runScenario', () => {
   it.each([
     [{ facts: ['shieldBroken'] }, 'expected the fact "shieldBroken"'],
     [{ factsNot: ['cardDestroyed King Coral'] }, 'expected no fact "cardDestroyed King Coral"'],
-    [{ p1: { ...end.p1, hand: 1 } }, 'p1 hand: expected 1 fillers and nothing else, found Filler | Filler'],
+    [{ p1: { ...end.p1, hand: 1 } }, 'p1 hand: expected exactly 1 filler, found Filler | Filler'],
     [
       { p1: { ...end.p1, battleZone: ['Fear Fang', 'King Coral'] } },
       'p1 battleZone: expected Fear Fang | King Coral',
     ],
-    [
-      { p2: { ...end.p2, graveyard: 1 } },
-      'p2 graveyard: expected 1 fillers and nothing else, found King Coral',
-    ],
+    [{ p2: { ...end.p2, graveyard: 1 } }, 'p2 graveyard: expected exactly 1 filler, found King Coral'],
     [{ p2: { ...end.p2, shieldCount: 4 } }, 'p2 shieldCount: expected 4, found 5'],
-    [{ asked: 'p2 charge' }, 'expected to be asked "p2 charge", found "p1 attack"'],
+    [{ asked: 'p2 charge' }, 'expected the decision "p2 charge", found "p1 attack"'],
     [
       { asked: undefined, result: { winner: 'p1', reason: 'directAttack' } },
-      'expected the duel to be over (p1 directAttack), found "p1 attack"',
+      'expected the duel to end (p1 directAttack), found "p1 attack"',
     ],
   ] as [Partial<End>, string][])('fails for an end with %j', (changes, message) => {
     expect(withEnd(changes)).toContain(`end: ${message}`);
@@ -152,7 +149,7 @@ describe('runScenario', () => {
       'it holds',
     );
     expect(failure({ steps: [attack, { until: 'p1 attack', passing: true }], end: broken })).toContain(
-      'on the way to "p1 attack" there is a choice that cannot be passed',
+      'expected to pass until "p1 attack", but "p1 shields" cannot be passed',
     );
   });
 
