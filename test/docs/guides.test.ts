@@ -21,7 +21,7 @@ describe('rulings/README.md', () => {
   it('has programs that list, run and narrate scenarios, and assert what they say', async () => {
     const [using = '', asserting = ''] = blocksOf(rulings, 'ts');
     const printed = await printedByText(using, 'ts');
-    expect(printed).toMatch(/^Three effects wait when Lulufens is put: /);
+    expect(printed).toMatch(/^When Lulufens is put, three effects go on standby: /);
     expect(printed).toContain('standby      p1 resolves ← next');
     expect(printed).toMatch(
       /p1 resolving Lulufens, Sun Dragon Elemental,p1 resolves Mist Rias, Sonic Guardian/,
