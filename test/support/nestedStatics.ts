@@ -13,25 +13,33 @@ import {
   countOf,
   creature,
   doubleBreaker,
+  type Effect,
   each,
   eachWhile,
   type Filter,
   type Group,
   gains,
+  gets,
   has,
   hasWhile,
+  isAttacking,
   notThat,
   opponentsCreatures,
   power,
   powerAttacker,
   powerOfRef,
+  type Ref,
   type Static,
   type StaticEffect,
   self,
   shieldForce,
   times,
+  wheneverAttacks,
+  whenPut,
   youHave,
   yourCreatures,
+  yourHand,
+  yourTurn,
 } from 'taiki/words';
 
 const thousands = fc.nat({ max: 6 }).map((count) => count * 1000);
@@ -62,9 +70,13 @@ const amount: Arbitrary<Amount> = fc.oneof(
   fc.constant(powerOfRef(self)),
 );
 
-const condition: Arbitrary<Condition> = fc
-  .tuple(group, fc.nat({ max: 3 }), fc.boolean())
-  .map(([of, min, no]) => (no ? notThat(youHave(of, atLeast(min))) : youHave(of, atLeast(min))));
+/** Some of them change while nothing in the battle zone does. */
+const condition: Arbitrary<Condition> = fc.oneof(
+  fc
+    .tuple(fc.oneof(group, fc.constant(yourHand())), fc.nat({ max: 3 }), fc.boolean())
+    .map(([of, min, no]) => (no ? notThat(youHave(of, atLeast(min))) : youHave(of, atLeast(min)))),
+  fc.constantFrom<Condition>(yourTurn, isAttacking),
+);
 
 const keyword: Arbitrary<Ability> = fc.oneof(
   fc.constantFrom<Ability>(blocker, doubleBreaker),
@@ -93,7 +105,13 @@ const staticIn = (depth: number): Arbitrary<Static> =>
       return given === undefined ? each(of, what) : eachWhile(given, of, what);
     });
 
+/** What lasts for the turn begins while nothing in the battle zone changes. */
+const lasting: Arbitrary<Ability> = fc
+  .tuple(fc.constantFrom<(what: Ref, effect: Effect) => Ability>(whenPut, wheneverAttacks), group, effect(0))
+  .map(([when, of, what]) => when(self, gets(of, 'turn', what)));
+
 const ability: Arbitrary<Ability> = fc.oneof(
+  { weight: 1, arbitrary: lasting },
   { weight: 4, arbitrary: staticIn(1) },
   { weight: 1, arbitrary: keyword },
   { weight: 1, arbitrary: staticIn(0).map((granted) => shieldForce(granted)) },
@@ -137,18 +155,18 @@ export const nestedDuel = ({
     .tuple(
       cards(abilities),
       fc.array(fc.nat({ max: 2 }), { minLength: 2, maxLength: creatures }),
-      fc.constantFrom('main' as const, 'attack' as const),
+      fc.constantFrom('main' as const, 'main' as const, 'attack' as const),
       choicesArbitrary({ maxLength: choices }),
     )
     .map(([own, picks, step, numbers]) => {
       const names = picks.map((pick) => own[pick % own.length]?.name ?? '');
       const third = (which: number) => names.filter((_, index) => index % 3 === which);
-      const manaZone = { fire: 2, water: 2 };
+      const manaZone = { fire: 3, water: 3 };
       return {
         arrangement: {
           cards: own,
           step,
-          p1: { battleZone: third(0), hand: third(2), manaZone },
+          p1: { battleZone: third(0), hand: [...names.slice(0, 2), ...third(2)], manaZone },
           p2: { battleZone: third(1), manaZone },
         },
         choices: numbers,

@@ -17,35 +17,6 @@ const ONLY_FOR = { 'test/machines/standby.test.ts': 'standby', 'test/table/': 't
 /** Tests that kill the most mutants in the shortest time come first. */
 const ORDER = ['test/machines/loading', 'test/machines/', 'test/rules/', 'test/'];
 
-/**
- * Weak maps created at module load are caches. They are emptied before each test, so that no test sees results of another.
- */
-const NativeWeakMap = globalThis.WeakMap;
-let caches = [];
-
-class Cache {
-  #map = new NativeWeakMap();
-  constructor() {
-    caches.push(this);
-  }
-  get(key) {
-    return this.#map.get(key);
-  }
-  set(key, value) {
-    this.#map.set(key, value);
-    return this;
-  }
-  has(key) {
-    return this.#map.has(key);
-  }
-  delete(key) {
-    return this.#map.delete(key);
-  }
-  empty() {
-    this.#map = new NativeWeakMap();
-  }
-}
-
 const SKIPPED = Symbol('skipped');
 const LATEST_KILLERS = 40;
 
@@ -62,6 +33,7 @@ class WarmRunner {
   #server;
   #modules;
   #cards;
+  #library;
   #tests = [];
   #failedToLoad;
   #mutatedWhileLoading = false;
@@ -149,12 +121,12 @@ class WarmRunner {
 
   /** Loads all tests, with the active mutant if there is one. */
   async #load() {
-    caches = [];
     this.#modules.clearCache();
     this.#failedToLoad = undefined;
     this.#tests = [];
-    globalThis.WeakMap = Cache;
     try {
+      const { fullLibrary } = await this.#modules.import(join(this.#root, 'engine/fullEngine.ts'));
+      this.#library = fullLibrary;
       for (const file of this.#testFiles()) {
         const found = new Map();
         Object.assign(globalThis.__taikiTests, { found, above: [] });
@@ -163,13 +135,12 @@ class WarmRunner {
       }
     } catch (cause) {
       this.#failedToLoad = cause;
-    } finally {
-      globalThis.WeakMap = NativeWeakMap;
     }
   }
 
   async #run({ id, name, file, run }) {
-    for (const cache of caches) cache.empty();
+    // The cache of the engine's cards outlives a duel: no test may see results of another.
+    this.#library.cache = new this.#library.cache.constructor();
     const started = performance.now();
     const result = { id, name, fileName: join(this.#root, file), status: TestStatus.Success };
     try {
