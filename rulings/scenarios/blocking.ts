@@ -927,7 +927,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'nobody blocks',
+        name: 'no creature blocks',
         steps: [
           { asked: 'p1 attack', choose: ['Tracker attacks the player'] },
           { asked: 'p2 block', standby: [], choose: 'pass' },
@@ -1092,7 +1092,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-015',
     rules: ['507.2b', '507.3c'],
     status: 'firm',
-    says: '"Attacks and is not blocked" triggers if no blocking creature was chosen. It does not trigger if one was chosen, even if that creature has left.',
+    says: 'An "attacks and is not blocked" ability triggers if no blocking creature was chosen. It does not trigger if one was chosen, even if that creature has left.',
     begin: {
       step: 'attack',
       cards: [intruder],
@@ -1238,7 +1238,7 @@ export const blocking: readonly Scenario[] = [
         },
       },
       {
-        name: 'nobody blocks',
+        name: 'no creature blocks',
         steps: [
           { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
           { asked: 'p2 block', choose: 'pass' },

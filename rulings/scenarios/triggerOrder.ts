@@ -218,7 +218,7 @@ export const triggerOrder: readonly Scenario[] = [
         },
       },
       {
-        name: 'a creature that weakens nobody is summoned',
+        name: 'a creature without a power reduction is summoned',
         begin: { p1: { hand: [RIAS], manaZone: { light: 5 } } },
         steps: [{ asked: 'p1 main', choose: [`Summon ${RIAS}`] }],
         end: {
