@@ -50,7 +50,7 @@ describe('the three packages, installed from their tarballs in an empty project'
 
   test('play a ruling on the command line', async () => {
     const printed = await taiki('scenario', 'DU-003');
-    expect(printed).toMatch(/^It goes as the ruling says: Redzone first · Redzone Z first$/m);
+    expect(printed).toMatch(/^As the ruling says: Redzone first · Redzone Z first$/m);
   });
 
   test('print rules without paths of the repository', async () => {
