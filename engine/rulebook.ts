@@ -240,7 +240,7 @@ export const rulebook: Readonly<Record<string, string>> = {
   '506.3b': 'The active player declares which abilities to use for this attack.',
   '506.3c': 'Then the active player resolves their effects, in any order.',
   '506.3d':
-    'Once the active player has nothing left on standby, the non-active player declares, based on the situation at that time.',
+    'The non-active player declares once the active player has nothing left on standby, based on the situation at that time.',
   '506.3e': 'Then the non-active player resolves their effects; new effects of the active player go first.',
   '507': 'Block.',
   '507.1':
@@ -296,7 +296,7 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Abilities that need no declaration trigger for both players at the same time. Cards that arrive later do not trigger in this turn.',
   '511.1b': 'The active player declares.',
   '511.1c': 'The active player resolves.',
-  '511.1d': 'Once the active player has nothing left on standby, the non-active player declares.',
+  '511.1d': 'The non-active player declares once the active player has nothing left on standby.',
   '511.1e': 'The non-active player resolves; new effects of the active player go first.',
   '511.2': 'All effects that last for the turn end at the same time.',
   '512': 'The change of turn.',

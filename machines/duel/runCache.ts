@@ -2,8 +2,8 @@ import type { PausedRun } from '../../effects/interpreter/run.ts';
 import type { Paused } from './paused.ts';
 
 /**
- * Keeps the run that waits for an answer alive, so that the answer resumes it instead of running the procedure again from
- * its start. Each runtime has its own; a duel that has lost it goes on the same way, only slower.
+ * Holds the paused run, so that an answer resumes it instead of running the procedure again from its start. Each runtime has
+ * its own. Without it a duel continues identically, but slower.
  */
 export class RunCache {
   #latest: { readonly paused: Paused; readonly run: PausedRun } | undefined;
@@ -12,7 +12,7 @@ export class RunCache {
     this.#latest = { paused, run };
   }
 
-  /** The run that paused there, once: to resume it moves it on. */
+  /** Removes and returns the run of a paused procedure. A run can be resumed only once. */
   take(paused: Paused): PausedRun | undefined {
     if (this.#latest?.paused !== paused) return undefined;
     const { run } = this.#latest;
