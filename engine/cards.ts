@@ -92,25 +92,33 @@ function exceedsDepth(value: unknown, depth: number): boolean {
  * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
  */
 export function defineCard(definition: CardDefinition): CardDefinition {
-  if (exceedsDepth(definition, MAX_DEPTH)) {
-    throw new CardError(
-      `Card ${formatValue(definition.name)}: nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists.`,
-    );
-  }
-  const mismatch = findMismatch(definition, 'CardDefinition', cardSchema);
-  if (mismatch !== undefined) {
-    const { path, expected, found } = mismatch;
-    const name =
-      typeof definition === 'object' && definition !== null
-        ? formatValue(definition.name)
-        : formatValue(definition);
-    throw new CardError(
-      `Card ${name}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
-    );
-  }
+  return checkCard(definition);
+}
+
+function checkCard(definition: unknown): CardDefinition {
+  assertSchema(definition);
   checkFace(definition, '');
   if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
   return definition;
+}
+
+function assertSchema(value: unknown): asserts value is CardDefinition {
+  if (exceedsDepth(value, MAX_DEPTH)) {
+    throw new CardError(
+      `Card ${nameOf(value)}: nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists.`,
+    );
+  }
+  const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
+  if (mismatch === undefined) return;
+  const { path, expected, found } = mismatch;
+  throw new CardError(
+    `Card ${nameOf(value)}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
+  );
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return formatValue(value);
+  return formatValue('name' in value ? value.name : undefined);
 }
 
 /**
@@ -119,12 +127,12 @@ export function defineCard(definition: CardDefinition): CardDefinition {
  * @throws {CardError} if the text is not valid JSON or the card is invalid.
  */
 export function parseCard(json: unknown): CardDefinition {
-  if (typeof json !== 'string') return defineCard(json as CardDefinition);
+  if (typeof json !== 'string') return checkCard(json);
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
   } catch (cause) {
     throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
-  return defineCard(parsed as CardDefinition);
+  return checkCard(parsed);
 }
