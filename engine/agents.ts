@@ -5,12 +5,12 @@ import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
 import type { TableView } from '../table/view.ts';
 import type { Duel } from './duel.ts';
 
-/** Answers a decision by what its player may see. */
+/** Answers a decision, given the view of the player who decides. */
 export type Agent = (view: TableView, decision: Decision) => Answer;
 
 /**
- * Answers anything that is legal, each with some chance. It goes by its seed: the same questions in the same order get
- * the same answers.
+ * An agent that picks random legal answers; every legal answer has a chance. It is deterministic: the same seed and the same
+ * decisions in the same order give the same answers.
  */
 export function randomAgent(seed: number): Agent {
   let random: RandomState = seedRandom(seed);
@@ -32,7 +32,7 @@ export function randomAgent(seed: number): Agent {
   };
 }
 
-/** The first of these options, in this order, that may be chosen together; as many as wanted where possible. */
+/** Picks up to `count` options that may be chosen together, preferring those that come first in `order`. */
 function pickWithin(decision: Decision, order: readonly number[], count: number): Answer {
   if (decision.limits === undefined) return order.slice(0, count);
   const picked: number[] = [];
@@ -51,7 +51,7 @@ function withoutRequired({ limits }: Decision): Decision['limits'] {
   return rest;
 }
 
-/** The index of the best option by a score; the first of equals. */
+/** Answers with the option of the highest score; on a tie, with the first. */
 function bestBy(decision: Decision, score: (option: Decision['options'][number]) => number): Answer {
   let best = 0;
   decision.options.forEach((option, index) => {
@@ -61,13 +61,13 @@ function bestBy(decision: Decision, score: (option: Decision['options'][number])
   return [best];
 }
 
-/** A printed number of the card with a name; 0 for a card that is not known. */
-type Printed = (name: string | undefined) => number;
+/** Looks up a printed number of a card by name; 0 for unknown cards. */
+type PrintedValue = (name: string | undefined) => number;
 
-/** `greedyAgent` with the printed costs and powers of these cards. */
+/** `greedyAgent` for a given card pool: it uses the printed costs and powers of these cards. */
 export function greedyAgentFor(cards: CardPool): Agent {
-  const costOf: Printed = (name) => cards.get(name ?? '')?.cost ?? 0;
-  const powerOf: Printed = (name) => cards.get(name ?? '')?.power ?? 0;
+  const costOf: PrintedValue = (name) => cards.get(name ?? '')?.cost ?? 0;
+  const powerOf: PrintedValue = (name) => cards.get(name ?? '')?.power ?? 0;
   return (view, decision) => {
     const { kind, options, max, player } = decision;
     const mana = view.zones[player].manaZone.length;
@@ -87,7 +87,7 @@ export function greedyAgentFor(cards: CardPool): Agent {
           return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
         });
       case 'block':
-        return pickWithin(decision, bestBlock(view, decision, powerOf), 1);
+        return pickWithin(decision, worthwhileBlockers(view, decision, powerOf), 1);
       case 'declareUsage':
       case 'declareShields':
       case 'standby':
@@ -119,8 +119,8 @@ export function greedyAgentFor(cards: CardPool): Agent {
   };
 }
 
-/** What an opponent owns first, the strongest of it; then what costs least of one's own. */
-function byInterest({ options, player }: Decision, powerOf: Printed): readonly number[] {
+/** Orders options by preference: the opponent's strongest cards first, the decision maker's own strongest cards last. */
+function byInterest({ options, player }: Decision, powerOf: PrintedValue): readonly number[] {
   const score = ({ card, pass }: Decision['options'][number]): number => {
     if (pass) return -100;
     if (card === undefined) return 0;
@@ -132,8 +132,12 @@ function byInterest({ options, player }: Decision, powerOf: Printed): readonly n
     .map(({ index }) => index);
 }
 
-/** A blocker that survives, when there is one. */
-function bestBlock(view: TableView, { options, player }: Decision, powerOf: Printed): readonly number[] {
+/** Blockers that beat the attacker; all of them if the player has at most one shield left. */
+function worthwhileBlockers(
+  view: TableView,
+  { options, player }: Decision,
+  powerOf: PrintedValue,
+): readonly number[] {
   const attackers = Object.values(view.zones[player === 'p1' ? 'p2' : 'p1'].battleZone);
   const attacker = attackers.find((card) => !card.hidden && card.id === view.attack?.attacker);
   const power = attacker === undefined || attacker.hidden ? 0 : powerOf(attacker.name);
@@ -141,7 +145,7 @@ function bestBlock(view: TableView, { options, player }: Decision, powerOf: Prin
   return options.flatMap(({ card }, index) => (lastShields || powerOf(card?.name) > power ? [index] : []));
 }
 
-/** Plays a duel to its end with an agent for each player. */
+/** Plays a duel to its end, with one agent for each player. Returns the same duel. */
 export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
     duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);

@@ -1,7 +1,7 @@
 import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 
-/** Whether options may be chosen together, more of them being chosen later. */
-const mayGoOn = ({ options, limits }: Decision, picked: Answer): boolean =>
+/** Whether these options may be chosen together, possibly with others. */
+const canBeExtended = ({ options, limits }: Decision, picked: Answer): boolean =>
   limits === undefined ||
   answerRefusal(
     {
@@ -13,7 +13,7 @@ const mayGoOn = ({ options, limits }: Decision, picked: Answer): boolean =>
     picked,
   ) === undefined;
 
-/** Answers of one size that begin with what is picked, in the order of their indexes. */
+/** Answers of `size` options that start with `picked`, in the order of their indexes. */
 function* answersOfSize(decision: Decision, size: number, picked: Answer): Generator<Answer, undefined> {
   const { options, ordered, limits } = decision;
   const missing = (limits?.required ?? []).filter((index) => !picked.includes(index));
@@ -26,15 +26,15 @@ function* answersOfSize(decision: Decision, size: number, picked: Answer): Gener
   const last = ordered ? options.length - 1 : options.length - (size - picked.length);
   for (let index = first; index <= last; index++) {
     const next = [...picked, index];
-    if (!picked.includes(index) && mayGoOn(decision, next)) yield* answersOfSize(decision, size, next);
+    if (!picked.includes(index) && canBeExtended(decision, next)) yield* answersOfSize(decision, size, next);
     if (!ordered && missing.includes(index)) return;
   }
 }
 
 /**
- * Every legal answer of a decision, each once: those that name fewest options first, and of one size in the order of their
- * indexes. Where the order matters (`ordered`) every order is an answer of its own; where it does not, an answer names its
- * options in ascending order. `limits` are kept to. Answers are made as they are asked for: there may be very many.
+ * Every legal answer to a decision, each once: answers with fewer options first, answers of equal size in the order of their
+ * indexes. If the order of options matters (`ordered`), each order is a separate answer; otherwise an answer lists its
+ * options in ascending order. Respects `limits`. Answers are generated lazily, because there may be very many.
  */
 export function* answersOf(decision: Decision): Generator<Answer, undefined> {
   for (let size = decision.min; size <= decision.max; size++) yield* answersOfSize(decision, size, []);

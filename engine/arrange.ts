@@ -1,43 +1,47 @@
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
-import { PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
+import { type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 import type { Duel, DuelSettings } from './duel.ts';
 import { PositionError } from './errors.ts';
 import { createDuel } from './fullEngine.ts';
 import { fillerOf, type PlacedCard, type Position, parsePosition, type StartStep } from './position.ts';
 
-/** A card in a zone: its name, or its name and what is not plain about it. */
+/** A card in a zone: its name, or its name with its non-default properties. */
 export type CardInput = string | PlacedCard;
 
-/** What lies in a zone: cards, or how many neutral ones. */
+/** The contents of a zone: cards, or a number of neutral cards. */
 export type ZoneInput = readonly CardInput[] | number;
 
-/** Zones as they are written in a test. `mana` may count by civilization: `{ fire: 3, water: 1 }`. */
+/** The zones of a player. `manaZone` may give a number per civilization: `{ fire: 3, water: 1 }`. */
 export type PlayerInput = { readonly [Z in Exclude<Zone, 'manaZone'>]?: ZoneInput } & {
   readonly manaZone?: ZoneInput | { readonly [C in (typeof CIVILIZATIONS)[number]]?: number };
 };
 
-/** A position for a test or for debugging. What is not named is neutral: 20 cards in the deck, 5 shields, nothing else. */
+/** A position for a test or for debugging. By default, a player has a deck of 20 neutral cards and 5 neutral shields. */
 export interface Arrangement extends DuelSettings {
   readonly p1?: PlayerInput;
   readonly p2?: PlayerInput;
-  /** The step at which the duel begins; `main` when not given. */
+  /** The step at which the duel starts; `main` by default. */
   readonly step?: StartStep;
-  /** 5 when not given. */
+  /** The number of the turn; 5 by default. */
   readonly turn?: number;
-  /** `p1` when not given. */
+  /** The active player; `p1` by default. */
   readonly active?: Player;
   readonly seed?: number;
 }
 
-const NEUTRAL: Partial<Record<Zone, number>> = { deck: 20, shieldZone: 5 };
+const DEFAULT_COUNTS: Partial<Record<Zone, number>> = { deck: 20, shieldZone: 5 };
 
 const isMana = (input: object): input is { readonly [C in (typeof CIVILIZATIONS)[number]]?: number } =>
-  Object.keys(input).every((key) => (CIVILIZATIONS as readonly string[]).includes(key));
+  Object.keys(input).every((key) => CIVILIZATIONS.some((civilization) => civilization === key));
 
-function placed(input: ZoneInput | object | undefined, zone: Zone, player: Player): readonly PlacedCard[] {
+function placedCards(
+  input: ZoneInput | object | undefined,
+  zone: Zone,
+  player: Player,
+): readonly PlacedCard[] {
   if (input === undefined || typeof input === 'number') {
-    return Array.from({ length: input ?? NEUTRAL[zone] ?? 0 }, () => ({ name: 'Filler' }));
+    return Array.from({ length: input ?? DEFAULT_COUNTS[zone] ?? 0 }, () => ({ name: 'Filler' }));
   }
   if (Array.isArray(input)) {
     return input.map((card: CardInput) => (typeof card === 'string' ? { name: card } : card));
@@ -48,27 +52,27 @@ function placed(input: ZoneInput | object | undefined, zone: Zone, player: Playe
     );
   }
   throw new PositionError(
-    `${player}.${zone}: expected card names or a number, not ${JSON.stringify(input)}.`,
+    `${player}.${zone}: expected a list of cards or a number of cards, not ${JSON.stringify(input)}.`,
   );
 }
 
 /**
- * A duel from a position: written as zones, or as the text that `printPosition` prints.
- * @throws {PositionError} for a card or a zone that is not known.
+ * Starts a duel from a position.
+ * @param input the zones of both players, or a position as text in the format of `printPosition`.
+ * @throws {PositionError} if a card or a zone is unknown.
  */
 export function arrange(input: Arrangement | string): Duel {
   if (typeof input === 'string') return createDuel({ position: parsePosition(input) });
   const { p1, p2, step = 'main', turn = 5, active = 'p1', seed, ...settings } = input;
   const zonesOf = (player: Player, zones: PlayerInput = {}): Record<Zone, readonly PlacedCard[]> => {
-    const unknown = Object.keys(zones).find((zone) => !(ZONES as readonly string[]).includes(zone));
+    const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
-      throw new PositionError(`${player}.${unknown}: expected one of ${ZONES.join(', ')}.`);
+      throw new PositionError(`${player}.${unknown}: unknown zone, expected one of ${ZONES.join(', ')}.`);
     const all = emptyZones<PlacedCard>();
-    for (const zone of ZONES) all[zone] = placed(zones[zone], zone, player);
+    for (const zone of ZONES) all[zone] = placedCards(zones[zone], zone, player);
     return all;
   };
-  const [first, second] = PLAYERS;
-  const players = { [first]: zonesOf(first, p1), [second]: zonesOf(second, p2) } as Position['players'];
+  const players = { p1: zonesOf('p1', p1), p2: zonesOf('p2', p2) };
   const position: Position = { turn, active, step, players };
   return createDuel({ position, ...settings, ...(seed === undefined ? {} : { seed }) });
 }

@@ -1,58 +1,60 @@
 import type { CardDefinition, Effect, Face, Keyword } from '../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../effects/questions/characteristics.ts';
 import { cardSchema } from './cardSchema.ts';
-import { misshapeOf } from './checkShape.ts';
+import { findMismatch } from './checkShape.ts';
 import { CardError } from './errors.ts';
-import { shown } from './shown.ts';
+import { formatValue } from './formatValue.ts';
 
-/** What the text forms of decks, positions and records could not tell from their own signs. */
-const UNWRITABLE = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
+/** Characters that the text formats of decks, positions and records reserve. */
+const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
 
-/** What the shape alone does not say. */
+/** Checks what the schema cannot express. */
 function checkFace(face: Face, at: string): void {
   checkChoices(face.name, face.abilities, `${at}abilities`);
   const refuse = (field: string, expected: string, found: unknown): never => {
     throw new CardError(
-      `The card ${shown(face.name)}: ${at}${field}: expected ${expected}, not ${shown(found)}.`,
+      `Card ${formatValue(face.name)}: ${at}${field}: expected ${expected}, not ${formatValue(found)}.`,
     );
   };
   if (face.name.trim() === '') refuse('name', 'a name', face.name);
-  if (face.name.trim() !== face.name || UNWRITABLE.test(face.name))
-    refuse('name', 'one line without space at its ends, without [ ] and without | by itself', face.name);
+  if (face.name.trim() !== face.name || RESERVED.test(face.name))
+    refuse('name', 'one line without spaces at either end, without [ ] and without a separate |', face.name);
   if (!Number.isInteger(face.cost) || face.cost < 0)
-    refuse('cost', 'a whole number that is not negative', face.cost);
+    refuse('cost', 'a whole number of at least 0', face.cost);
   if (new Set(face.civilizations).size !== face.civilizations.length) {
     refuse('civilizations', 'each civilization once', face.civilizations);
   }
   if (isCreatureFace(face)) {
     if (face.power === undefined || !Number.isInteger(face.power) || face.power < 0) {
-      refuse('power', 'a whole number that is not negative, since it is a creature', face.power);
+      refuse('power', 'a whole number of at least 0, because it is a creature', face.power);
     }
-  } else if (face.power !== undefined) refuse('power', `none, since it is a ${face.type}`, face.power);
+  } else if (face.power !== undefined) refuse('power', `none, because it is a ${face.type}`, face.power);
   const evolves = face.abilities.some(
     (ability) => ability.kind === 'keyword' && ability.name === 'evolution',
   );
   if (isEvolution(face) !== evolves) {
     refuse(
       'abilities',
-      isEvolution(face) ? 'an evolution ability, since it is an evolution creature' : 'no evolution ability',
+      isEvolution(face)
+        ? 'an evolution ability, because it is an evolution creature'
+        : 'no evolution ability, because it is not an evolution creature',
       face.abilities,
     );
   }
   if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
-    refuse('abilities', 'no spell ability, since it is no spell', face.type);
+    refuse('abilities', 'no spell ability, because it is not a spell', face.type);
   }
 }
 
-/** Between how many numbers a player may be asked to choose one. */
-const MOST_NUMBERS = 1000;
+/** The largest allowed difference between `max` and `min` when a player names a number. */
+const MAX_NUMBER_RANGE = 1000;
 
-/** Choices that nobody could make, wherever in a card they lie: its shape has been checked. */
+/** Rejects choices that have no legal answer, anywhere in a card that matches the schema. */
 function checkChoices(name: string, part: unknown, at: string): void {
   if (typeof part !== 'object' || part === null) return;
   const refuse = (field: string, expected: string, found: unknown): never => {
     throw new CardError(
-      `The card ${shown(name)}: ${at}.${field}: expected ${expected}, not ${shown(found)}.`,
+      `Card ${formatValue(name)}: ${at}.${field}: expected ${expected}, not ${formatValue(found)}.`,
     );
   };
   const effect = part as Partial<Effect>;
@@ -64,62 +66,73 @@ function checkChoices(name: string, part: unknown, at: string): void {
   }
   if (effect.do === 'nameNumber') {
     const { min = 0, max } = effect;
-    if (min < 0) refuse('min', 'a number that is not negative', min);
-    if (max === undefined || max < min || max > min + MOST_NUMBERS)
-      refuse('max', `a number from ${min} to ${min + MOST_NUMBERS}`, max);
+    if (min < 0) refuse('min', 'a number of at least 0', min);
+    if (max === undefined || max < min || max > min + MAX_NUMBER_RANGE)
+      refuse('max', `a number from ${min} to ${min + MAX_NUMBER_RANGE}`, max);
   }
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
-    refuse('count', 'a number from 1 upward', keyword.count);
+    refuse('count', 'a number of at least 1', keyword.count);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
     checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
 }
 
-/** How deep objects and lists may lie in each other in a card: conditions within conditions, effects within effects. */
+/** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */
 const MAX_DEPTH = 100;
 
-function isTooDeep(value: unknown, left: number): boolean {
+function exceedsDepth(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
+  return depth === 0 || Object.values(value).some((inner) => exceedsDepth(inner, depth - 1));
 }
 
 /**
- * A card of one's own, checked. Hand it to `createDuel` as one of `cards`.
- * @param definition what `creature`, `spell` and the other words build, or the same as plain data.
- * @throws {CardError} that names the card, the field, what was expected there and what was found.
+ * Checks a custom card, and returns it. Pass it to `createDuel` in `cards`.
+ * @param definition the result of `creature`, `spell` or another word of `taiki/words`, or the same as plain data.
+ * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
  */
 export function defineCard(definition: CardDefinition): CardDefinition {
-  if (isTooDeep(definition, MAX_DEPTH)) {
-    throw new CardError(
-      `The card ${shown(definition.name)}: expected objects and lists at most ${MAX_DEPTH} deep in each other, not more.`,
-    );
-  }
-  const wrong = misshapeOf(definition, 'CardDefinition', cardSchema);
-  if (wrong !== undefined) {
-    const { path, expected, found } = wrong;
-    const name =
-      typeof definition === 'object' && definition !== null ? shown(definition.name) : shown(definition);
-    throw new CardError(
-      `The card ${name}: ${path || 'the definition'}: expected ${expected}, not ${shown(found)}.`,
-    );
-  }
+  return checkCard(definition);
+}
+
+function checkCard(definition: unknown): CardDefinition {
+  assertSchema(definition);
   checkFace(definition, '');
   if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
   return definition;
 }
 
+function assertSchema(value: unknown): asserts value is CardDefinition {
+  if (exceedsDepth(value, MAX_DEPTH)) {
+    throw new CardError(
+      `Card ${nameOf(value)}: nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists.`,
+    );
+  }
+  const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
+  if (mismatch === undefined) return;
+  const { path, expected, found } = mismatch;
+  throw new CardError(
+    `Card ${nameOf(value)}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
+  );
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return formatValue(value);
+  return formatValue('name' in value ? value.name : undefined);
+}
+
 /**
- * A card from JSON: text, or what was parsed from it.
- * @throws {CardError} for what is no JSON, or no card; see `defineCard`.
+ * Reads a custom card from JSON, and checks it as `defineCard` does.
+ * @param json JSON text, or the value parsed from it.
+ * @throws {CardError} if the text is not valid JSON or the card is invalid.
  */
 export function parseCard(json: unknown): CardDefinition {
-  if (typeof json !== 'string') return defineCard(json as CardDefinition);
+  if (typeof json !== 'string') return checkCard(json);
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
   } catch (cause) {
-    throw new CardError(`This is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
   }
-  return defineCard(parsed as CardDefinition);
+  return checkCard(parsed);
 }

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the schema of cards is made of. */
+/** The subset of JSON Schema that the card schema uses. */
 export interface JsonSchema {
   readonly [name: string]: Shape;
 }
@@ -16,8 +16,8 @@ interface Shape {
   readonly maxItems?: number;
 }
 
-/** What is wrong with a value, and where: `abilities[0].effect.count`. */
-export interface Misshape {
+/** Where a value deviates from its schema (such as `abilities[0].effect.count`), and how. */
+export interface Mismatch {
   readonly path: string;
   readonly expected: string;
   readonly found: unknown;
@@ -28,23 +28,26 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The first way in which a value is not of the named shape; undefined when it is. */
-export function misshapeOf(
+/**
+ * The first mismatch between a value and the named definition of a schema; undefined if the value is valid.
+ * @throws {Error} if the schema has no such definition.
+ */
+export function findMismatch(
   value: unknown,
   name: string,
   schema: JsonSchema,
   path = '',
-): Misshape | undefined {
+): Mismatch | undefined {
   const shape = schema[name];
-  if (shape === undefined) throw new Error(`The schema has no "${name}".`);
+  if (shape === undefined) throw new Error(`The schema has no definition "${name}".`);
   return check(value, shape, schema, path);
 }
 
-function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): Misshape | undefined {
+function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): Mismatch | undefined {
   if (shape.$ref !== undefined)
-    return misshapeOf(value, shape.$ref.replace('#/definitions/', ''), schema, path);
+    return findMismatch(value, shape.$ref.replace('#/definitions/', ''), schema, path);
   if (shape.anyOf !== undefined) return checkAny(value, shape.anyOf, schema, path);
-  const wrong = (expected: string): Misshape => ({ path, expected, found: value });
+  const wrong = (expected: string): Mismatch => ({ path, expected, found: value });
   if ('const' in shape) return value === shape.const ? undefined : wrong(JSON.stringify(shape.const));
   if (shape.enum !== undefined) {
     return shape.enum.includes(value)
@@ -70,7 +73,7 @@ function checkFields(
   shape: Shape,
   schema: JsonSchema,
   path: string,
-): Misshape | undefined {
+): Mismatch | undefined {
   const properties = shape.properties ?? {};
   for (const field of shape.required ?? []) {
     if (value[field] === undefined) return { path: at(path, field), expected: 'a value', found: undefined };
@@ -81,7 +84,7 @@ function checkFields(
       const known = Object.keys(properties).join(', ');
       return {
         path: at(path, field),
-        expected: `no such field; known here are ${known || 'none'}`,
+        expected: `no field of this name (known fields: ${known || 'none'})`,
         found: inner,
       };
     }
@@ -96,7 +99,7 @@ function checkItems(
   { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape,
   schema: JsonSchema,
   path: string,
-): Misshape | undefined {
+): Mismatch | undefined {
   if (value.length < minItems || value.length > maxItems)
     return { path, expected: `a list of ${minItems}`, found: value };
   if (items === undefined) return undefined;
@@ -105,14 +108,14 @@ function checkItems(
     const here = `${path}[${index}]`;
     const wrong =
       shape === undefined
-        ? { path: here, expected: 'nothing here', found: inner }
+        ? { path: here, expected: 'no item', found: inner }
         : check(inner, shape, schema, here);
     if (wrong !== undefined) return wrong;
   }
   return undefined;
 }
 
-/** How many of the fields that have one fixed value in this member of a union have it here. */
+/** How well a value matches a member of a union: the number of its fields that have the fixed value of that member. */
 function agreement(value: unknown, shape: Shape, schema: JsonSchema): number {
   const resolved = shape.$ref === undefined ? shape : schema[shape.$ref.replace('#/definitions/', '')];
   if (resolved?.anyOf !== undefined)
@@ -126,16 +129,16 @@ function agreement(value: unknown, shape: Shape, schema: JsonSchema): number {
   return agreed;
 }
 
-/** Of a union the member is meant that agrees best with what is there; its complaint is the one to tell. */
+/** Reports the mismatch with the member of a union that the value most likely means: the one it matches best. */
 function checkAny(
   value: unknown,
   members: readonly Shape[],
   schema: JsonSchema,
   path: string,
-): Misshape | undefined {
-  const complaints = members.map((member) => ({ member, wrong: check(value, member, schema, path) }));
-  if (complaints.some(({ wrong }) => wrong === undefined)) return undefined;
-  const ranked = complaints
+): Mismatch | undefined {
+  const mismatches = members.map((member) => ({ member, wrong: check(value, member, schema, path) }));
+  if (mismatches.some(({ wrong }) => wrong === undefined)) return undefined;
+  const ranked = mismatches
     .map(({ member, wrong }) => ({ wrong, agreed: agreement(value, member, schema) }))
     .sort((a, b) => b.agreed - a.agreed);
   const [best] = ranked;
@@ -145,7 +148,7 @@ function checkAny(
     : { path, expected: `one of ${tagsOf(members, schema).join(', ')}`, found: value };
 }
 
-/** The names by which members of a union go. */
+/** What distinguishes the members of a union, for an error message: their constants, tag fields or types. */
 function tagsOf(members: readonly Shape[], schema: JsonSchema): readonly string[] {
   const tags = members.flatMap((member): readonly string[] => {
     const shape = member.$ref === undefined ? member : schema[member.$ref.replace('#/definitions/', '')];

@@ -1,19 +1,19 @@
 import type { CardPool } from '../effects/language/vocabulary.ts';
 import { DeckError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
-import { shown } from './shown.ts';
 
-/** A deck: 40 cards by name (100.2), and what is laid out besides it. */
+/** A deck of 40 cards by name (100.2), with its hyperspatial and super GR cards. */
 export interface Deck {
   readonly name: string | undefined;
   readonly cards: readonly string[];
-  /** 100.3. Up to eight cards. */
+  /** 100.3. At most eight card names. */
   readonly hyperspatial: readonly string[];
-  /** 100.4. None, or twelve. */
+  /** 100.4. Twelve card names, or none. */
   readonly superGR: readonly string[];
 }
 
-/** What may be handed in as a deck: 40 names, or a deck parsed from text. */
+/** A deck as an argument: 40 card names, or a deck from `parseDeck`. */
 export type DeckInput = readonly string[] | Deck;
 
 const asDeck = (deck: DeckInput): Deck =>
@@ -21,13 +21,16 @@ const asDeck = (deck: DeckInput): Deck =>
 
 const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'deck:': 'cards' } as const;
 
+const isSection = (line: string): line is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, line);
+
 /**
- * A deck from text: a line a card, with how many of it (`4 Aqua Hulcus`). `# Name` names the deck; `hyperspatial:` and
- * `super GR:` begin those parts. Empty lines do not count. Whether the cards exist is looked at when a duel is created.
- * @throws {DeckError} with the number of the line that cannot be read.
+ * Reads a deck from text. Each line has a number and a card name (`4 Aqua Hulcus`). `# Name` names the deck;
+ * `hyperspatial:` and `super GR:` start those parts. Blank lines are ignored. Whether the cards exist is checked when a duel
+ * is created.
+ * @throws {DeckError} if a line cannot be parsed; the message names the line.
  */
 export function parseDeck(text: string): Deck {
-  if (typeof text !== 'string') throw new DeckError(`A deck is parsed from text, not from ${shown(text)}.`);
+  if (typeof text !== 'string') throw new DeckError(`Deck: expected text, not ${formatValue(text)}.`);
   const parts: Record<'cards' | 'hyperspatial' | 'superGR', string[]> = {
     cards: [],
     hyperspatial: [],
@@ -42,8 +45,8 @@ export function parseDeck(text: string): Deck {
       name ??= line.slice(1).trim();
       return;
     }
-    if (Object.hasOwn(SECTIONS, line)) {
-      part = SECTIONS[line as keyof typeof SECTIONS];
+    if (isSection(line)) {
+      part = SECTIONS[line];
       return;
     }
     const [, count, card] = /^(\d{1,2})x?\s+(.+)$/.exec(line) ?? [];
@@ -57,27 +60,32 @@ export function parseDeck(text: string): Deck {
   return { name, ...parts };
 }
 
-const line = (name: string, count: number): string => `${count} ${name}`;
-
-function together(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => line(name, count));
+interface Copies {
+  readonly name: string;
+  readonly count: number;
 }
 
-/** Neighbours of one name come together. */
-function asLaid(names: readonly string[]): readonly string[] {
+function countByName(names: readonly string[]): readonly Copies[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+/** Counts adjacent cards of the same name, keeping the order. */
+function countRuns(names: readonly string[]): readonly Copies[] {
   const runs: { readonly name: string; count: number }[] = [];
   for (const name of names) {
     const last = runs.at(-1);
     if (last?.name === name) last.count++;
     else runs.push({ name, count: 1 });
   }
-  return runs.map(({ name, count }) => line(name, count));
+  return runs;
 }
 
-function printWith(lines: typeof together, deck: DeckInput): string {
+function printWith(copiesOf: typeof countByName, deck: DeckInput): string {
   const { name, cards, hyperspatial, superGR } = asDeck(deck);
+  const lines = (names: readonly string[]) =>
+    copiesOf(names).map((copies) => `${copies.count} ${copies.name}`);
   return [
     ...(name === undefined ? [] : [`# ${name}`]),
     ...lines(cards),
@@ -87,57 +95,42 @@ function printWith(lines: typeof together, deck: DeckInput): string {
   ].join('\n');
 }
 
-/** A deck as text: what `parseDeck` reads. Cards of one name come together. */
-export const printDeck = (deck: DeckInput): string => printWith(together, deck);
+/** A deck as text for `parseDeck`. Cards of the same name share a line. */
+export const printDeck = (deck: DeckInput): string => printWith(countByName, deck);
 
-/** A deck as text, in the order in which its cards were handed in: that is what the shuffle begins with. */
-export const printDeckAsLaid = (deck: DeckInput): string => printWith(asLaid, deck);
+/** A deck as text for `parseDeck`, with its cards in the given order, which determines the result of the shuffle. */
+export const printDeckInOrder = (deck: DeckInput): string => printWith(countRuns, deck);
 
 /**
- * 100.2-100.4. A deck that may be played.
- * @throws {DeckError} that names the deck, the card and the rule.
+ * 100.2-100.4. Checks that a deck is legal, and returns it.
+ * @param whose the name of the deck in error messages, such as `p1`.
+ * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
  */
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
-  if (typeof input !== 'object' || input === null) {
-    throw new DeckError(`The deck of ${whose} must be a list of card names, not ${shown(input)}.`);
-  }
+  if (typeof input !== 'object' || input === null)
+    throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
   const deck = asDeck(input);
   const all = [deck.cards, deck.hyperspatial, deck.superGR];
-  if (!all.every((names) => Array.isArray(names))) {
-    throw new DeckError(
-      `The deck of ${whose} must have lists of card names in cards, hyperspatial and superGR.`,
-    );
-  }
+  if (!all.every((names) => Array.isArray(names)))
+    throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);
   for (const name of all.flat()) {
     if (typeof name !== 'string')
-      throw new DeckError(`The deck of ${whose} holds ${shown(name)}, which is no card name.`);
-    if (!pool.has(name)) {
-      throw new DeckError(
-        `The deck of ${whose} holds "${name}", which is no known card.${suggestion(name, pool.keys())}`,
-      );
-    }
+      throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
+    if (!pool.has(name))
+      throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
   }
-  if (deck.cards.length !== 40) {
-    throw new DeckError(
-      `The deck of ${whose} has ${deck.cards.length} cards; it must have exactly 40 (100.2).`,
-    );
-  }
-  for (const names of all) {
-    for (const line of together(names)) {
-      const [, count, name] = /^(\d+) (.+)$/.exec(line) ?? [];
-      if (Number(count) > 4)
-        throw new DeckError(`The deck of ${whose} has ${count} of "${name}"; at most 4 are allowed (100.2).`);
-    }
+  if (deck.cards.length !== 40)
+    throw new DeckError(`Deck ${whose}: ${deck.cards.length} cards, expected 40 (100.2).`);
+  for (const { name, count } of all.flatMap(countByName)) {
+    if (count > 4)
+      throw new DeckError(`Deck ${whose}: ${count} copies of "${name}", expected at most 4 (100.2).`);
   }
   if (deck.hyperspatial.length > 8) {
     throw new DeckError(
-      `The hyperspatial zone of ${whose} has ${deck.hyperspatial.length} cards; at most 8 are allowed (100.3).`,
+      `Deck ${whose}: ${deck.hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,
     );
   }
-  if (deck.superGR.length !== 0 && deck.superGR.length !== 12) {
-    throw new DeckError(
-      `The super GR zone of ${whose} has ${deck.superGR.length} cards; it must have none or 12 (100.4).`,
-    );
-  }
+  if (deck.superGR.length !== 0 && deck.superGR.length !== 12)
+    throw new DeckError(`Deck ${whose}: ${deck.superGR.length} super GR cards, expected 12 or none (100.4).`);
   return deck;
 }

@@ -6,16 +6,16 @@ import { zoneName } from '../table/zones.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { listed, spaced } from './wording.ts';
 
-/** Who reads a sentence: a player, who is addressed as "you", or `all` for a spectator. */
+/** The reader of a sentence: a player, who is addressed as "you", or `all` for a spectator. */
 export type Viewer = Player | 'all';
 
-/** The name of the card that a fact is about; undefined where it is withheld. */
+/** The name of the card that a fact is about; undefined if it is hidden. */
 const nameIn = (fact: KnownFact): string | undefined =>
   'name' in fact && fact.kind !== 'cardNamed' ? fact.name : undefined;
 
 const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
-/** How the players are spoken of. */
+/** Refers to the players from the point of view of the reader. */
 class Voice {
   readonly #viewer: Viewer;
 
@@ -37,7 +37,7 @@ class Voice {
     return `${this.who(player)} ${player === this.#viewer ? verb : thirdPerson(verb)}`;
   }
 
-  /** The cards of several facts, by name or by their number. */
+  /** The cards of several facts: names of known cards and the number of hidden ones. */
   cards(facts: readonly KnownFact[]): string {
     const names = facts.flatMap((fact) => nameIn(fact) ?? []);
     const hidden = facts.length - names.length;
@@ -215,13 +215,13 @@ const capitalized = (text: string): string =>
   /^p[12]\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * A fact as an English sentence without a full stop: `p1 draws Aqua Hulcus`, or `You draw Aqua Hulcus` for p1.
- * It withholds nothing: for a player, pass facts of `duel.logFor(player)`.
- * @param more facts that the same sentence covers, as `groupFacts` finds them.
+ * Describes a fact in an English sentence without a full stop: `p1 draws Aqua Hulcus`, or `You draw Aqua Hulcus` for p1.
+ * Hides nothing: for a player, pass facts of `duel.logFor(player)`.
+ * @param more further facts for the same sentence, as grouped by `groupFacts`.
  */
 export const describeFact = (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[] = []): string =>
   capitalized(sentence(fact, viewer, more));
 
-/** The result of a duel as an English sentence without a full stop: `p1 wins by a direct attack`. */
+/** Describes the result of a duel in an English sentence without a full stop: `p1 wins by a direct attack`. */
 export const describeResult = (result: Result, viewer: Viewer = 'all'): string =>
   capitalized(resultSentence(result, new Voice(viewer)));

@@ -19,12 +19,13 @@ import {
   SnapshotError,
   TaikiError,
 } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
 import { type Inspect, isolateInspectorErrors } from './inspect.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
-import { cachesFor, type IndexedPool, ownCards, poolWith } from './pool.ts';
+import { cachesFor, customCards, type IndexedPool, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import {
   type Beginning,
@@ -44,58 +45,57 @@ import {
   checkRules,
   checkSeed,
 } from './settings.ts';
-import { shown } from './shown.ts';
 import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
 import { type Standby, standbyOf } from './standby.ts';
 import {
   type DuelObserver,
+  listenerFor,
   type News,
+  playerListenerFor,
   type Subscription,
-  tellingAll,
-  tellingPlayer,
 } from './subscription.ts';
 import { XStateRuntime } from './xstateRuntime.ts';
 
-/** What a duel may be told however it comes about. */
+/** Settings for watching a duel. */
 export interface WatchSettings {
   /**
-   * Sees every actor, event, microstep and action of the charts, as XState's `inspect` option does, and every guard that is
-   * asked. It hides nothing.
+   * Receives every actor, event, microstep and action of the charts, as with XState's `inspect` option, and every guard that
+   * is evaluated. Includes hidden information.
    */
   readonly inspect?: Inspect;
 }
 
-/** What every duel may be told, however it begins. */
+/** Settings of every duel, whether it starts from decks or from a position. */
 export interface DuelSettings extends WatchSettings {
-  /** Own cards, besides those of the engine. */
+  /** Custom cards, in addition to those of the engine; one with the name of an engine's card replaces it. */
   readonly cards?: readonly CardDefinition[];
-  /** A version of the rules, or points on which versions differ; the recommended reading when not given. */
+  /** A version of the rules, or individual points on which versions differ; the current rules by default. */
   readonly rules?: Partial<RulesProfile> | RulesVersion;
-  /** Decisions with exactly one possible answer are asked too. */
+  /** Ask even decisions that have exactly one possible answer; `false` by default. */
   readonly askEverything?: boolean;
   /**
-   * Whether and when a player is asked depends only on what the opponent may know of them, so that a pause tells nothing:
-   * to declare wherever somebody who holds as many cards could, in the main step, in a search. Where there is nothing to
-   * choose, the only option is to pass.
+   * Make whether and when a player is asked depend only on what the opponent may know, so that a pause reveals nothing. The
+   * player is then asked to declare whenever any hand of that size could, in the main step and in searches. If there is
+   * nothing to choose, the only option is to pass. `false` by default.
    */
   readonly concealDecisions?: boolean;
-  /** How long the duel may go on before it ends with no winner; the usual limits when not given. */
+  /** How long the duel may last before it ends without a winner; `defaultLimits` by default. */
   readonly limits?: Partial<DuelLimits>;
   /** For tests: `'off'` works out every answer anew. The duel is the same, only slower. `'on'` when not given. */
   readonly caches?: 'on' | 'off';
 }
 
-/** A duel from its start (103). */
+/** Options of a duel that starts from decks (103). */
 export interface DuelOptions extends DuelSettings {
-  /** 100.2. Forty card names each, or decks parsed from text. */
+  /** 100.2. For each player, 40 card names or a deck from `parseDeck`. */
   readonly decks: { readonly [P in Player]: DeckInput };
-  /** A whole number from 0 to 2^53 - 1. The same seed, decks and choices give the same duel. */
+  /** A whole number from 0 to 2^53 - 1; 0 by default. The same seed, decks and choices give the same duel. */
   readonly seed?: number;
-  /** 103.4. Who takes the first turn; `p1` when not given. */
+  /** 103.4. The player who takes the first turn; `p1` by default. */
   readonly firstPlayer?: Player;
 }
 
-/** A duel from a position, at the start of a step. */
+/** Options of a duel that starts from a position, at the start of a step. */
 export interface PositionOptions extends DuelSettings {
   readonly position: Position;
   readonly seed?: number;
@@ -104,7 +104,7 @@ export interface PositionOptions extends DuelSettings {
 interface Origin {
   readonly seed: number;
   readonly beginning: Beginning;
-  /** The cards of the engine that began the duel, without own cards. */
+  /** The cards of the engine that created the duel, without custom cards. */
   readonly library: IndexedPool;
   readonly pool: IndexedPool;
   readonly caches: Caches;
@@ -113,30 +113,31 @@ interface Origin {
   readonly limits: DuelLimits;
 }
 
-/** Duels are made in this file only. */
-let made: (
+/** Constructs a duel: the constructor is private so that only this file can. */
+let constructDuel: (
   watched: Watched,
   origin: Origin,
   choices: readonly RecordedChoice[],
   before: readonly Fact[] | number,
 ) => Duel;
 
-/** A game of Duel Masters between `p1` and `p2`. It only ever changes by `choose` and `concede`. */
+/** A duel between `p1` and `p2`. Only `choose` and `concede` change it. */
 export class Duel {
   readonly #runtime: Runtime;
   readonly #listeners: Listeners<News>;
   readonly #origin: Origin;
   readonly #choices: RecordedChoice[];
-  /** Facts since this object was made, and how many there were before. */
+  /** Facts since this object was constructed. */
   readonly #facts: Fact[] = [];
+  /** Facts before that, or their number if they have to be replayed. */
   #before: readonly Fact[] | number;
-  /** What each player saw when they last looked. */
+  /** The last view of each player, to reuse its unchanged parts. */
   readonly #seen: { [P in Player]?: Seen } = {};
-  /** An answer is on its way through the charts. */
+  /** Whether the charts are processing an answer. */
   #stepping = false;
 
   static {
-    made = (watched, origin, choices, before) => new Duel(watched, origin, choices, before);
+    constructDuel = (watched, origin, choices, before) => new Duel(watched, origin, choices, before);
   }
 
   private constructor(
@@ -152,52 +153,52 @@ export class Duel {
     this.#before = before;
   }
 
-  /** The dotted path of the state of the chart that the duel is in, such as `turn.attack.declaration.napDeclare`. */
+  /** The dotted path of the current state of the duel chart, such as `turn.attack.declaration.napDeclare`. */
   get state(): string {
     return this.#runtime.state;
   }
 
-  /** Who must choose what now; undefined when the duel is over. */
+  /** The open decision; undefined if the duel is over. */
   get decision(): Decision | undefined {
     return this.#runtime.context.game.result === undefined ? this.#runtime.context.decision : undefined;
   }
 
-  /** How the duel ended; undefined while it goes on. */
+  /** The result; undefined until the duel is over. */
   get result(): Result | undefined {
     return this.#runtime.context.game.result;
   }
 
-  /** Everything that has happened, in order, each fact with the state and the number of the rule. It hides nothing. */
+  /** All facts so far, in order, each with its state path and rule number. Includes hidden information. */
   get log(): readonly Fact[] {
     if (typeof this.#before === 'number') this.#before = this.#replayFacts(this.#before);
     return [...this.#before, ...this.#facts];
   }
 
   /**
-   * What this player may know of everything that has happened (400.2): names and objects of hidden cards are withheld, and
-   * what the opponent chose is left out.
-   * @throws {OptionsError} for what is no player.
+   * All facts so far as this player may know them (400.2), without the names and objects of hidden cards and without the
+   * opponent's choices.
+   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   logFor(player: Player): readonly KnownFact[] {
     return knownFacts(this.log, checkPlayer(player));
   }
 
-  /** The whole state of play. It hides nothing: give players a `view`. */
+  /** The complete game state. Includes hidden information: show players a `view` instead. */
   get game(): Game {
     return this.#runtime.context.game;
   }
 
-  /** What waits on standby now (603.3). It hides nothing. */
+  /** The effects on standby and the open opportunities to declare (603.3). Includes hidden information. */
   get standby(): Standby {
     return standbyOf(this.#runtime);
   }
 
   /**
-   * Answers the open decision by the index of an option, or several.
-   * @param answer an index, or a list of different indexes; `[]` chooses nothing where that is allowed.
-   * @param player who answers, where the caller wants that checked.
-   * @throws {IllegalChoiceError} for what is no answer; the duel is as it was.
-   * @throws {ListenerError} when a listener or an inspector has thrown; the choice was made.
+   * Answers the open decision.
+   * @param answer the index of an option, or a list of different indexes; `[]` chooses nothing if that is allowed.
+   * @param player the player who answers; if given, it must be the player of the decision.
+   * @throws {IllegalChoiceError} if the answer is illegal; the duel is unchanged.
+   * @throws {ListenerError} if a listener or an inspector threw; the choice was made nevertheless.
    */
   choose(answer: number | Answer, player?: Player): void {
     this.#mustBeSettled();
@@ -208,7 +209,7 @@ export class Duel {
     if (player !== undefined && player !== decision.player) {
       throw new IllegalChoiceError(
         'WRONG_PLAYER',
-        `It is ${decision.player} who must choose now, not ${shown(player)}.`,
+        `Decision ${decision.id} (${decision.kind}): expected an answer from ${decision.player}, not from ${formatValue(player)}.`,
       );
     }
     const indexes = this.#indexes(answer, decision);
@@ -223,12 +224,12 @@ export class Duel {
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
       this.#runtime.send({ type: 'choose', answer: settled }),
     );
-    this.#happened(this.#runtime.context.facts);
+    this.#publish(this.#runtime.context.facts);
   }
 
   /**
-   * Every legal answer to the open decision, each once, as `answersOf` orders them; none when the duel is over. They are
-   * made as they are asked for, and stay those of this decision while the duel goes on.
+   * Every legal answer to the open decision, each once, in the order of `answersOf`; none if the duel is over. The answers
+   * are generated lazily, and belong to the decision that was open at the call even if the duel goes on meanwhile.
    */
   legalChoices(): Generator<Answer, undefined> {
     const { decision } = this;
@@ -236,25 +237,25 @@ export class Duel {
   }
 
   /**
-   * 104.3. A player gives up at any time.
-   * @throws {IllegalChoiceError} when the duel is over.
-   * @throws {ListenerError} when a listener or an inspector has thrown; the player has conceded.
+   * 104.3. A player may concede at any time.
+   * @throws {IllegalChoiceError} if the duel is over or `player` is neither `p1` nor `p2`.
+   * @throws {ListenerError} if a listener or an inspector threw; the player has conceded nevertheless.
    */
   concede(player: Player): void {
     this.#mustBeSettled();
     if (!PLAYERS.includes(player))
-      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${shown(player)}.`);
+      throw new IllegalChoiceError('WRONG_PLAYER', `Expected "p1" or "p2", not ${formatValue(player)}.`);
     if (this.result !== undefined)
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: nobody can concede.');
     const state = this.state;
     this.#step({ player, concedes: true }, () => this.#runtime.send({ type: 'concede', player }));
     const { result } = this;
-    this.#happened(result === undefined ? [] : [{ kind: 'duelEnded', result, state, rule: '104.3' }]);
+    this.#publish(result === undefined ? [] : [{ kind: 'duelEnded', result, state, rule: '104.3' }]);
   }
 
   /**
-   * What this player may know of the table (400.2).
-   * @throws {OptionsError} for what is no player.
+   * The table as this player may know it (400.2).
+   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   view(player: Player): TableView {
     const { game } = this.#runtime.context;
@@ -264,15 +265,16 @@ export class Duel {
   }
 
   /**
-   * Tells an observer the decision that is open now, and from then on what happens as it happens: first the facts, then the
-   * decision that is open then, or the end. Of a duel that is over it tells the end at once.
+   * Subscribes an observer. It is notified of the open decision immediately (or of the end if the duel is over), and after
+   * each choice of the new facts, then of the next decision or the end.
    *
-   * The observer may call anything of the duel, also `choose`: what comes of it is told after what is being told. What it
-   * throws does no harm: everybody else is told, and then the call that made it happen throws a `ListenerError`.
-   * @param scope with `player`, the observer is told only what this player may know (as `logFor`), and only the decisions of
-   *   this player.
-   * @throws {OptionsError} for what is no observer or no player.
-   * @throws {ListenerError} when the observer throws at the decision that is open now; it is not subscribed then.
+   * The observer may call any method of the duel, including `choose`; the resulting notifications are delivered after the
+   * current ones. If the observer throws, all others are still notified, and then the call that caused the notification
+   * throws a `ListenerError`.
+   * @param scope with `player`, the observer only receives the facts that this player may know (as in `logFor`) and the
+   *   decisions of this player.
+   * @throws {OptionsError} if the observer or the player is invalid.
+   * @throws {ListenerError} if the observer throws on the first notification; it is not subscribed then.
    */
   subscribe(observer: DuelObserver): Subscription;
   subscribe(observer: DuelObserver<KnownFact>, scope: { readonly player: Player }): Subscription;
@@ -282,31 +284,31 @@ export class Duel {
   ): Subscription {
     if (!isObject(observer)) {
       throw new OptionsError(
-        `An observer is an object such as { facts, decision, end }, not ${shown(observer)}.`,
+        `observer: expected an object such as { facts, decision, end }, not ${formatValue(observer)}.`,
       );
     }
-    const tell =
+    const notify =
       scope === undefined
-        ? tellingAll(observer as DuelObserver)
-        : tellingPlayer(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
+        ? listenerFor(observer as DuelObserver)
+        : playerListenerFor(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
     const isStale = (news: News) => 'decision' in news && news.decision.id !== this.decision?.id;
     const unsubscribe = this.#listeners.add((news) => {
-      if (!isStale(news)) tell(news);
-    }, this.#standing());
+      if (!isStale(news)) notify(news);
+    }, this.#currentNews());
     return { unsubscribe };
   }
 
   /**
-   * What the player who decides now might expect to be able to do and cannot, each with the reason and the number of the
-   * rule. It tells that player nothing that they may not know. Empty when the duel is over.
+   * Options that the player of the open decision might expect but does not have, each with the reason and the rule number.
+   * Reveals nothing that this player may not know. Empty if the duel is over.
    */
   explain(): readonly Explanation[] {
     return explainAt(this.#runtime.context);
   }
 
   /**
-   * An independent duel that goes on from here. Nobody listens to it yet, and it has no inspector but its own.
-   * @throws {IllegalChoiceError} in the middle of a step.
+   * An independent copy of this duel. Observers and the inspector are not copied.
+   * @throws {IllegalChoiceError} if called by an inspector while the charts process an answer.
    */
   fork({ inspect }: WatchSettings = {}): Duel {
     this.#mustBeSettled();
@@ -318,8 +320,8 @@ export class Duel {
   }
 
   /**
-   * This moment as JSON; `restoreDuel` goes on from there.
-   * @throws {IllegalChoiceError} in the middle of a step.
+   * The current state as JSON for `restoreDuel`. Custom cards are not included.
+   * @throws {IllegalChoiceError} if called by an inspector while the charts process an answer.
    */
   snapshot(): DuelSnapshot {
     this.#mustBeSettled();
@@ -335,7 +337,7 @@ export class Duel {
     };
   }
 
-  /** Seed, own cards, decks and choices as text; `replay` gives the same duel, with nothing else. */
+  /** The seed, settings, custom cards, decks and choices as text. `replay` needs nothing else to repeat the duel. */
   record(): string {
     const checksum = new Checksum();
     for (const fact of this.log) checksum.add(fact);
@@ -352,19 +354,19 @@ export class Duel {
     if (!this.#stepping) return;
     throw new IllegalChoiceError(
       'BUSY',
-      'The duel is in the middle of a step: an inspector can only look. Wait for the decision that follows.',
+      'The duel is processing an answer, and an inspector can only observe it. Wait for the next decision.',
     );
   }
 
-  #standing(): readonly News[] {
+  #currentNews(): readonly News[] {
     const { decision, result } = this;
     if (result !== undefined) return [{ result }];
     return decision === undefined ? [] : [{ decision }];
   }
 
-  #happened(facts: readonly Fact[]): void {
+  #publish(facts: readonly Fact[]): void {
     this.#facts.push(...facts);
-    this.#listeners.notify([{ facts }, ...this.#standing()]);
+    this.#listeners.notify([{ facts }, ...this.#currentNews()]);
   }
 
   #indexes(answer: number | Answer, decision: Decision): Answer {
@@ -372,7 +374,7 @@ export class Duel {
     if (Array.isArray(indexes) && indexes.every((index) => typeof index === 'number')) return indexes;
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
-      `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${shown(answer)}.`,
+      `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${formatValue(answer)}.`,
     );
   }
 
@@ -400,7 +402,7 @@ export class Duel {
 
 function* noAnswers(): Generator<Answer, undefined> {}
 
-const unusual = (limits: DuelLimits): Partial<DuelLimits> =>
+const changedLimits = (limits: DuelLimits): Partial<DuelLimits> =>
   Object.fromEntries(
     Object.entries(limits).filter(([name, limit]) => limit !== defaultLimits[name as keyof DuelLimits]),
   );
@@ -410,11 +412,11 @@ const recordedOrigin = ({ seed, beginning, asking, limits, profile, library, poo
   beginning,
   asking,
   rules: JSON.stringify(profile),
-  limits: unusual(limits),
-  cards: ownCards(pool, library, 'position' in beginning ? fillers : []),
+  limits: changedLimits(limits),
+  cards: customCards(pool, library, 'position' in beginning ? fillers : []),
 });
 
-/** A mistake of the engine, with the record that reproduces it. */
+/** An `EngineError` for a bug in the engine, with the record that reproduces it. */
 function failure(origin: Origin, choices: readonly RecordedChoice[], cause: unknown): EngineError {
   const text = printRecord({
     ...recordedOrigin(origin),
@@ -461,13 +463,13 @@ function inputOf({ beginning, seed, pool, caches, profile, asking, limits }: Ori
   };
 }
 
-/** A runtime, and the listeners of its duel. */
+/** A runtime with the listeners of its duel. */
 interface Watched {
   readonly runtime: Runtime;
   readonly listeners: Listeners<News>;
 }
 
-/** @throws {ListenerError} when the inspector throws at once. */
+/** @throws {ListenerError} if the inspector throws while the runtime starts. */
 function watch(start: RuntimeStart, inspect: Inspect | undefined): Watched {
   const listeners = new Listeners<News>();
   const runtime = new XStateRuntime(start, isolateInspectorErrors(inspect, listeners.recordFailure));
@@ -479,16 +481,18 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
   const input = inputOf(origin);
   try {
     const watched = watch({ input }, inspect);
-    return made(watched, origin, [], watched.runtime.context.facts);
+    return constructDuel(watched, origin, [], watched.runtime.context.facts);
   } catch (cause) {
     throw cause instanceof TaikiError ? cause : failure(origin, [], cause);
   }
 }
 
-/** `createDuel` with the cards of a library. */
+/** `createDuel` for the cards of a library. */
 export function newDuel(library: IndexedPool, options: DuelOptions | PositionOptions): Duel {
   if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
-    throw new OptionsError('Expected options such as { decks: { p1, p2 }, seed: 7 }.');
+    throw new OptionsError(
+      `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(options)}.`,
+    );
   }
   const seed = checkSeed(options.seed);
   if ('position' in options) {
@@ -506,7 +510,7 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** `restoreDuel` with the cards of a library. */
+/** `restoreDuel` for the cards of a library. */
 export function duelFromSnapshot(
   library: IndexedPool,
   snapshot: DuelSnapshot,
@@ -518,12 +522,15 @@ export function duelFromSnapshot(
   const { game, profile, asking, limits } = chart.context;
   for (const { name } of game.cards) {
     if (!pool.has(name))
-      throw new SnapshotError(
-        `This snapshot holds "${name}", which is no known card: hand it in as one of \`cards\`.`,
-      );
+      throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
   }
   const watched = watch({ snapshot: chart, resources: resourcesWith(pool, caches) }, settings.inspect);
-  return made(watched, { seed, beginning, library, pool, caches, profile, asking, limits }, choices, facts);
+  return constructDuel(
+    watched,
+    { seed, beginning, library, pool, caches, profile, asking, limits },
+    choices,
+    facts,
+  );
 }
 
 function applyChoice(duel: Duel, choice: RecordedChoice): void {
@@ -531,7 +538,7 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
   else duel.choose(choice.answer, choice.player);
 }
 
-/** `replay` with the cards of a library. */
+/** `replay` for the cards of a library. */
 export function duelFromRecord(
   library: IndexedPool,
   text: string,
@@ -548,7 +555,7 @@ export function duelFromRecord(
       (decision.kind !== choice.kind || decision.player !== choice.player)
     ) {
       throw new RecordError(
-        `${where}: the record has ${choice.player} answer "${choice.kind}", but ${decision.player} is asked "${decision.kind}".`,
+        `${where}: the record has an answer from ${choice.player} to "${choice.kind}", expected one from ${decision.player} to "${decision.kind}".`,
       );
     }
     try {
@@ -563,9 +570,9 @@ export function duelFromRecord(
   return duel;
 }
 
-/** How a record is played again. */
+/** Options of `replay`. */
 export interface ReplayOptions {
-  /** Called after the beginning and after each choice. */
+  /** Called with the duel at its first decision, and after each choice. */
   readonly onStep?: (duel: Duel) => void;
 }
 
@@ -595,7 +602,7 @@ function beginRecorded(
     return duel;
   } catch (cause) {
     if (cause instanceof TaikiError && cause.code !== 'ENGINE')
-      throw new RecordError(`The record cannot begin: ${cause.message}`, { cause });
+      throw new RecordError(`The duel of the record cannot start: ${cause.message}`, { cause });
     throw cause;
   }
 }
@@ -605,21 +612,21 @@ function parseRules(text: string): Partial<RulesProfile> {
     const rules: unknown = JSON.parse(text);
     if (isObject(rules)) return rules;
   } catch (cause) {
-    throw new RecordError(`The rules of the record cannot be read: "${text}".`, { cause });
+    throw new RecordError(`Record: expected the rules as JSON, not "${text}".`, { cause });
   }
-  throw new RecordError(`The rules of the record are not an object: "${text}".`);
+  throw new RecordError(`Record: expected the rules as a JSON object, not "${text}".`);
 }
 
 function checkOutcome(duel: Duel, { result, facts, checksum }: DuelRecord): void {
   const found = JSON.stringify(duel.result ?? null);
   const wanted = JSON.stringify(result ?? null);
   if (found !== wanted)
-    throw new RecordError(`The record says that it ended with ${wanted}, but the duel ends with ${found}.`);
+    throw new RecordError(`Record: expected the result ${wanted}, but the replayed duel has ${found}.`);
   const sum = new Checksum();
   for (const fact of duel.log) sum.add(fact);
   if (sum.count !== facts || sum.value !== checksum) {
     throw new RecordError(
-      `The log does not come out as recorded: ${sum.count} facts (${sum.value}) instead of ${facts} (${checksum}). The record was changed, or the rules were.`,
+      `Record: expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${sum.count} ${sum.value}". The record was edited, or another version of the engine wrote it.`,
     );
   }
 }

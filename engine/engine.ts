@@ -11,8 +11,8 @@ import {
   type ReplayOptions,
 } from './duel.ts';
 import { OptionsError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { cardIn, checkCards, type IndexedPool, poolOf } from './pool.ts';
-import { shown } from './shown.ts';
 import {
   type SimulatedGame,
   type Simulation,
@@ -22,15 +22,15 @@ import {
 } from './simulate.ts';
 import type { DuelSnapshot } from './snapshot.ts';
 
-/** What an engine is made of. */
+/** Options of `createEngine`. */
 export interface EngineOptions {
-  /** The cards that decks, positions and snapshots may name; of two with one name the last is used. */
+  /** The cards that decks, positions and snapshots may name; if two have the same name, the last one is used. */
   readonly cards: readonly CardDefinition[];
 }
 
 /**
- * Begins duels with a fixed list of cards. Each function does what the export of `taiki` of that name does, with these cards
- * instead of all. None of them needs `this`: they can be taken out of the object.
+ * Runs duels with a fixed list of cards. Each function does what the export of `taiki` with the same name does, but with
+ * these cards only. No function uses `this`, so the object can be destructured.
  */
 export interface Engine {
   readonly cards: readonly CardDefinition[];
@@ -49,7 +49,7 @@ export interface Engine {
   readonly greedyAgent: Agent;
 }
 
-/** An engine with the cards of a pool, which are not checked. */
+/** An engine with the cards of a pool, without checking them. */
 export function engineOf(library: IndexedPool): Engine {
   const createDuel: Engine['createDuel'] = (options) => newDuel(library, options);
   const simulatedGames: Engine['simulatedGames'] = (options) => simulatedGamesWith(createDuel, options);
@@ -66,12 +66,14 @@ export function engineOf(library: IndexedPool): Engine {
 }
 
 /**
- * An engine with these cards and no others: sets of `taiki/cards`, or own ones. Each card is checked once, here.
- * @throws {OptionsError} for a value that is not an object of options.
- * @throws {CardError} for `cards` that is not a list of well-formed cards.
+ * Creates an engine with these cards only, such as sets of `taiki/cards` or custom cards. Checks each card once.
+ * @throws {OptionsError} if `options` is not an object.
+ * @throws {CardError} if `cards` is not a list of valid cards.
  */
 export function createEngine(options: EngineOptions): Engine {
   if (typeof options !== 'object' || options === null)
-    throw new OptionsError(`Expected options such as { cards: dm01 }, not ${shown(options)}.`);
+    throw new OptionsError(
+      `options: expected an object such as { cards: dm01 }, not ${formatValue(options)}.`,
+    );
   return engineOf(poolOf(checkCards(options.cards)));
 }

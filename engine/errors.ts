@@ -1,4 +1,4 @@
-/** Every way in which input can be wrong. */
+/** The codes of all errors of this package. */
 export const ERROR_CODES = [
   'ILLEGAL_CHOICE',
   'WRONG_PLAYER',
@@ -14,10 +14,10 @@ export const ERROR_CODES = [
   'LISTENER',
   'ENGINE',
 ] as const;
-/** The code of an error: what programs go by. */
+/** Identifies the kind of an error to a program. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An error of this package. The message names the value, what was expected, and where; nothing has changed. */
+/** An error of this package. The message says what was wrong, where, and what was expected. */
 export class TaikiError extends Error {
   readonly code: ErrorCode;
 
@@ -28,56 +28,59 @@ export class TaikiError extends Error {
   }
 }
 
-/** An answer that the open decision does not take; or by the wrong player, after the end, or in the middle of a step. */
+/**
+ * An answer was illegal, came from the wrong player, or came after the end of the duel or while it was processing another
+ * answer. The duel is unchanged.
+ */
 export class IllegalChoiceError extends TaikiError {
   constructor(code: 'ILLEGAL_CHOICE' | 'WRONG_PLAYER' | 'DUEL_OVER' | 'BUSY', message: string) {
     super(code, message);
   }
 }
 
-/** An option of `createDuel`, or an argument, that is none. */
+/** An option of `createDuel`, or an argument, is invalid. */
 export class OptionsError extends TaikiError {
   constructor(message: string) {
     super('BAD_OPTIONS', message);
   }
 }
 
-/** A deck that cannot be read, or that may not be played (100.2). */
+/** A deck cannot be parsed or is illegal (100.2). */
 export class DeckError extends TaikiError {
   constructor(message: string) {
     super('BAD_DECK', message);
   }
 }
 
-/** A card that is not well formed, or that is not there. */
+/** A card definition is invalid, or a card does not exist. */
 export class CardError extends TaikiError {
   constructor(message: string) {
     super('BAD_CARD', message);
   }
 }
 
-/** What is no snapshot of a duel, or one of another version. */
+/** A snapshot is invalid, has another version, or names unknown cards. */
 export class SnapshotError extends TaikiError {
   constructor(message: string, options?: ErrorOptions) {
     super('BAD_SNAPSHOT', message, options);
   }
 }
 
-/** A record that cannot be read, that was changed, or that does not come out as it says. */
+/** A record cannot be parsed, or its replay gives another log or result than it states. */
 export class RecordError extends TaikiError {
   constructor(message: string, options?: ErrorOptions) {
     super('BAD_RECORD', message, options);
   }
 }
 
-/** A position that cannot be read or laid out. */
+/** A position cannot be parsed or set up. */
 export class PositionError extends TaikiError {
   constructor(message: string) {
     super('BAD_POSITION', message);
   }
 }
 
-/** A choice written as text that cannot be read, or that does not fit the decision. */
+/** The text of a choice cannot be parsed, or does not fit the decision. */
 export class NotationError extends TaikiError {
   constructor(message: string, options?: ErrorOptions) {
     super('BAD_NOTATION', message, options);
@@ -85,21 +88,23 @@ export class NotationError extends TaikiError {
 }
 
 /**
- * A listener or an inspector threw. `cause` is what it threw first. The duel has gone on: the choice was made, and everybody
- * else has been told.
+ * One or more listeners or inspectors threw; `cause` is the first error. The duel went on: the choice was made, and all
+ * other listeners were notified.
  */
 export class ListenerError extends TaikiError {
   constructor(cause: unknown, others: number) {
-    const more = others === 0 ? '' : ` and so did ${others} more`;
+    const more =
+      others === 0 ? '' : ` (and ${others} more ${others === 1 ? 'error was' : 'errors were'} thrown)`;
     const message = cause instanceof Error ? cause.message : String(cause);
-    super('LISTENER', `A listener of the duel threw "${message}"${more}. The duel itself has gone on.`, {
+    super('LISTENER', `A listener of the duel threw "${message}"${more}. The duel itself went on.`, {
       cause,
     });
   }
 }
 
-/** A mistake of the engine. `record` reproduces it: pass it to `replay`. */
+/** A bug in the engine. */
 export class EngineError extends TaikiError {
+  /** The record that reproduces the bug with `replay`. */
   readonly record: string;
 
   constructor(message: string, record: string, options?: ErrorOptions) {

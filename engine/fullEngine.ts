@@ -2,52 +2,56 @@ import { allCards } from '../cards/allCards.ts';
 import { type Engine, engineOf } from './engine.ts';
 import { type IndexedPool, poolOf } from './pool.ts';
 
-/** Every card of this package by name. */
+/** All cards of this package by name. */
 export const fullLibrary: IndexedPool = poolOf(allCards);
 
-/** The engine with every card of this package. */
+/** The engine with all cards of this package. */
 const fullEngine: Engine = engineOf(fullLibrary);
 
 /**
- * A new duel, at its first decision.
- * @throws {DeckError} for a deck that may not be played.
- * @throws {OptionsError} for an invalid option.
- * @throws {EngineError} for a fault of the engine on the way to the first decision.
+ * Creates a duel, and runs it to its first decision.
+ * @throws {DeckError} if a deck is illegal.
+ * @throws {CardError} if one of `cards` is invalid.
+ * @throws {PositionError} if the position is invalid.
+ * @throws {OptionsError} if another option is invalid.
+ * @throws {EngineError} if a bug in the engine occurs before the first decision.
  */
 export const createDuel: Engine['createDuel'] = fullEngine.createDuel;
 
 /**
- * A duel that goes on from a snapshot, which may have been stored as JSON. Own cards must be given again.
- * @throws {SnapshotError} for a value that is not a snapshot, one of another version, or one with unknown cards.
+ * Restores a duel from a snapshot, which may have been stored as JSON. Custom cards must be passed again.
+ * @throws {SnapshotError} if the snapshot is invalid, has another version or names unknown cards.
  */
 export const restoreDuel: Engine['restoreDuel'] = fullEngine.restoreDuel;
 
 /**
- * Plays the duel of a record up to where the record ends. Own cards come from the record; `cards` adds to them.
- * @throws {RecordError} for a record that cannot be read, was changed, or gives another log or result than it states.
+ * Replays the duel of a record to the end of the record. The record contains its custom cards; `cards` adds others.
+ * @throws {RecordError} if the record cannot be parsed, or its replay gives another log or result than it states.
  */
 export const replay: Engine['replay'] = fullEngine.replay;
 
 /**
- * Plays games between two agents and counts the results. A game that fails does not stop the others.
- * @throws {OptionsError} and {DeckError} for options with which no game can begin.
+ * Plays games between two agents and summarizes the results. A failed game does not stop the others.
+ * @throws {OptionsError} if an option is invalid.
+ * @throws {DeckError} if a deck is illegal.
  */
 export const simulate: Engine['simulate'] = fullEngine.simulate;
 
 /**
- * The games of a simulation one after the other, each played when the iterator asks for it.
- * @throws {OptionsError} and {DeckError} at once, for options with which no game can begin.
+ * The games of a simulation, each played when the iterator requests it.
+ * @throws {OptionsError} immediately if an option is invalid.
+ * @throws {DeckError} immediately if a deck is illegal.
  */
 export const simulatedGames: Engine['simulatedGames'] = fullEngine.simulatedGames;
 
 /**
- * The card of exactly this name.
- * @throws {CardError} when there is none; the message suggests the nearest names.
+ * Finds a card by its exact name.
+ * @throws {CardError} if there is no such card; the message suggests similar names.
  */
 export const findCard: Engine['findCard'] = fullEngine.findCard;
 
 /**
- * A simple player: charges what it cannot soon pay for, plays the most expensive card it can, attacks the player when it
- * may and creatures that it beats, blocks what it survives, and takes every benefit that it is offered.
+ * A simple agent. It charges cards that it cannot pay for soon, uses the most expensive card it can, attacks creatures that
+ * it beats and otherwise the player, blocks if the blocker survives, and uses every optional ability.
  */
 export const greedyAgent: Engine['greedyAgent'] = fullEngine.greedyAgent;

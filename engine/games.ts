@@ -29,7 +29,7 @@ const withoutEffects = (table: Table): Game => ({
   nextEffect: 1,
 });
 
-/** 103. Two decks on the table, before the shuffle. */
+/** 103. A game with both decks on the table, before the shuffle. */
 export const gameFromDecks = (
   decks: { readonly [P in Player]: Deck },
   firstPlayer: Player,
@@ -46,15 +46,15 @@ export const gameFromDecks = (
   );
 
 /**
- * A game in which everything lies as a position says.
- * @throws {PositionError} for a card that is not known.
+ * A game set up from a position.
+ * @throws {PositionError} if a card is unknown.
  */
 export function gameFromPosition(position: Position, seed: number, pool: CardPool): Game {
   const cards: Card[] = [];
   let nextId = 1;
   const cardNamed = (name: string, owner: Player): number => {
     if (!pool.has(name))
-      throw new PositionError(`There is no card "${name}".${suggestion(name, pool.keys())}`);
+      throw new PositionError(`Position: unknown card "${name}".${suggestion(name, pool.keys())}`);
     cards.push({ name, owner });
     return cards.length - 1;
   };
@@ -76,7 +76,8 @@ export function gameFromPosition(position: Position, seed: number, pool: CardPoo
     return zones;
   };
   const [p1, p2] = PLAYERS.map(zonesOf);
-  if (p1 === undefined || p2 === undefined) throw new PositionError('A position needs two players.');
+  if (p1 === undefined || p2 === undefined)
+    throw new PositionError('Position: expected zones for p1 and p2.');
   return withoutEffects({
     zones: { p1, p2 },
     cards,

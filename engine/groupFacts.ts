@@ -1,7 +1,7 @@
 import type { FactKind } from '../effects/state/facts.ts';
 import type { KnownFact } from './knownFacts.ts';
 
-/** Facts that one sentence covers: `describeFact(fact, viewer, more)`. */
+/** Facts described by one sentence: `describeFact(fact, viewer, more)`. */
 export interface FactGroup {
   readonly fact: KnownFact;
   readonly more: readonly KnownFact[];
@@ -14,11 +14,11 @@ const GROUPED: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardUntapped',
 ]);
 
-/** A payment without a choice is covered by the payment itself. */
+/** Forced payment choices are omitted, because `costPaid` follows. */
 const isForcedPayment = (fact: KnownFact): boolean =>
   fact.kind === 'choiceMade' && fact.forced && (fact.decision === 'cost' || fact.decision === 'pay');
 
-/** Whether a fact is the other side of the one before it, as being attacked is of attacking. */
+/** Whether a fact states the same event as the one before it from the other side, such as attacking and being attacked. */
 function mirrors(before: KnownFact, fact: KnownFact): boolean {
   if (before.kind === 'battleBegan') return fact.kind === 'battleBegan' && fact.against === before.object;
   if (before.kind === 'attackDeclared') return fact.kind === 'creatureAttacked' && fact.by === before.object;
@@ -30,13 +30,13 @@ function isAlike(before: KnownFact, fact: KnownFact): boolean {
   return 'player' in fact && 'player' in before && fact.player === before.player && fact.rule === before.rule;
 }
 
-/** Mana tapped for a cost is covered by the payment. */
+/** Mana tapped for a cost is omitted, because `costPaid` follows. */
 const isPayment = (group: FactGroup, fact: KnownFact): boolean =>
   fact.kind === 'costPaid' && group.fact.kind === 'cardTapped' && group.fact.state === fact.state;
 
 /**
- * Facts in their order, grouped by sentence: cards drawn together, mana tapped for a cost, an attack and being attacked.
- * Payments without a choice are left out.
+ * Groups facts that one sentence can describe, such as several draws, or an attack and being attacked. Keeps their order.
+ * Omits forced payment choices and the tapping of mana for a cost.
  */
 export function groupFacts(facts: readonly KnownFact[]): readonly FactGroup[] {
   const groups: { readonly fact: KnownFact; readonly more: KnownFact[] }[] = [];

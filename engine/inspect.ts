@@ -2,33 +2,33 @@ import type { AnyStateMachine, InspectionEvent, Observer } from 'xstate';
 import { duel } from '../machines/duel/duel.ts';
 import { standby } from '../machines/standby/standby.ts';
 import { OptionsError } from './errors.ts';
-import { shown } from './shown.ts';
+import { formatValue } from './formatValue.ts';
 
-/** A guard that a chart has evaluated, and its answer. */
+/** The evaluation of a guard of a chart. */
 export interface GuardAsked {
   readonly machine: 'duel' | 'standby';
-  /** The name that the chart gives it, such as `somethingTriggered`. */
+  /** The name of the guard in the chart, such as `somethingTriggered`. */
   readonly name: string;
   readonly answer: boolean;
 }
 
 /**
- * Watches the charts of a duel run. It sees everything, hidden cards included.
+ * Observes the charts of a running duel, including hidden information.
  *
  * `next` receives every actor, event, microstep, action and snapshot, like the `inspect` option of XState. `guard` receives
- * every guard as it is evaluated, in the same order: the guards before an `@xstate.microstep` led to it. Without `guard` the
- * charts run as they are, at no cost.
+ * every guard evaluation, in order with these events: the guards before an `@xstate.microstep` led to it. Without `guard`,
+ * the charts are not instrumented and run at full speed.
  */
 export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
   readonly guard?: (asked: GuardAsked) => void;
 }
 
-/** The option `inspect`: what the option of that name takes in XState, or an inspector that receives guards too. */
+/** The `inspect` option: a function or an observer as in XState, or an inspector that also receives guards. */
 export type Inspect = DuelInspector | ((event: InspectionEvent) => void);
 
 /**
- * The charts that every duel runs, for drawing them: states, transitions, the names of guards and actions, and the rule
- * number in `meta.rule`. To watch a duel run them, pass an inspector to `createDuel`.
+ * The charts that every duel runs, for drawing: states, transitions, the names of guards and actions, and rule numbers in
+ * `meta.rule`. To observe a running duel, pass an inspector to `createDuel`.
  */
 export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = {
   duel,
@@ -36,8 +36,8 @@ export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStat
 };
 
 /**
- * The inspector as the charts receive it. Its errors go to `onError`: thrown inside the charts, they would stop the duel in
- * the middle of a step.
+ * Wraps an inspector so that its errors go to `onError`. Thrown inside the charts, they would stop the duel in the middle of
+ * a step.
  * @throws {OptionsError} if `inspect` is neither a function nor an object.
  */
 export function isolateInspectorErrors(
@@ -46,7 +46,9 @@ export function isolateInspectorErrors(
 ): DuelInspector | undefined {
   if (inspect === undefined) return undefined;
   if ((typeof inspect !== 'object' && typeof inspect !== 'function') || inspect === null)
-    throw new OptionsError(`"inspect" is a function or an object such as { next }, not ${shown(inspect)}.`);
+    throw new OptionsError(
+      `inspect: expected a function or an object such as { next }, not ${formatValue(inspect)}.`,
+    );
   const { next, guard } = typeof inspect === 'function' ? { next: inspect, guard: undefined } : inspect;
   const isolated =
     <T>(observe: (seen: T) => void) =>

@@ -1,6 +1,6 @@
 /**
- * The package entry `taiki/inspect`: for programs that look inside a duel. The charts, what an inspector receives, and the
- * whole state of play, which hides nothing from anybody.
+ * The package entry `taiki/inspect`, for programs that look inside a duel: the charts, the types that an inspector receives,
+ * and the complete game state including hidden information.
  */
 
 export type { Outcome } from '../effects/interpreter/run.ts';
@@ -22,7 +22,7 @@ export type {
 } from '../effects/state/game.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';
 export type { Paused } from '../machines/duel/paused.ts';
-export type { Next, ProcedureName } from '../machines/duel/procedures.ts';
+export type { NextToAct, ProcedureName } from '../machines/duel/procedures.ts';
 export type { StandbyContext } from '../machines/standby/arbiter.ts';
 export type {
   Attack,

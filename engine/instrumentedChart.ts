@@ -8,8 +8,8 @@ import type { GuardAsked } from './inspect.ts';
 type GuardListener = (asked: GuardAsked) => void;
 
 /**
- * The duel chart with guards that report to a listener. It does what the duel chart does. All inspected duels share one,
- * since making it takes as long as dozens of decisions: so its guards report to the duel that is running.
+ * The duel chart with guards that report their evaluations to a listener. Creating it takes as long as dozens of decisions,
+ * so all inspected duels share one, and its guards report to the listener of the duel that is currently running.
  */
 class InstrumentedChart {
   #duel: typeof duel | undefined;
@@ -23,7 +23,7 @@ class InstrumentedChart {
     return this.#duel;
   }
 
-  /** Runs the chart of one duel, and reports to its listener every guard that is evaluated meanwhile. */
+  /** Calls `run`, and reports every guard evaluated meanwhile to the listener. */
   listen<T>(listener: GuardListener, run: () => T): T {
     const before = this.#listener;
     this.#listener = listener;

@@ -3,9 +3,8 @@ import type { ObjectId, Player } from '../table/nouns.ts';
 import { isZoneKnown } from '../table/view.ts';
 
 /**
- * A fact as one player may know it (400.2). It is the fact itself, except that `name` is undefined for a card that this
- * player may not know, and `object` and `was` for an object in a place where this player cannot tell one card from
- * another: the decks, the shields, and the opponent's hand.
+ * A fact as one player may know it (400.2). `name` is undefined if the player may not know the card. `object` and `was` are
+ * undefined in zones where the player cannot tell cards apart: the decks, the shield zones and the opponent's hand.
  */
 export type KnownFact = Fact extends infer F
   ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
@@ -21,7 +20,7 @@ export type KnownFact = Fact extends infer F
 
 type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
 
-/** 400.2. A card that changes zone is known to all who can see it before or after. */
+/** 400.2. A player who can see a card before or after its move knows which card moved. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Player): KnownFact {
   const before = isZoneKnown(fact.from, fact.player, viewer);
   const after = isZoneKnown(fact.to, fact.player, viewer);
@@ -34,7 +33,7 @@ function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Player): KnownFact {
   };
 }
 
-/** Events whose card everybody sees; the card of any other may have been hidden when its event was replaced. */
+/** Events whose card is always public. The card of any other replaced event may have been hidden. */
 const SEEN_BY_ALL: ReadonlySet<string> = new Set<ZoneChangeKind>([
   'cardDestroyed',
   'cardDiscarded',
@@ -48,8 +47,7 @@ const withoutObject = <F extends FactOf<'cardLookedAt' | 'cardRevealed' | 'event
 ) => (fact.player === viewer ? fact : { ...fact, object: undefined });
 
 /**
- * A fact as this player may know it; undefined for one of which they may know nothing: what the opponent chose is seen by
- * what comes of it.
+ * A fact as this player may know it; undefined for a choice of the opponent, whose results are facts of their own.
  */
 function knownFact(fact: Fact, viewer: Player): KnownFact | undefined {
   if (isZoneChange(fact)) return knownMove(fact, viewer);
@@ -72,8 +70,8 @@ function knownFact(fact: Fact, viewer: Player): KnownFact | undefined {
 }
 
 /**
- * Facts as this player may know them, in their order, without those of which they may know nothing. `duel.logFor` gives the
- * whole log so; this is for facts that come from elsewhere.
+ * Facts as this player may know them, in order and without choices of the opponent. `duel.logFor` does this for the whole
+ * log; use this function for facts from an inspector.
  */
 export const knownFacts = (facts: readonly Fact[], viewer: Player): readonly KnownFact[] =>
   facts.flatMap((fact) => knownFact(fact, viewer) ?? []);

@@ -3,9 +3,8 @@ import { ListenerError } from './errors.ts';
 type Listener<T> = (news: T) => void;
 
 /**
- * The listeners of a duel, what is still to be delivered to them, and the errors that they threw. A listener may answer a
- * decision while it is notified of one: what follows is delivered afterwards, so that each listener receives everything
- * once and in order.
+ * The listeners of a duel, with a queue of undelivered news and the errors that listeners threw. A listener may answer a
+ * decision while it is being notified: the resulting news is queued, so every listener receives all news once and in order.
  */
 export class Listeners<T> {
   readonly #listeners = new Set<Listener<T>>();
@@ -14,9 +13,9 @@ export class Listeners<T> {
   #delivering = false;
 
   /**
-   * Adds a listener, and notifies it at once of `initial`.
+   * Adds a listener, and notifies it of `initial` immediately.
    * @returns a function that removes the listener.
-   * @throws {ListenerError} if the listener throws at once; it is not added then.
+   * @throws {ListenerError} if the listener throws on `initial`; it is not added then.
    */
   add(listener: Listener<T>, initial: readonly T[]): () => void {
     const remove = () => this.#listeners.delete(listener);
@@ -30,14 +29,14 @@ export class Listeners<T> {
     return remove;
   }
 
-  /** Keeps an error of a listener or an inspector for `rethrow`. */
+  /** Stores an error of a listener or an inspector for `rethrow`. */
   readonly recordFailure = (cause: unknown): void => {
     this.#failures.push({ cause });
   };
 
   /**
-   * Notifies all listeners, after what is still being delivered.
-   * @throws {ListenerError} with what listeners threw, once all have been notified.
+   * Notifies all listeners, after any news that is still queued.
+   * @throws {ListenerError} if listeners threw, after all have been notified.
    */
   notify(news: readonly T[]): void {
     this.#deliver(news, [...this.#listeners]);

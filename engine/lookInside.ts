@@ -6,7 +6,7 @@ import type { ChartContext, DuelContext } from '../machines/duel/context.ts';
 import type { CardObject } from '../table/nouns.ts';
 
 /**
- * The explanations of `Duel.explain` for a context of the duel chart. Empty where no decision is open.
+ * The explanations of `Duel.explain` for a context of the duel chart. Empty if no decision is open.
  * @param context the context of a snapshot of the duel chart, as an inspector receives it.
  */
 export function explainAt(context: DuelContext): readonly Explanation[] {

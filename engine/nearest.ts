@@ -1,4 +1,4 @@
-/** Levenshtein distance, in two rows. */
+/** The Levenshtein distance, computed with two rows. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** The known names that look most like `wanted`, best first: at most three. */
+/** Up to three names that are most similar to `wanted`, best first. */
 function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
   const low = wanted.toLowerCase();
   const farthest = Math.max(3, wanted.length / 3);
@@ -29,6 +29,7 @@ function nearestNames(wanted: string, names: Iterable<string>): readonly string[
     .map(({ name }) => name);
 }
 
+/** ` Did you mean "Aqua Hulcus"?`, or an empty string if no name is similar. */
 export const suggestion = (wanted: string, names: Iterable<string>): string => {
   const near = nearestNames(wanted, names);
   return near.length === 0 ? '' : ` Did you mean ${near.map((name) => `"${name}"`).join(', ')}?`;

@@ -6,23 +6,28 @@ import {
   type Option,
 } from '../effects/state/decisions.ts';
 import { NotationError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
-import { shown } from './shown.ts';
 
 const NOTHING = 'nothing';
 const PASS = 'pass';
 
-type Told = 'byName' | 'byId';
+type Reference = 'byName' | 'byId';
 
-const written = ({ id, name }: ObjectInfo, told: Told): string =>
-  told === 'byId' ? `${name} #${id}` : `${name}`;
+const printObject = ({ id, name }: ObjectInfo, reference: Reference): string =>
+  reference === 'byId' ? `${name} #${id}` : `${name}`;
 
-/** How options are written that say what they are: by card and target, by number, by the number of a mode. */
-function form({ kind }: Decision, option: Option, cardTold: Told, targetTold: Told): string {
+/** The notation of an option: its card and target, its number, the number of its mode, or its label. */
+function form(
+  { kind }: Decision,
+  option: Option,
+  cardReference: Reference,
+  targetReference: Reference,
+): string {
   const { label, card, target, player, number, pass } = option;
   if (card?.name !== undefined) {
-    const first = written(card, cardTold);
-    if (target?.name !== undefined) return `${first} -> ${written(target, targetTold)}`;
+    const first = printObject(card, cardReference);
+    if (target?.name !== undefined) return `${first} -> ${printObject(target, targetReference)}`;
     return player === undefined ? first : `${first} -> ${player}`;
   }
   if (number !== undefined) return String(number);
@@ -34,7 +39,7 @@ function form({ kind }: Decision, option: Option, cardTold: Told, targetTold: To
 const labelWithIds = ({ label, card, target }: Option): string =>
   [label, ...[card, target].flatMap((one) => (one === undefined ? [] : [`#${one.id}`]))].join(' ');
 
-/** All that an option may be called, the way that is preferred first. */
+/** All notations of an option, in order of preference. */
 function formsOf(decision: Decision, option: Option): readonly string[] {
   const forms = [
     form(decision, option, 'byName', 'byName'),
@@ -48,7 +53,7 @@ function formsOf(decision: Decision, option: Option): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** Names of options: what each is printed as, and which options a text may mean. */
+/** The notation in which each option is printed, and the indexes of the options that each notation can mean. */
 interface Names {
   readonly printed: readonly string[];
   readonly meant: ReadonlyMap<string, readonly number[]>;
@@ -73,13 +78,13 @@ function namesIn(decision: Decision): Names {
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** A text that would be read otherwise stands in quotes, as JSON writes it. */
+/** Puts a text into JSON quotes if it would be parsed differently without them. */
 const quotedIfNeeded = (text: string): string =>
   text === '' || text !== plain(text) || /^["@]|\||^nothing$/i.test(text) ? JSON.stringify(text) : text;
 
 /**
- * An answer as text, for people to read and write; what `parseChoice` reads. Several options are parted by ` | `.
- * @throws {NotationError} for what is no answer to this decision.
+ * Prints an answer as text for people and for `parseChoice`. Several options are separated by ` | `.
+ * @throws {NotationError} if the answer is not legal for this decision.
  */
 export function printChoice(decision: Decision, answer: Answer): string {
   const refusal = answerRefusal(decision, answer);
@@ -90,24 +95,25 @@ export function printChoice(decision: Decision, answer: Answer): string {
 }
 
 /**
- * The answer that a text names. Cards may be written in any case, and with `#id` also where their name is enough.
- * @throws {NotationError} for a text that names no option, or several, or options that may not be chosen together.
+ * Parses the text of an answer. Names are not case-sensitive, and cards may always be written with `#id`.
+ * @returns the indexes of the chosen options.
+ * @throws {NotationError} if the text matches no option, is ambiguous, or is not a legal answer to this decision.
  */
 export function parseChoice(decision: Decision, text: string): Answer {
   if (typeof text !== 'string') {
-    throw new NotationError(`${where(decision)}: a choice is parsed from text, not from ${shown(text)}.`);
+    throw new NotationError(`${where(decision)}: expected text, not ${formatValue(text)}.`);
   }
   const names = namesIn(decision);
   const parts = partsOf(decision, text);
   const answer = isNothing(parts, names) ? [] : parts.map((part) => indexOf(decision, names, part));
   const refusal = answerRefusal(decision, answer);
-  if (refusal !== undefined) throw new NotationError(`${where(decision)}, ${shown(text)}: ${refusal}.`);
+  if (refusal !== undefined) throw new NotationError(`${where(decision)}, ${formatValue(text)}: ${refusal}.`);
   return decision.ordered ? answer : [...answer].sort((a, b) => a - b);
 }
 
 const where = ({ id, kind, player }: Decision): string => `Decision ${id} (${kind}, ${player})`;
 
-/** A part of a choice: what it says, and whether it says so in quotes. */
+/** The text of one chosen option. */
 interface Part {
   readonly text: string;
   readonly quoted: boolean;
@@ -123,7 +129,7 @@ function partsOf(decision: Decision, text: string): readonly Part[] {
     const [whole, part = ''] = PART.exec(text) ?? [];
     if (whole === undefined) {
       throw new NotationError(
-        `${where(decision)}: ${shown(text.slice(start))} cannot be read; expected options parted by " | ", in quotes where needed.`,
+        `${where(decision)}: cannot parse ${formatValue(text.slice(start))}, expected options separated by " | ", in quotes if needed.`,
       );
     }
     parts.push(
@@ -140,13 +146,11 @@ function unquoted(decision: Decision, part: string): string {
   try {
     return String(JSON.parse(part));
   } catch (cause) {
-    throw new NotationError(`${where(decision)}: ${part} is no text in quotes, as JSON writes it.`, {
-      cause,
-    });
+    throw new NotationError(`${where(decision)}: expected a JSON string, not ${part}.`, { cause });
   }
 }
 
-/** Where there is nothing to pass with, passing is choosing nothing. */
+/** Whether the text chooses nothing. `pass` does so if no option passes. */
 function isNothing([only, ...others]: readonly Part[], { meant }: Names): boolean {
   if (only === undefined || only.quoted || others.length > 0) return false;
   const word = only.text.toLowerCase();
@@ -159,10 +163,12 @@ function indexOf(decision: Decision, { printed, meant }: Names, { text, quoted }
   const found = index === undefined ? (meant.get(text) ?? inAnyCase(meant, text)) : [];
   const [only, ...others] = found;
   if (only === undefined)
-    throw new NotationError(`${where(decision)}: ${shown(text)} is no option.${hint(text, printed)}`);
+    throw new NotationError(
+      `${where(decision)}: there is no option ${formatValue(text)}.${hint(text, printed)}`,
+    );
   if (others.length === 0) return only;
   const readings = found.map((one) => printed[one]).join(' or ');
-  throw new NotationError(`${where(decision)}: ${shown(text)} may mean ${readings}.`);
+  throw new NotationError(`${where(decision)}: ${formatValue(text)} is ambiguous, expected ${readings}.`);
 }
 
 function inAnyCase(meant: Names['meant'], text: string): readonly number[] {
@@ -171,12 +177,12 @@ function inAnyCase(meant: Names['meant'], text: string): readonly number[] {
   return [...new Set(found)];
 }
 
-const SHOWN_OPTIONS = 8;
+const MAX_HINT_OPTIONS = 8;
 
-/** What may have been meant; where nothing looks like it, what there is. */
+/** Suggests similar options; if there are none, lists the available options. */
 function hint(text: string, printed: readonly string[]): string {
   const near = suggestion(text, printed);
   if (near !== '') return near;
-  const some = printed.slice(0, SHOWN_OPTIONS).join(' | ');
-  return ` Expected one of: ${some}${printed.length > SHOWN_OPTIONS ? ' | ...' : ''}.`;
+  const some = printed.slice(0, MAX_HINT_OPTIONS).join(' | ');
+  return ` Expected one of: ${some}${printed.length > MAX_HINT_OPTIONS ? ' | ...' : ''}.`;
 }

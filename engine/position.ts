@@ -5,28 +5,28 @@ import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../tabl
 import { emptyZones } from '../table/setUp.ts';
 import { zoneName } from '../table/zones.ts';
 import { PositionError } from './errors.ts';
-import { shown } from './shown.ts';
+import { formatValue } from './formatValue.ts';
 
-/** The steps at which a position may begin. */
+/** The steps at which a duel from a position can start. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
-/** The step at which a duel from a position begins. */
+/** The step at which a duel from a position starts. */
 export type StartStep = (typeof STARTS)[number];
 
-/** A card that lies somewhere, with what is not plain about it. */
+/** A placed card and its non-default properties. */
 export interface PlacedCard {
   readonly name: string;
   readonly tapped?: boolean;
-  /** It came to its zone in this very turn. */
+  /** Whether the card entered the battle zone in this turn. */
   readonly fresh?: boolean;
   readonly faceUp?: boolean;
-  /** 801. What lies below, topmost first. */
+  /** 801. The names of the cards under it, topmost first. */
   readonly over?: readonly string[];
 }
 
-/** What lies in the zones of one player. */
+/** The cards in the zones of one player. */
 export type PositionZones = { readonly [Z in Zone]: readonly PlacedCard[] };
 
-/** A position: what lies where, whose turn it is and at which step the duel begins. */
+/** A position: the cards in all zones, the turn, the active player, and the step at which the duel starts. */
 export interface Position {
   readonly turn: number;
   readonly active: Player;
@@ -34,7 +34,7 @@ export interface Position {
   readonly players: { readonly [P in Player]: PositionZones };
 }
 
-const CIVILIZATION_TITLES: { readonly [C in Civilization]: string } = {
+const FILLER_NAMES: { readonly [C in Civilization]: string } = {
   light: 'Light Filler',
   water: 'Water Filler',
   darkness: 'Darkness Filler',
@@ -47,7 +47,7 @@ export const fillers: readonly CardDefinition[] = [
   creature({ name: 'Filler', civilizations: [], cost: 99, power: 1000 }),
   ...CIVILIZATIONS.map((civilization) =>
     creature({
-      name: CIVILIZATION_TITLES[civilization],
+      name: FILLER_NAMES[civilization],
       civilizations: [civilization],
       cost: 99,
       power: 1000,
@@ -55,7 +55,8 @@ export const fillers: readonly CardDefinition[] = [
   ),
 ];
 
-export const fillerOf = (civilization: Civilization): string => CIVILIZATION_TITLES[civilization];
+/** The name of the filler of a civilization. */
+export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
 function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
   const marks = [
@@ -67,7 +68,7 @@ function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
   return [name, ...marks].join(' ');
 }
 
-/** A position as text, one line a zone; what `parsePosition` reads. Empty zones have a line too. */
+/** Prints a position as text for `parsePosition`, with one line for each zone, including empty ones. */
 export function printPosition({ turn, active, step, players }: Position): string {
   const lines = PLAYERS.flatMap((player) =>
     ZONES.map((zone) =>
@@ -95,17 +96,16 @@ function parseCard(text: string): PlacedCard {
 }
 
 /**
- * A position from text.
- * @throws {PositionError} with the number of the line that cannot be read, and what was expected there.
+ * Reads a position from text.
+ * @throws {PositionError} if a line cannot be parsed; the message names the line and what was expected.
  */
 export function parsePosition(text: string): Position {
-  if (typeof text !== 'string')
-    throw new PositionError(`A position is parsed from text, not from ${shown(text)}.`);
+  if (typeof text !== 'string') throw new PositionError(`Position: expected text, not ${formatValue(text)}.`);
   const [first = '', ...lines] = text.split(/\r?\n/);
   const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(first.trim()) ?? [];
   if (turn === undefined || active === undefined || !isStep(step)) {
     throw new PositionError(
-      `Line 1: expected such as "turn 5 of p1, main" with a step of ${STARTS.join(', ')}, not "${first}".`,
+      `Line 1: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not "${first}".`,
     );
   }
   const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
@@ -118,7 +118,7 @@ export function parsePosition(text: string): Position {
     const zone = ZONES.find((one) => zoneName(one) === word);
     if (!isPlayer(player) || zone === undefined) {
       throw new PositionError(
-        `Line ${index + 2}: expected such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not "${line}".`,
+        `Line ${index + 2}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not "${line}".`,
       );
     }
     players[player][zone] = cards.trim() === '' ? [] : cards.split(' | ').map(parseCard);
@@ -126,47 +126,52 @@ export function parsePosition(text: string): Position {
   return { turn: Number(turn), active: isPlayer(active) ? active : 'p1', step, players };
 }
 
-const isStep = (step: unknown): step is StartStep => (STARTS as readonly unknown[]).includes(step);
+const isStep = (step: unknown): step is StartStep => STARTS.some((one) => one === step);
 const isPlayer = (player: unknown): player is Player => player === 'p1' || player === 'p2';
-const isZone = (zone: unknown): zone is Zone => (ZONES as readonly unknown[]).includes(zone);
+const isZone = (zone: unknown): zone is Zone => ZONES.some((one) => one === zone);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A position that can be laid out; zones that are left out are empty. Whether the cards exist is looked at then.
- * @throws {PositionError} that names the part that is wrong, and what was expected there.
+ * Checks the shape of a position, and returns it with empty zones for missing ones. Whether the cards exist is checked when
+ * the duel is created.
+ * @throws {PositionError} if a part is invalid; the message names the part and what was expected.
  */
 export function checkPosition(input: unknown): Position {
   if (!isObject(input)) {
     throw new PositionError(
-      `A position is an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${shown(input)}.`,
+      `position: expected an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${formatValue(input)}.`,
     );
   }
   const { turn, active, step, players } = input;
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
-    throw new PositionError(`The turn of a position is a whole number from 1, not ${shown(turn)}.`);
+    throw new PositionError(
+      `position.turn: expected a whole number of at least 1, not ${formatValue(turn)}.`,
+    );
   if (!isPlayer(active))
-    throw new PositionError(`The active player of a position is "p1" or "p2", not ${shown(active)}.`);
+    throw new PositionError(`position.active: expected "p1" or "p2", not ${formatValue(active)}.`);
   if (!isStep(step))
-    throw new PositionError(`The step of a position is one of ${STARTS.join(', ')}, not ${shown(step)}.`);
+    throw new PositionError(`position.step: expected one of ${STARTS.join(', ')}, not ${formatValue(step)}.`);
   if (!isObject(players))
-    throw new PositionError(`The players of a position are { p1, p2 }, not ${shown(players)}.`);
+    throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
   return { turn, active, step, players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') } };
 }
 
 function checkZones(players: Readonly<Record<string, unknown>>, player: Player): PositionZones {
   const input = players[player];
-  if (!isObject(input)) throw new PositionError(`${player}: expected zones, not ${shown(input)}.`);
+  const at = `position.players.${player}`;
+  if (!isObject(input))
+    throw new PositionError(`${at}: expected an object of zones, not ${formatValue(input)}.`);
   const zones = emptyZones<PlacedCard>();
   for (const [zone, cards] of Object.entries(input)) {
     if (!isZone(zone))
-      throw new PositionError(`${player}.${zone}: expected one of the zones ${ZONES.join(', ')}.`);
+      throw new PositionError(`${at}.${zone}: unknown zone, expected one of ${ZONES.join(', ')}.`);
     if (!Array.isArray(cards))
-      throw new PositionError(`${player}.${zone}: expected a list of cards, not ${shown(cards)}.`);
+      throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) return card;
       throw new PositionError(
-        `${player}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${shown(card)}.`,
+        `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,
       );
     });
   }
@@ -182,7 +187,7 @@ const isPlacedCard = (card: unknown): card is PlacedCard =>
   (card['over'] === undefined ||
     (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
 
-/** The position on a table now, to be begun again at the start of a step. */
+/** The current position of a game, with a step at which a duel from it starts. */
 export function positionOf(game: Game, step: StartStep): Position {
   const placed = (object: CardObject): PlacedCard => ({
     name: game.cards[object.card]?.name ?? '',

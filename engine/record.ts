@@ -2,32 +2,32 @@ import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Answer } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
-import type { Player, Result } from '../table/nouns.ts';
+import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { parseCard } from './cards.ts';
-import { type Deck, parseDeck, printDeckAsLaid } from './deck.ts';
+import { type Deck, parseDeck, printDeckInOrder } from './deck.ts';
 import { CardError, RecordError, TaikiError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
-import { shown } from './shown.ts';
 
-/** One answer as it stands in a record. */
+/** One answer, or a concession, in a record. */
 export type RecordedChoice =
   | { readonly player: Player; readonly kind: string; readonly answer: Answer }
   | { readonly player: Player; readonly concedes: true };
 
-/** How a duel began. */
+/** How a duel started: from decks or from a position. */
 export type Beginning =
   | { readonly decks: { readonly [P in Player]: Deck }; readonly firstPlayer: Player }
   | { readonly position: Position };
 
-/** A duel as text holds it: how it began, what was chosen, and how the log came out. */
+/** The contents of a record: how the duel started, all choices, and the length and checksum of the log. */
 export interface DuelRecord {
   readonly seed: number;
   readonly beginning: Beginning;
   readonly asking: { readonly everything: boolean; readonly concealed: boolean };
   readonly rules: string;
-  /** Limits that are not the usual ones. */
+  /** Limits that differ from the defaults. */
   readonly limits: Partial<DuelLimits>;
-  /** Cards that do not come with the engine, or not so: all that the duel was given, since any of them may be named. */
+  /** All custom cards of the duel, and cards that replace one of the engine's: an effect may name any of them. */
   readonly cards: readonly CardDefinition[];
   readonly choices: readonly RecordedChoice[];
   readonly facts: number;
@@ -37,7 +37,7 @@ export interface DuelRecord {
 
 const HEADER = 'taiki record 1';
 
-/** FNV-1a, 53 bits wide in two halves. */
+/** A checksum of facts: two 32-bit hashes in the manner of FNV-1a. */
 export class Checksum {
   #a = 0x811c9dc5;
   #b = 0x01000193;
@@ -79,13 +79,13 @@ function printBeginning(beginning: Beginning): readonly string[] {
   return [
     `first: ${firstPlayer}`,
     'deck p1:',
-    ...indent(printDeckAsLaid(decks.p1)),
+    ...indent(printDeckInOrder(decks.p1)),
     'deck p2:',
-    ...indent(printDeckAsLaid(decks.p2)),
+    ...indent(printDeckInOrder(decks.p2)),
   ];
 }
 
-/** A record as text, one choice a line, one own card a line. What `parseRecord` reads. */
+/** A record as text for `parseRecord`, with one line for each choice and each custom card. */
 export function printRecord(record: DuelRecord): string {
   const { seed, beginning, asking, rules, limits, cards, choices, facts, checksum, result } = record;
   return [
@@ -126,7 +126,7 @@ class Lines {
   take(expected: string): string {
     const line = this.#lines[this.#next++];
     if (line === undefined)
-      throw new RecordError(`The record breaks off at line ${this.#next}: expected ${expected}.`);
+      throw new RecordError(`The record ends before line ${this.#next}, expected ${expected}.`);
     return line;
   }
 
@@ -150,7 +150,7 @@ class Lines {
 
 const playerOf = (text: string | undefined): Player => (text === 'p2' ? 'p2' : 'p1');
 
-/** A part of the record that has a form of its own. */
+/** Parses an indented part with the parser of its own format. */
 function parsePart<T>(lines: Lines, what: string, parse: (text: string) => T): T {
   const from = lines.number;
   try {
@@ -168,19 +168,20 @@ function parseLimits(lines: Lines): Partial<DuelLimits> {
   let limits: Partial<DuelLimits> = {};
   while (lines.peek()?.startsWith('limit: ')) {
     const [, name, limit] = lines.match(/^limit: (\w+) (\d+)$/, 'a limit such as "limit: turns 100"');
-    if (!isLimit(name)) throw lines.error(`expected a limit of ${Object.keys(defaultLimits).join(', ')}`);
+    if (!isLimit(name))
+      throw lines.error(`unknown limit "${name}", expected one of ${Object.keys(defaultLimits).join(', ')}`);
     limits = { ...limits, [name]: Number(limit) };
   }
   return limits;
 }
 
-/** Records of duels without own cards, and those written before there were any, have no such part. */
+/** Records without custom cards do not have this part. */
 function parseCards(lines: Lines): readonly CardDefinition[] {
   if (!lines.peek()?.startsWith('cards:')) return [];
-  const [, count] = lines.match(/^cards: (\d+)$/, 'the number of own cards such as "cards: 2"');
+  const [, count] = lines.match(/^cards: (\d+)$/, 'the number of custom cards, such as "cards: 2"');
   const cards: CardDefinition[] = [];
   while (cards.length < Number(count)) {
-    const [, json] = lines.match(/^ {2}(\S.*)$/, 'an own card as JSON, indented');
+    const [, json] = lines.match(/^ {2}(\S.*)$/, 'a custom card as indented JSON');
     cards.push(cardOf(lines, json));
   }
   return cards;
@@ -211,25 +212,27 @@ function parseBeginning(lines: Lines): Beginning {
 function parseChoice(lines: Lines): RecordedChoice {
   const [, player, kind, answer] = lines.match(
     /^ {2}(p1|p2) (\w+)(?: (-|\d+(?:,\d+)*))?$/,
-    'a choice such as "p1 main 3"',
+    'a choice, such as "p1 main 3"',
   );
   if (kind === 'concedes' && answer === undefined) return { player: playerOf(player), concedes: true };
-  if (kind === undefined || answer === undefined) throw lines.error('expected a choice such as "p1 main 3"');
+  if (kind === undefined || answer === undefined) throw lines.error('expected a choice, such as "p1 main 3"');
   return { player: playerOf(player), kind, answer: answer === '-' ? [] : answer.split(',').map(Number) };
 }
 
 /**
- * A record from text.
- * @throws {RecordError} with the number of the line that cannot be read; also for one that breaks off.
+ * Reads a record from text.
+ * @throws {RecordError} if a line cannot be parsed or the text is truncated; the message names the line.
  */
 export function parseRecord(text: string): DuelRecord {
-  if (typeof text !== 'string') throw new RecordError(`A record is text, not ${shown(text)}.`);
+  if (typeof text !== 'string') throw new RecordError(`Record: expected text, not ${formatValue(text)}.`);
   const lines = new Lines(text);
   const header = lines.take(`"${HEADER}"`);
   if (header !== HEADER)
-    throw lines.error(`expected "${HEADER}", not "${header}": this is no record, or one of another version`);
-  const [, seed] = lines.match(/^seed: (\d+)$/, 'a seed such as "seed: 7"');
-  const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules such as "rules: current"');
+    throw lines.error(
+      `expected "${HEADER}", not "${header}": this is not a record, or it has another version`,
+    );
+  const [, seed] = lines.match(/^seed: (\d+)$/, 'a seed, such as "seed: 7"');
+  const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules as JSON, such as "rules: {}"');
   let asking = { everything: false, concealed: false };
   while (lines.peek()?.startsWith('asks: ')) {
     const [, what] = lines.match(/^asks: (everything|concealed)$/, '"asks: everything" or "asks: concealed"');
@@ -238,13 +241,17 @@ export function parseRecord(text: string): DuelRecord {
   const limits = parseLimits(lines);
   const cards = parseCards(lines);
   const beginning = parseBeginning(lines);
-  const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices such as "choices: 120"');
+  const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices, such as "choices: 120"');
   const choices: RecordedChoice[] = [];
   while (choices.length < Number(count)) choices.push(parseChoice(lines));
-  const [, end] = lines.match(/^result: (open|(?:p1|p2|nobody) \w+ \d+)$/, 'a result');
+  const [, end] = lines.match(
+    /^result: (open|(?:p1|p2|nobody) \w+ \d+)$/,
+    'a result, such as "result: p1 directAttack 12" or "result: open"',
+  );
+  const result = parseResult(lines, end);
   const [, facts, checksum = ''] = lines.match(
     /^log: (\d+) ([0-9a-f]{16})$/,
-    'the log such as "log: 900 0123456789abcdef"',
+    'the length and checksum of the log, such as "log: 900 0123456789abcdef"',
   );
   lines.match(/^end$/, '"end"');
   while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
@@ -256,18 +263,17 @@ export function parseRecord(text: string): DuelRecord {
     cards,
     beginning,
     choices,
-    result: parseResult(end),
+    result,
     facts: Number(facts),
     checksum,
   };
 }
 
-function parseResult(text: string | undefined): Result | undefined {
+function parseResult(lines: Lines, text: string | undefined): Result | undefined {
   if (text === undefined || text === 'open') return undefined;
-  const [winner, reason, turn] = text.split(' ');
-  return {
-    winner: winner === 'p1' || winner === 'p2' ? winner : undefined,
-    reason: reason as Result['reason'],
-    turn: Number(turn),
-  };
+  const [winner, word, turn] = text.split(' ');
+  const reason = DUEL_ENDS.find((one) => one === word);
+  if (reason === undefined)
+    throw lines.error(`unknown end "${word}" of the duel, expected one of ${DUEL_ENDS.join(', ')}`);
+  return { winner: PLAYERS.find((player) => player === winner), reason, turn: Number(turn) };
 }

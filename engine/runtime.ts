@@ -8,29 +8,29 @@ import type {
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 
 /**
- * Runs the charts of one duel: the duel chart and the arbiter that it spawns. States are dotted paths, and nothing of a
- * runtime's own shows in a snapshot, so that any runtime goes on from the snapshot of any other.
+ * Runs the charts of one duel: the duel chart and the arbiter that it spawns. States are dotted paths and snapshots contain
+ * nothing specific to a runtime, so any runtime can restore a snapshot of any other.
  */
 export interface Runtime {
   readonly context: DuelContext;
   /** The state of the duel chart. */
   readonly state: string;
-  /** What the arbiter holds. */
+  /** The context of the arbiter. */
   readonly standby: StandbyContext;
-  /** Runs to the next decision or the end. Throws what a procedure threw. */
+  /** Runs to the next decision or the end of the duel. Rethrows errors of procedures. */
   send(event: DuelEvent): void;
-  /** Shares its parts with the runtime, so it costs next to nothing: a fork is a runtime that starts from it. */
+  /** A snapshot that shares its immutable parts with this runtime, so it is cheap; forks start from it. */
   persist(): ChartSnapshot;
 }
 
-/** Where the charts are, between two events. Plain JSON. */
+/** The state of the charts between two events, as plain JSON. */
 export interface ChartSnapshot {
   readonly state: string;
   readonly context: SavedContext;
   readonly standby: { readonly state: string; readonly context: StandbyContext };
 }
 
-/** How a runtime starts: with a new duel, or with a snapshot. */
+/** The start of a runtime: a new duel or a snapshot. */
 export type RuntimeStart =
   | { readonly input: DuelInput }
   | { readonly snapshot: ChartSnapshot; readonly resources: DuelResources };

@@ -2,9 +2,9 @@ import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import { currentRules, type RulesProfile, rulesByVersion } from '../effects/state/profile.ts';
 import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
-import { shown } from './shown.ts';
+import { formatValue } from './formatValue.ts';
 
-/** What each point of the rules may be set to. */
+/** The readings that each point of the rules profile allows. */
 const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProfile[K]]: true } } = {
   modeChoice: { onTrigger: true, onResolve: true },
   forbiddenUse: { notDeclared: true, declaredAndMisfires: true },
@@ -12,75 +12,76 @@ const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProf
   blockers: { one: true, any: true },
 };
 
-/** From where to where each limit may be set. What the charts can run through between two decisions bounds `steps`. */
-const RANGES: { readonly [L in keyof DuelLimits]: readonly [lowest: number, highest: number] } = {
+/** The range of each limit. `steps` is bounded by the number of transitions that a chart may take between two decisions. */
+const RANGES: { readonly [L in keyof DuelLimits]: readonly [min: number, max: number] } = {
   turns: [1, 1_000_000],
   decisions: [1, 100_000_000],
   steps: [100, 3000],
 };
 
 /**
- * The limits that were named, and the usual ones for the others.
- * @throws {OptionsError} for a limit that is not known or not a whole number in its range.
+ * Checks limits, and fills in the defaults for missing ones.
+ * @throws {OptionsError} if a limit is unknown or not a whole number in its range.
  */
 export function checkLimits(limits: unknown): DuelLimits {
   if (limits === undefined) return defaultLimits;
   if (typeof limits !== 'object' || limits === null || Array.isArray(limits))
-    throw new OptionsError(`"limits" is an object such as { turns: 100 }, not ${shown(limits)}.`);
+    throw new OptionsError(`limits: expected an object such as { turns: 100 }, not ${formatValue(limits)}.`);
   for (const [name, limit] of Object.entries(limits)) {
-    const range = Object.hasOwn(RANGES, name) ? RANGES[name as keyof DuelLimits] : undefined;
-    if (range === undefined) {
+    if (!hasKey(RANGES, name)) {
       const known = Object.keys(RANGES).join(', ');
-      throw new OptionsError(`"limits" has no ${shown(name)}; expected one of ${known}.`);
+      throw new OptionsError(`limits: unknown limit ${formatValue(name)}, expected one of ${known}.`);
     }
-    const [lowest, highest] = range;
-    if (!Number.isSafeInteger(limit) || limit < lowest || limit > highest)
+    const [min, max] = RANGES[name];
+    if (!Number.isSafeInteger(limit) || limit < min || limit > max)
       throw new OptionsError(
-        `"limits.${name}" is a whole number from ${lowest} to ${highest}, not ${shown(limit)}.`,
+        `limits.${name}: expected a whole number from ${min} to ${max}, not ${formatValue(limit)}.`,
       );
   }
   return { ...defaultLimits, ...limits };
 }
 
-/** @throws {OptionsError} for what is no seed. */
+const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+/** @throws {OptionsError} if the seed is not a whole number from 0 to 2^53 - 1. */
 export function checkSeed(seed: unknown): number {
   if (seed === undefined) return 0;
   if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return seed;
-  throw new OptionsError(`A seed is a whole number from 0 to 2^53 - 1, not ${shown(seed)}.`);
+  throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${formatValue(seed)}.`);
 }
 
-/** @throws {OptionsError} for what is no player. */
+/** @throws {OptionsError} if `player` is given but neither `p1` nor `p2`. */
 export function checkFirstPlayer(player: unknown): Player {
   if (player === undefined) return 'p1';
   const found = PLAYERS.find((one) => one === player);
   if (found !== undefined) return found;
-  throw new OptionsError(`The first player is "p1" or "p2", not ${shown(player)}.`);
+  throw new OptionsError(`firstPlayer: expected "p1" or "p2", not ${formatValue(player)}.`);
 }
 
-/** @throws {OptionsError} for what is no player. */
+/** @throws {OptionsError} if `player` is neither `p1` nor `p2`. */
 export function checkPlayer(player: unknown): Player {
   const found = PLAYERS.find((one) => one === player);
   if (found !== undefined) return found;
-  throw new OptionsError(`Expected "p1" or "p2", not ${shown(player)}.`);
+  throw new OptionsError(`Expected "p1" or "p2", not ${formatValue(player)}.`);
 }
 
-/** @throws {OptionsError} for a flag that is neither true nor false. */
+/** @throws {OptionsError} if the flag is given but not a boolean. */
 export function checkFlag(name: string, flag: unknown): boolean {
   if (flag === undefined) return false;
   if (typeof flag === 'boolean') return flag;
-  throw new OptionsError(`"${name}" is true or false, not ${shown(flag)}.`);
+  throw new OptionsError(`${name}: expected true or false, not ${formatValue(flag)}.`);
 }
 
 /** @throws {OptionsError} for what is neither `'on'` nor `'off'`. */
 export function checkCaches(caches: unknown): 'on' | 'off' {
   if (caches === undefined || caches === 'on') return 'on';
   if (caches === 'off') return 'off';
-  throw new OptionsError(`"caches" is "on" or "off", not ${shown(caches)}.`);
+  throw new OptionsError(`"caches" is "on" or "off", not ${formatValue(caches)}.`);
 }
 
 /**
- * A version of the rules; or the points that were named, and the recommended reading of the others.
- * @throws {OptionsError} for a point or a reading that is not known.
+ * The rules profile of a version, or one with the given points and the current reading of all others.
+ * @throws {OptionsError} if the version, a point or a reading is unknown.
  */
 export function checkRules(rules: unknown): RulesProfile {
   if (rules === undefined) return currentRules;
@@ -88,23 +89,23 @@ export function checkRules(rules: unknown): RulesProfile {
     const version = Object.entries(rulesByVersion).find(([name]) => name === rules);
     if (version !== undefined) return version[1];
     const known = Object.keys(rulesByVersion).join(', ');
-    throw new OptionsError(`"rules" names a version of the rules: one of ${known}, not ${shown(rules)}.`);
+    throw new OptionsError(`rules: unknown version ${formatValue(rules)}, expected one of ${known}.`);
   }
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
-    throw new OptionsError(`"rules" is an object such as { blockers: 'one' }, not ${shown(rules)}.`);
+    throw new OptionsError(
+      `rules: expected an object such as { blockers: 'one' }, not ${formatValue(rules)}.`,
+    );
   }
   for (const [point, reading] of Object.entries(rules)) {
-    const readings: object | undefined = Object.hasOwn(READINGS, point)
-      ? READINGS[point as keyof RulesProfile]
-      : undefined;
-    if (readings === undefined) {
+    if (!hasKey(READINGS, point)) {
       throw new OptionsError(
-        `"rules" has no point ${shown(point)}; expected one of ${Object.keys(READINGS).join(', ')}.`,
+        `rules: unknown point ${formatValue(point)}, expected one of ${Object.keys(READINGS).join(', ')}.`,
       );
     }
+    const readings = READINGS[point];
     if (typeof reading !== 'string' || !Object.hasOwn(readings, reading)) {
-      const expected = Object.keys(readings).map(shown).join(' or ');
-      throw new OptionsError(`"rules.${point}" is ${expected}, not ${shown(reading)}.`);
+      const expected = Object.keys(readings).map(formatValue).join(' or ');
+      throw new OptionsError(`rules.${point}: expected ${expected}, not ${formatValue(reading)}.`);
     }
   }
   return { ...currentRules, ...rules };

@@ -4,88 +4,90 @@ import type { Agent } from './agents.ts';
 import type { DeckInput } from './deck.ts';
 import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { checkSeed } from './settings.ts';
-import { shown } from './shown.ts';
 
-/** Makes an agent for one game from a seed: `randomAgent`, or `() => greedyAgent`. */
+/** Creates an agent for one game from a seed, such as `randomAgent` or `() => greedyAgent`. */
 export type AgentMaker = (seed: number) => Agent;
 
-/** How many games are played, between which decks, by whom. */
+/** Options of a simulation. */
 export interface SimulationOptions extends Omit<DuelSettings, 'inspect'> {
-  /** 100.2. Forty card names each, or decks parsed from text. */
+  /** 100.2. For each player, 40 card names or a deck from `parseDeck`. */
   readonly decks: { readonly [P in Player]: DeckInput };
   readonly agents: { readonly [P in Player]: AgentMaker };
-  /** How many games to play: a whole number from 1. */
+  /** The number of games: a whole number of at least 1. */
   readonly games: number;
-  /** A whole number from 0 to 2^53 - 1. Each game has a seed of its own that follows from this and its index. */
+  /** A whole number from 0 to 2^53 - 1; 0 by default. The seed of each game is derived from this and the game's index. */
   readonly seed?: number;
-  /** Who takes the first turn (103.4); when not given, `p1` in games of an even index and `p2` in the others. */
+  /**
+   * 103.4. The player who takes the first turn; `alternating` by default: `p1` in games with an even index, `p2` in the
+   * others.
+   */
   readonly firstPlayer?: Player | 'alternating';
   /**
-   * The index of the first game; 0 when not given. Parts of a simulation that are played apart, by their indexes, are
-   * together the simulation played at once.
+   * The index of the first game; 0 by default. A simulation split into ranges of indexes gives the same games as one run.
    */
   readonly from?: number;
 }
 
-/** One game of a simulation, as it came out. */
+/** A game of a simulation. */
 export interface SimulatedGame {
   readonly index: number;
   readonly seed: number;
   readonly firstPlayer: Player;
-  /** How many decisions the agents took. */
+  /** The number of decisions that the agents made. */
   readonly decisions: number;
-  /** Undefined when the game failed. */
+  /** Undefined if the game failed. */
   readonly result: Result | undefined;
   readonly failure: GameFailure | undefined;
   readonly duel: Duel;
 }
 
-/** Why a game could not be played to its end: an agent threw, or gave an illegal answer, or the engine failed. */
+/** Why a game could not be finished: an agent threw or gave an illegal answer, or the engine failed. */
 export interface GameFailure {
   readonly error: unknown;
   readonly message: string;
-  /** Replays the game to where it failed. */
+  /** A record that replays the game up to the failure. */
   readonly record: string;
 }
 
-/** What a summary reads of a game. */
+/** The part of a game that `summarize` needs. */
 export type CountedGame = Pick<SimulatedGame, 'firstPlayer' | 'decisions' | 'result'>;
 
-/** A part of a whole, with its 95 per cent interval by Wilson's formula. */
+/** A proportion with its 95 % confidence interval (Wilson score interval), as numbers from 0 to 1. */
 export interface Share {
   readonly count: number;
   readonly of: number;
-  /** `count / of`; 0 of nothing. */
+  /** `count / of`, or 0 if `of` is 0. */
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** How the games of a simulation came out. */
+/** The summary of a simulation. */
 export interface Simulation {
   readonly games: number;
   readonly finished: number;
   readonly failed: number;
-  /** Of the finished games. */
+  /** The share of finished games that each player won. */
   readonly wins: { readonly [P in Player]: Share };
-  /** The finished games that nobody won. */
+  /** The share of finished games without a winner. */
   readonly draws: Share;
-  /** Of the games with a winner, those won by who took the first turn. */
+  /** The share of games with a winner that were won by the player who took the first turn. */
   readonly firstPlayerWins: Share;
-  /** Of the finished games; undefined when there are none. */
+  /** The number of turns in finished games; undefined if there are none. */
   readonly turns:
     | { readonly mean: number; readonly median: number; readonly least: number; readonly most: number }
     | undefined;
-  /** How many games ended in which way; ways in which none ended are left out. */
+  /** The number of games by reason of their end, most frequent first; reasons that did not occur are omitted. */
   readonly endings: { readonly [E in DuelEnd]?: number };
-  /** Taken by the agents, in all games. */
+  /** The number of decisions that the agents made in all games. */
   readonly decisions: number;
 }
 
 type CreateDuel = (options: DuelOptions) => Duel;
 
-/** `simulatedGames` with the cards that this `createDuel` knows. */
+/** `simulatedGames` for a given `createDuel`. */
 export function simulatedGamesWith(
   createDuel: CreateDuel,
   options: SimulationOptions,
@@ -95,21 +97,25 @@ export function simulatedGamesWith(
   checkCount('games', games, 1);
   checkCount('from', from, 0);
   if (![...PLAYERS, 'alternating'].includes(firstPlayer)) {
-    throw new OptionsError(`"firstPlayer" is "p1", "p2" or "alternating", not ${shown(firstPlayer)}.`);
+    throw new OptionsError(
+      `firstPlayer: expected "p1", "p2" or "alternating", not ${formatValue(firstPlayer)}.`,
+    );
   }
   for (const player of PLAYERS) {
     const maker: unknown = agents?.[player];
     if (typeof maker !== 'function')
-      throw new OptionsError(`"agents.${player}" is a function that makes an agent, not ${shown(maker)}.`);
+      throw new OptionsError(
+        `agents.${player}: expected a function that returns an agent, not ${formatValue(maker)}.`,
+      );
   }
   const duelOptions = { ...settings, decks };
   createDuel({ ...duelOptions, seed });
-  return playedOneByOne(createDuel, duelOptions, agents, { seed, from, games, firstPlayer });
+  return playGames(createDuel, duelOptions, agents, { seed, from, games, firstPlayer });
 }
 
-function checkCount(name: string, count: unknown, least: number): void {
-  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= least) return;
-  throw new OptionsError(`"${name}" is a whole number from ${least}, not ${shown(count)}.`);
+function checkCount(name: string, count: unknown, min: number): void {
+  if (typeof count === 'number' && Number.isSafeInteger(count) && count >= min) return;
+  throw new OptionsError(`${name}: expected a whole number of at least ${min}, not ${formatValue(count)}.`);
 }
 
 interface Series {
@@ -119,7 +125,7 @@ interface Series {
   readonly firstPlayer: Player | 'alternating';
 }
 
-function* playedOneByOne(
+function* playGames(
   createDuel: CreateDuel,
   options: Omit<DuelOptions, 'seed' | 'firstPlayer'>,
   agents: SimulationOptions['agents'],
@@ -130,7 +136,7 @@ function* playedOneByOne(
     if (index >= from + games) return;
     if (index >= from) {
       const first = firstPlayer === 'alternating' ? (index % 2 === 0 ? 'p1' : 'p2') : firstPlayer;
-      yield played(createDuel, { ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
+      yield playGame(createDuel, { ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
     }
     index++;
   }
@@ -138,7 +144,7 @@ function* playedOneByOne(
 
 const SEEDS = 2 ** 53;
 
-/** The seeds of the games of a simulation, in order: numbers of 53 bits. */
+/** The seeds of the games of a simulation, in order, as 53-bit numbers. */
 function* seedsFrom(seed: number): Generator<number> {
   let state: RandomState = seedRandom(seed);
   for (;;) {
@@ -149,7 +155,7 @@ function* seedsFrom(seed: number): Generator<number> {
   }
 }
 
-function played(
+function playGame(
   createDuel: CreateDuel,
   options: DuelOptions & { readonly seed: number; readonly firstPlayer: Player },
   makers: SimulationOptions['agents'],
@@ -175,7 +181,7 @@ function played(
   return { index, seed, firstPlayer, decisions, result: duel.result, failure, duel };
 }
 
-/** How games came out, whoever played them; in any order. */
+/** Summarizes games, in any order. */
 export function summarize(games: Iterable<CountedGame>): Simulation {
   const wins = { p1: 0, p2: 0 };
   const endings: { [E in DuelEnd]?: number } = {};
@@ -211,7 +217,7 @@ export function summarize(games: Iterable<CountedGame>): Simulation {
 /** The 97.5th percentile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** Wilson's score interval: sound also for few games, and for shares near 0 and 1. */
+/** A share with its Wilson score interval, which is reliable for few games and for shares near 0 and 1 too. */
 function shareOf(count: number, of: number): Share {
   if (of === 0) return { count, of, share: 0, low: 0, high: 1 };
   const share = count / of;
@@ -232,6 +238,6 @@ function spreadOf(turns: readonly number[]): Simulation['turns'] {
   return { mean: sorted.reduce((sum, turn) => sum + turn, 0) / sorted.length, median, least, most };
 }
 
-/** The most frequent ending first; those as frequent by their names. */
+/** Sorts endings by descending frequency, then by name. */
 const inOrder = (endings: Simulation['endings']): Simulation['endings'] =>
   Object.fromEntries(Object.entries(endings).sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)));

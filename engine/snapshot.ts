@@ -4,23 +4,23 @@ import type { StandbyContext } from '../machines/standby/arbiter.ts';
 import { standby as standbyChart } from '../machines/standby/standby.ts';
 import { PLAYERS, type Player, ZONES } from '../table/nouns.ts';
 import { SnapshotError, TaikiError } from './errors.ts';
+import { formatValue } from './formatValue.ts';
 import { checkPosition } from './position.ts';
 import type { Beginning, RecordedChoice } from './record.ts';
 import type { ChartSnapshot } from './runtime.ts';
 import { checkLimits, checkSeed } from './settings.ts';
-import { shown } from './shown.ts';
 import { leafStates } from './statePath.ts';
 
 /** The version of snapshots that this engine writes and reads. */
 export const SNAPSHOT_VERSION = 2;
 
-/** A duel at one moment, as JSON. Opaque: hand it to `restoreDuel`. */
+/** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
 export interface DuelSnapshot {
   readonly taiki: typeof SNAPSHOT_VERSION;
   readonly seed: number;
   readonly beginning: Beginning;
   readonly choices: readonly RecordedChoice[];
-  /** How many facts the log has. */
+  /** The number of facts in the log. */
   readonly facts: number;
   /** The dotted path of the state of the duel chart. */
   readonly state: string;
@@ -28,7 +28,7 @@ export interface DuelSnapshot {
   readonly standby: object;
 }
 
-/** The parts of a snapshot, once they are known to be there. */
+/** A snapshot whose parts have been checked. */
 export interface CheckedSnapshot extends Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> {
   readonly chart: ChartSnapshot;
 }
@@ -114,13 +114,13 @@ const isObject = (value: unknown): value is Whole => kindOf(value) === 'object';
 const refused = (problem: string, options?: ErrorOptions) =>
   new SnapshotError(`Snapshot: ${problem}.`, options);
 
-/** The value at a path of the snapshot, which must be an object with these parts. */
+/** Checks that the value at a path of the snapshot is an object with these parts, and returns it. */
 function partsOf(value: unknown, path: string, parts: Parts): Whole {
-  if (!isObject(value)) throw refused(`"${path}" is ${shown(value)}, expected an object`);
+  if (!isObject(value)) throw refused(`"${path}" is ${formatValue(value)}, expected an object`);
   for (const [part, kind] of Object.entries(parts)) {
     if (kindOf(value[part]) === kind) continue;
     const at = path === '' ? part : `${path}.${part}`;
-    throw refused(`"${at}" is ${shown(value[part])}, expected ${EXPECTED[kind]}`);
+    throw refused(`"${at}" is ${formatValue(value[part])}, expected ${EXPECTED[kind]}`);
   }
   return value;
 }
@@ -129,15 +129,15 @@ const all = (names: readonly string[], kind: Kind): Parts =>
   Object.fromEntries(names.map((name) => [name, kind]));
 
 /**
- * A snapshot that has all its parts.
- * @throws {SnapshotError} that names the part that is missing, or the version.
+ * Checks the version of a snapshot and the presence and types of its parts.
+ * @throws {SnapshotError} if the snapshot has another version or a part is missing or invalid; the message names the part.
  */
 export function checkSnapshot(input: unknown): CheckedSnapshot {
-  if (!isObject(input)) throw refused(`expected the result of duel.snapshot(), not ${shown(input)}`);
+  if (!isObject(input)) throw refused(`expected the result of duel.snapshot(), not ${formatValue(input)}`);
   const { taiki } = input;
   if (taiki !== SNAPSHOT_VERSION)
     throw refused(
-      `its version ("taiki") is ${shown(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
+      `its version ("taiki") is ${formatValue(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
     );
   const { seed, beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
   const chart = {
@@ -158,7 +158,7 @@ export function checkSnapshot(input: unknown): CheckedSnapshot {
 function checkState(state: unknown, path: string, states: ReadonlySet<string>): string {
   const found = String(state);
   if (states.has(found)) return found;
-  throw refused(`"${path}" is ${shown(state)}, expected the path of a state without substates`);
+  throw refused(`"${path}" is ${formatValue(state)}, expected the path of a leaf state of the chart`);
 }
 
 function checkContext(input: unknown): SavedContext {
@@ -187,13 +187,13 @@ function checkStandby(input: unknown): ChartSnapshot['standby'] {
   };
 }
 
-/** 104.1. The chart is in its end exactly when the duel has one. */
+/** 104.1. The chart is in the state `over` exactly if the duel has a result. */
 function checkEnd({ state, context }: ChartSnapshot): void {
   if ((state === 'over') === (context.game.result !== undefined)) return;
   throw refused(
     state === 'over'
       ? '"state" is "over", but "context.game" has no result'
-      : `"state" is ${shown(state)}, but "context.game" has a result; expected "over"`,
+      : `"state" is ${formatValue(state)}, but "context.game" has a result; expected "over"`,
   );
 }
 
@@ -235,7 +235,7 @@ function checkBeginning(beginning: unknown): Beginning {
 function playerOf(value: unknown, path: string): Player {
   const player = PLAYERS.find((one) => one === value);
   if (player !== undefined) return player;
-  throw refused(`"${path}" is ${shown(value)}, expected "p1" or "p2"`);
+  throw refused(`"${path}" is ${formatValue(value)}, expected "p1" or "p2"`);
 }
 
 function checkChoice(choice: unknown, index: number): RecordedChoice {

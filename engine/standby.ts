@@ -1,17 +1,17 @@
 import type { Opportunity, StandbyEffect } from '../effects/state/game.ts';
 import type { Runtime } from './runtime.ts';
 
-/** 603.3. What is on standby, in the order in which it arrived. */
+/** 603.3. The effects on standby and the open opportunities to declare, in order of arrival. */
 export interface Standby {
-  /** Triggered effects that are not resolved yet; `resolving` is not among them. */
+  /** Triggered effects that have not begun to resolve. */
   readonly effects: readonly StandbyEffect[];
-  /** Open opportunities to declare the use of an ability (603.2e). */
+  /** Opportunities to declare the use of an ability (603.2e). */
   readonly opportunities: readonly Opportunity[];
-  /** The effect that is being resolved. */
+  /** The effect that is resolving. */
   readonly resolving: StandbyEffect | undefined;
 }
 
-/** What the arbiter holds, and what has arrived since it was last asked. */
+/** The contents of the arbiter, and what has arrived since it was last asked. */
 export function standbyOf({ context, standby }: Pick<Runtime, 'context' | 'standby'>): Standby {
   const { triggered, opened, resolving } = context;
   return {

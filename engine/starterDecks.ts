@@ -2,7 +2,7 @@ import { type Deck, parseDeck } from './deck.ts';
 
 /** Two decks of the first three sets, made to be played against each other. */
 export const starterDecks = {
-  /** Light and water: blockers, tapping, drawing, and evolution into what cannot be held back. */
+  /** Light and water: blockers, tapping, drawing, and evolution creatures that cannot be blocked. */
   'radiant-tide': parseDeck(`
     # Radiant Tide
     2 La Ura Giga, Sky Guardian

@@ -1,4 +1,4 @@
-/** The dotted path of a state value of XState without parallel states. */
+/** The dotted path of an XState state value without parallel states. */
 export function pathOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -8,10 +8,10 @@ export function pathOf(value: unknown): string {
   return below === '' ? entry[0] : `${entry[0]}.${below}`;
 }
 
-/** A state value of XState: `turn.draw` is `{ turn: 'draw' }`. */
+/** An XState state value: `turn.draw` is `{ turn: 'draw' }`. */
 export type StateValue = string | { readonly [key: string]: StateValue };
 
-/** The state value of a dotted path. */
+/** The XState state value of a dotted path. */
 export function stateValueOf(path: string): StateValue {
   const dot = path.indexOf('.');
   return dot < 0 ? path : { [path.slice(0, dot)]: stateValueOf(path.slice(dot + 1)) };
@@ -21,7 +21,7 @@ interface StateTree {
   readonly states: { readonly [key: string]: StateTree };
 }
 
-/** The dotted paths of the states of a chart that have no substates: those in which it can be. */
+/** The dotted paths of all leaf states of a chart. */
 export const leafStates = ({ states }: StateTree, above = ''): readonly string[] =>
   Object.entries(states).flatMap(([key, state]) => {
     const path = above + key;

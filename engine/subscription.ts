@@ -3,37 +3,37 @@ import type { Fact } from '../effects/state/facts.ts';
 import type { Player, Result } from '../table/nouns.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 
-/** A piece of news of a duel. */
+/** Something that listeners of a duel are notified of. */
 export type News =
   | { readonly facts: readonly Fact[] }
   | { readonly decision: Decision }
   | { readonly result: Result };
 
-/** Hears what happens in a duel. It may answer the decision that it is told of. */
+/** Callbacks for the events of a duel. A callback may answer the open decision. */
 export interface DuelObserver<F = Fact> {
-  /** What has happened since the last time, in order; never an empty list. */
+  /** Called with the facts since the last call, in order; never with an empty list. */
   readonly facts?: (facts: readonly F[]) => void;
-  /** The decision that is open now. One that another listener has answered meanwhile is not told. */
+  /** Called with the open decision, unless another listener has answered it already. */
   readonly decision?: (decision: Decision) => void;
-  /** The duel is over. Nothing more is told. */
+  /** Called once when the duel is over; no other call follows. */
   readonly end?: (result: Result) => void;
 }
 
-/** What `subscribe` gives back, as an actor of XState does. */
+/** The return value of `subscribe`, as for an XState actor. */
 export interface Subscription {
-  /** Nothing more is told from here on, not even of what has just happened. Calling it again does nothing. */
+  /** Stops all notifications immediately, including those already queued. Calling it again has no effect. */
   readonly unsubscribe: () => void;
 }
 
-/** Tells an observer everything. */
-export const tellingAll = (observer: DuelObserver) => (news: News) => {
+/** A listener that passes everything to an observer. */
+export const listenerFor = (observer: DuelObserver) => (news: News) => {
   if ('facts' in news) observer.facts?.(news.facts);
   else if ('decision' in news) observer.decision?.(news.decision);
   else observer.end?.(news.result);
 };
 
-/** Tells an observer what this player may know of what happens, and what this player is asked. */
-export const tellingPlayer = (observer: DuelObserver<KnownFact>, player: Player) => (news: News) => {
+/** A listener that passes the facts this player may know, and the decisions of this player, to an observer. */
+export const playerListenerFor = (observer: DuelObserver<KnownFact>, player: Player) => (news: News) => {
   if ('facts' in news) {
     const known = knownFacts(news.facts, player);
     if (known.length > 0) observer.facts?.(known);

@@ -1,10 +1,10 @@
-/** Names with commas in them, counted and separated: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
+/** A list of names, which may contain commas, with counts: `2 Aqua Hulcus · Miele, Vizier of Lightning`. */
 export function listed(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(' · ');
 }
 
-/** `shieldTrigger` as `shield trigger`. */
+/** Camel case as words: `shieldTrigger` as `shield trigger`. */
 export const spaced = (word: string): string =>
   word.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

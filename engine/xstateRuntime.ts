@@ -13,7 +13,7 @@ import { instrumentedChart } from './instrumentedChart.ts';
 import type { ChartSnapshot, Runtime, RuntimeStart } from './runtime.ts';
 import { pathOf, stateValueOf } from './statePath.ts';
 
-/** The reference: the charts as actors of XState, which an inspector can watch. */
+/** The reference runtime: runs the charts as XState actors, which an inspector can observe. */
 export class XStateRuntime implements Runtime {
   readonly #actor: Actor<typeof duel>;
   readonly #guardListener: DuelInspector['guard'];
@@ -60,7 +60,7 @@ export class XStateRuntime implements Runtime {
     return this.#actor.getSnapshot().children.standby?.getSnapshot();
   }
 
-  /** Runs the charts; the listener, if there is one, hears of the guards that they evaluate. */
+  /** Runs the charts, and reports guard evaluations to the listener if there is one. */
   #run<T>(run: () => T): T {
     return this.#guardListener === undefined ? run() : instrumentedChart.listen(this.#guardListener, run);
   }
@@ -78,7 +78,7 @@ function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): A
   return createActor(chart, { ...options, snapshot, input: snapshot.context });
 }
 
-/** A snapshot in the form in which XState persists an actor. */
+/** Converts a snapshot to XState's format of a persisted actor. */
 function persistedSnapshot({ state, context, standby }: ChartSnapshot, resources: DuelResources) {
   const isFinal = duel.getStateNodeById(`${duel.id}.${state}`).type === 'final';
   return {

@@ -1,4 +1,4 @@
-/** A table with the same names and other values. */
+/** A record with the same keys and mapped values. */
 export const mapTable = <K extends string, V, W>(
   table: Readonly<Record<K, V>>,
   map: (value: V, name: K) => W,

@@ -24,7 +24,7 @@ export const defaultLimits: DuelLimits = { turns: 1000, decisions: 10_000, steps
 export const MAX_INSTRUCTIONS = 10_000;
 
 /** The number of effects one player may have on standby, before this counts as an endless loop. */
-export const MOST_WAITING = 2000;
+export const MAX_WAITING = 2000;
 
 /**
  * How deep instructions may nest, for example battles that start battles, before this counts as an endless loop.

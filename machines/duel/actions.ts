@@ -5,23 +5,23 @@ import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import { mapTable } from '../mapTable.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
 import type { ChartContext, DuelContext, DuelEvent } from './context.ts';
-import { type Next, procedures } from './procedures.ts';
+import { type NextToAct, procedures } from './procedures.ts';
 import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
 
-/** What an action changes in the context. */
+/** Returns the changes to the context. */
 type Action = (context: ChartContext, event: DuelEvent) => Partial<DuelContext>;
 
-/** An action that runs a procedure. `placed` gives it the place of the state that runs it. */
+/** An action that runs a procedure. `placed` adds the place of the state that runs it. */
 type ProcedureAction = (
   context: ChartContext,
   event: DuelEvent,
   place: Place | undefined,
 ) => Partial<DuelContext>;
 
-/** What an action tells the arbiter. */
+/** Returns an event for the arbiter. */
 type Message = (context: ChartContext) => StandbyEvent;
 
-const nextFor = (player: Player, event: DuelEvent): { readonly next: Next } => ({
+const nextFor = (player: Player, event: DuelEvent): { readonly next: NextToAct } => ({
   next: {
     player,
     opportunities: 'opportunities' in event ? event.opportunities : [],
@@ -29,12 +29,13 @@ const nextFor = (player: Player, event: DuelEvent): { readonly next: Next } => (
   },
 });
 
-/** The actions of the duel chart that run a procedure, by its name. */
+/** The actions of the duel chart that run a procedure, by the name of the procedure. */
 export const procedureActions = mapTable(
   procedures,
   (_run, name): ProcedureAction =>
     (context, _event, place) => {
-      if (place === undefined) throw new Error(`The procedure ${name} does not know which state runs it.`);
+      if (place === undefined)
+        throw new Error(`Procedure ${name}: no place given, expected the path and rule of a state.`);
       return beginProcedure(context, name, place);
     },
 );
@@ -45,7 +46,7 @@ export const actions = {
   endAtTurnLimit: ({ game, facts }) =>
     endWithoutWinner('turnLimit', { game, facts, state: 'turn.end.ending' }),
   answer: (context, event) => (event.type === 'choose' ? answerProcedure(context, event.answer) : {}),
-  /** 104.3. */
+  /** 104.3. A player may concede at any time. */
   concede({ game }, event) {
     if (event.type !== 'concede') return {};
     const result: Result = {
@@ -55,15 +56,15 @@ export const actions = {
     };
     return { game: { ...game, result }, decision: undefined, paused: undefined };
   },
-  apIsNext: ({ game }, event) => nextFor(game.turn.active, event),
-  napIsNext: ({ game }, event) => nextFor(opponentOf(game.turn.active), event),
+  setApNext: ({ game }, event) => nextFor(game.turn.active, event),
+  setNapNext: ({ game }, event) => nextFor(opponentOf(game.turn.active), event),
   pickEffect({ outcome, next }) {
     const [id, ...order] = Array.isArray(outcome) ? outcome : [];
     return { order, resolving: next?.effects.find((effect) => effect.id === id) };
   },
-  effectIsOver: () => ({ resolving: undefined }),
-  arrivalsAreTaken: () => ({ triggered: [], opened: [] }),
-  turnIsSkipped: () => ({
+  finishEffect: () => ({ resolving: undefined }),
+  clearArrivals: () => ({ triggered: [], opened: [] }),
+  skipTurn: () => ({
     stopped: undefined,
     triggered: [],
     opened: [],
@@ -73,7 +74,7 @@ export const actions = {
   }),
 } satisfies Readonly<Record<string, Action>>;
 
-/** The actions of the duel chart that tell the arbiter something. */
+/** The actions of the duel chart that send an event to the arbiter. */
 export const messages = {
   askArbiter: (context) => ({
     type: 'standby.next',
@@ -82,7 +83,7 @@ export const messages = {
     opened: context.opened,
     attackEnded: context.game.attack !== undefined && attackHasEnded(context),
   }),
-  tellEffectBegins: ({ resolving }) => ({ type: 'standby.begin', effect: resolving?.id ?? -1 }),
-  tellDeclared: ({ next, game }) => ({ type: 'standby.close', player: next?.player ?? game.turn.active }),
-  tellLapse: () => ({ type: 'standby.lapse' }),
+  reportEffectBegun: ({ resolving }) => ({ type: 'standby.begin', effect: resolving?.id ?? -1 }),
+  reportDeclared: ({ next, game }) => ({ type: 'standby.close', player: next?.player ?? game.turn.active }),
+  reportTurnSkipped: () => ({ type: 'standby.lapse' }),
 } satisfies Readonly<Record<string, Message>>;

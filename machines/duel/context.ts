@@ -9,59 +9,61 @@ import type { RulesProfile } from '../../effects/state/profile.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
 import type { Paused } from './paused.ts';
-import type { Next } from './procedures.ts';
+import type { NextToAct } from './procedures.ts';
 import { noRuns, type PausedRuns, RunCache } from './runCache.ts';
 
-/** What the duel chart knows: an inspector sees it. */
+/** The context of the duel chart as an inspector receives it. */
 export interface DuelContext {
   readonly startAt: StartAt;
   readonly game: Game;
-  /** Not part of a snapshot: handed in again when a duel is restored. */
+  /** Not part of a snapshot; passed in again when a duel is restored. */
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly asking: Asking;
   readonly limits: DuelLimits;
   readonly paused: Paused | undefined;
   readonly decision: Decision | undefined;
-  /** How many decisions were asked. */
+  /** The number of decisions asked so far. */
   readonly asked: number;
-  /** How many procedures have begun since a player had a choice. */
+  /** The number of procedures started since a player last had a choice. */
   readonly unchosen: number;
-  /** What the last procedure ended with. */
+  /** The result of the last procedure. */
   readonly outcome: Outcome;
   readonly stopped: 'duelOver' | 'turnSkipped' | undefined;
-  /** Triggered or opened since the arbiter was last asked. */
+  /** Effects triggered since the arbiter was last asked. */
   readonly triggered: readonly StandbyEffect[];
+  /** Opportunities to declare opened since the arbiter was last asked. */
   readonly opened: readonly Opportunity[];
-  readonly next: Next | undefined;
-  /** 605.1. The order that the player named for what waits; ids of standby effects. */
+  /** The latest answer of the arbiter. */
+  readonly next: NextToAct | undefined;
+  /** 605.1. The rest of the order that the player chose for their effects on standby; ids of these effects. */
   readonly order: readonly number[];
   readonly resolving: StandbyEffect | undefined;
-  /** What happened since the last answer. */
+  /** The facts since the last answer. */
   readonly facts: readonly Fact[];
 }
 
-/** What a snapshot keeps of a context: plain JSON. */
+/** The part of the context that a snapshot contains, as plain JSON. */
 export type SavedContext = Omit<DuelContext, 'pool'>;
 
-/** What no snapshot keeps: handed in when a duel starts, and again when it is restored. */
+/** The part of the context that a snapshot does not contain. Passed in when a duel starts or is restored. */
 export interface DuelResources {
   readonly pool: CardPool;
   readonly caches: Caches;
   readonly runs: PausedRuns;
 }
 
-/** The context of the duel chart: what it knows, and what it works with. */
+/** The full context of the duel chart. */
 export interface ChartContext extends DuelContext, DuelResources {}
 
 export type DuelEvent =
   /** The player answers the open decision by indexes of its options. */
   | { readonly type: 'choose'; readonly answer: Answer }
-  /** 104.3. A player gives up. */
+  /** 104.3. A player concedes. */
   | { readonly type: 'concede'; readonly player: Player }
   | StandbyAnswer;
 
-/** Where a duel begins: at its start, or from a position at the start of a step. */
+/** The first state of a duel: the opening, or a step for a duel from a position. */
 export type StartAt = 'opening' | 'startOfTurn' | 'draw' | 'charge' | 'main' | 'attack' | 'end';
 
 export interface DuelInput extends DuelResources {
@@ -72,7 +74,7 @@ export interface DuelInput extends DuelResources {
   readonly limits: DuelLimits;
 }
 
-/** Resources of a new runtime. A fork has its own. */
+/** The resources of one runtime; a fork needs new ones. */
 export const resourcesWith = (pool: CardPool, caches: Caches): DuelResources => ({
   pool,
   caches,
@@ -111,11 +113,11 @@ export const contextFrom = ({
   runs,
 });
 
-/** What a snapshot keeps of a context. */
+/** The context without its resources. */
 export const savedContext = ({ pool: _, caches: __, runs: ___, ...saved }: ChartContext): SavedContext =>
   saved;
 
-/** The context that was saved. What JSON has left out is undefined again. */
+/** Restores a saved context. Keys that JSON omitted are `undefined` again. */
 export const restoredContext = (saved: SavedContext, resources: DuelResources): ChartContext => ({
   ...contextFrom({ ...saved, ...resources }),
   ...saved,

@@ -5,7 +5,7 @@ import { placed } from './placed.ts';
 import { duelSetup } from './setup.ts';
 import { turn } from './turn/turn.ts';
 
-/** Most duels begin at their start; a position begins at a step of its turn. */
+/** A duel from decks starts with the opening; a duel from a position starts at a step of its turn. */
 const arriving = duelSetup.createStateConfig({
   meta: { rule: '100' },
   always: [
@@ -20,8 +20,10 @@ const arriving = duelSetup.createStateConfig({
 });
 
 /**
- * A duel, by the rulebook's own sections: the start of the game (103), turn after turn of six steps (500 to 511), and
- * its end (104). What waits for its turn is held by the standby actor.
+ * A duel
+ * 103      the start of the duel
+ * 500-511  turns of six steps; the standby actor holds the effects on standby (603.3)
+ * 104      the end of the duel
  */
 export const duel = duelSetup.createMachine({
   id: 'duel',

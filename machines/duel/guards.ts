@@ -12,7 +12,7 @@ type Guard = (context: ChartContext) => boolean;
 
 const isDone: Guard = ({ paused, stopped }) => paused === undefined && stopped === undefined;
 
-/** Holds only once the procedure of the state is done. */
+/** A guard that also requires the procedure of the state to be done. */
 const onceDone =
   (guard: Guard): Guard =>
   (context) =>
@@ -23,7 +23,7 @@ const startsAt =
   ({ startAt }) =>
     startAt === step;
 
-/** The guards of the duel chart, by the names that it calls them. */
+/** The guards of the duel chart, by their names in the chart. */
 export const guards = {
   isDone,
   isAsking: ({ paused }) => paused !== undefined,

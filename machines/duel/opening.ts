@@ -3,7 +3,7 @@ import { duelSetup } from './setup.ts';
 /**
  * 103. The start of the duel
  * 103.1  both decks are shuffled
- * 103.3  the top five cards of each become shields, unseen; then each player takes five cards
+ * 103.3  each player puts the top five cards into the shield zone unseen, then draws five cards
  * 500.1  the first turn begins
  */
 export const opening = duelSetup.createStateConfig({

@@ -29,33 +29,34 @@ import { untapAll } from '../../effects/steps/turn/startOfTurn.ts';
 import { declareUsage } from '../../effects/steps/window.ts';
 import type { Player } from '../../table/nouns.ts';
 
-/** What is next, by the answer of the arbiter. */
-export interface Next {
+/** The player who declares or resolves next according to the arbiter, and what they can declare or resolve. */
+export interface NextToAct {
   readonly player: Player;
   readonly opportunities: readonly Opportunity[];
   readonly effects: readonly StandbyEffect[];
 }
 
-/** What a procedure reads from the context in addition to the game. */
+/** The parts of the context, other than the game, that procedures read. */
 interface ProcedureInput {
-  readonly next: Next | undefined;
+  readonly next: NextToAct | undefined;
   readonly resolving: StandbyEffect | undefined;
   readonly order: readonly number[];
 }
 
-function nextOf({ next }: ProcedureInput): Next {
+function nextOf({ next }: ProcedureInput): NextToAct {
   if (next === undefined) throw new Error('The arbiter was not asked what is next.');
   return next;
 }
 
 function resolvingOf({ resolving }: ProcedureInput): StandbyEffect {
-  if (resolving === undefined) throw new Error('No effect has begun to resolve.');
+  if (resolving === undefined)
+    throw new Error('context.resolving is undefined, expected the effect to resolve.');
   return resolving;
 }
 
 type Run = (play: Play, input: ProcedureInput) => Procedure<Outcome>;
 
-/** The pieces of play that states of the duel chart run on entry, by the name that the chart calls them. */
+/** The procedures that states of the duel chart run on entry, by their names in the chart. */
 export const procedures = {
   shuffleDecks,
   placeShields,
@@ -89,7 +90,7 @@ export const procedures = {
   resolveEffect: (play, input) => resolveStandby(play, resolvingOf(input)),
 } satisfies Record<string, Run>;
 
-/** The name by which a state calls what it runs on entry. */
+/** The name of a procedure in the duel chart. */
 export type ProcedureName = keyof typeof procedures;
 
 export const procedureNamed = (name: ProcedureName): Run => procedures[name];

@@ -3,7 +3,7 @@ import type { Place } from '../../effects/play/play.ts';
 import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
-import { MOST_WAITING } from '../../effects/state/limits.ts';
+import { MAX_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
 import type { ChartContext, DuelContext } from './context.ts';
 import type { Paused } from './paused.ts';
@@ -22,7 +22,7 @@ export function beginProcedure(
   return Object.assign(change, { unchosen: context.unchosen + 1 });
 }
 
-/** Passes an answer to the paused procedure, and continues it. */
+/** Passes an answer to the paused procedure, and runs it to its end or its next question. */
 export function answerProcedure(context: ChartContext, answer: Answer): Partial<DuelContext> {
   const { paused, decision, runs } = context;
   if (paused === undefined) return {};
@@ -54,7 +54,7 @@ function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContex
   );
 }
 
-/** What the result of a run changes in the context. */
+/** The changes to the context after a run. */
 function changeFrom(context: ChartContext, before: Paused, result: RunResult): Partial<DuelContext> {
   const { end } = result;
   return end.kind === 'asks'
@@ -62,7 +62,7 @@ function changeFrom(context: ChartContext, before: Paused, result: RunResult): P
     : finish(context, result, end, factsWith(context, before, result));
 }
 
-/** The facts of the context and the new ones. A paused run keeps adding to its own list, so that list is copied. */
+/** The facts of the context followed by the new facts of a run. A paused run appends to its list later, so that is copied. */
 function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
@@ -107,7 +107,7 @@ function finish(
   };
 }
 
-/** 104.1. The duel ends without a winner because it takes too long. */
+/** 104.1. Ends the duel without a winner, because it has reached a limit. */
 export function endWithoutWinner(
   reason: DuelEnd,
   { game, facts, state }: { readonly game: Game; readonly facts: readonly Fact[]; readonly state: string },
@@ -125,4 +125,4 @@ export function endWithoutWinner(
 
 const isEndlessLoop = ({ limits, unchosen, next }: ChartContext, procedure: ProcedureName): boolean =>
   unchosen >= limits.steps ||
-  (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MOST_WAITING);
+  (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MAX_WAITING);

@@ -6,7 +6,7 @@ import { actions, messages, procedureActions } from './actions.ts';
 import type { ChartContext, DuelEvent, DuelInput } from './context.ts';
 import { guards } from './guards.ts';
 
-/** The words of the duel chart for XState. What each does is a plain function in guards.ts or actions.ts. */
+/** The guards, actions and actors of the duel chart for XState. They are plain functions in guards.ts and actions.ts. */
 export const duelSetup = setup({
   types: {
     context: {} as ChartContext,

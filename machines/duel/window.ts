@@ -1,7 +1,7 @@
 import type { AnnouncedPoint } from '../../effects/events/substepDeclarations.ts';
 import { duelSetup } from './setup.ts';
 
-/** Where the duel goes on when a window has no more work: the first whose guard holds. Every guard here waits for `isDone`. */
+/** A transition out of a window that has nothing left to do. Every guard listed here includes `isDone`. */
 export interface Onward {
   readonly guard:
     | 'isDone'
@@ -14,15 +14,15 @@ export interface Onward {
   readonly target: string;
 }
 
-/** One player's turn to declare usage (603.2e). */
+/** One player declares the use of abilities (603.2e). */
 const declaring = (rule: string) =>
   duelSetup.createStateConfig({
     meta: { rule },
     entry: 'declareUsage',
-    always: { guard: 'isDone', target: 'arbitrating', actions: 'tellDeclared' },
+    always: { guard: 'isDone', target: 'arbitrating', actions: 'reportDeclared' },
   });
 
-/** One player's turn to resolve: pick which effect is next (605.1), then follow it (605.2); it may ask. */
+/** One player resolves an effect: chooses which is next (605.1), then carries it out (605.2), which may ask questions. */
 const resolving = (rule: string) =>
   duelSetup.createStateConfig({
     meta: { rule },
@@ -31,31 +31,31 @@ const resolving = (rule: string) =>
       ordering: {
         meta: { rule: '605.1' },
         entry: 'chooseNextEffect',
-        always: { guard: 'isDone', target: 'resolving', actions: ['pickEffect', 'tellEffectBegins'] },
+        always: { guard: 'isDone', target: 'resolving', actions: ['pickEffect', 'reportEffectBegun'] },
       },
       resolving: {
         meta: { rule: '605.2' },
         entry: 'resolveEffect',
         always: [
-          { guard: 'isDone', target: '^arbitrating', actions: 'effectIsOver' },
+          { guard: 'isDone', target: '^arbitrating', actions: 'finishEffect' },
           { guard: 'isAsking', target: 'choosing' },
         ],
       },
       choosing: {
         meta: { rule: '605.2b' },
-        always: { guard: 'isDone', target: '^arbitrating', actions: 'effectIsOver' },
+        always: { guard: 'isDone', target: '^arbitrating', actions: 'finishEffect' },
       },
     },
   });
 
 /**
- * A window is the same everywhere (101.4, 506.3, 507.3, 511.1): each player declares, then resolves, the active player
- * first. After each effect the arbiter is asked again what is next: that is the return to the active player. Where
- * nothing has triggered the window is passed by; no step ends while its window has work (500.2).
- *
- * `entering` is how a state hands over to the window of the innermost enclosing state that has one. `announces` names the
- * point at which the window opens where the active player declares in a substep of it (501.2, 506.3b, 507.3, 511.1b).
- * Without it the active player has declared where the events happened (603.2e), and the window has no such substep.
+ * The window of declaring and resolving, which is the same everywhere (101.4, 506.3, 507.3, 511.1): each player declares,
+ * then resolves, the active player first. After each effect the arbiter decides again who is next, which returns control to
+ * the active player. If nothing has triggered, the window is skipped; no step ends before its window is done (500.2).
+ * @param announces the point that opens the window, if the active player declares in a substep of it (501.2, 506.3b, 507.3,
+ *   511.1b). Otherwise the active player has already declared when the event happened (603.2e), and there is no such substep.
+ * @param onward the transitions out of the window; the first whose guard holds is taken.
+ * @returns `states`, the states of the window, and `entering`, the transitions that lead into it from the state before.
  */
 export function window({
   rule,
@@ -72,12 +72,12 @@ export function window({
     states: {
       arbitrating: duelSetup.createStateConfig({
         meta: { rule: '101.4' },
-        entry: ['askArbiter', 'arrivalsAreTaken'],
+        entry: ['askArbiter', 'clearArrivals'],
         on: {
-          ...(hasSubstep ? { 'standby.apDeclares': { target: 'apDeclare', actions: 'apIsNext' } } : {}),
-          'standby.apResolves': { target: 'apResolve', actions: 'apIsNext' },
-          'standby.napDeclares': { target: 'napDeclare', actions: 'napIsNext' },
-          'standby.napResolves': { target: 'napResolve', actions: 'napIsNext' },
+          ...(hasSubstep ? { 'standby.apDeclares': { target: 'apDeclare', actions: 'setApNext' } } : {}),
+          'standby.apResolves': { target: 'apResolve', actions: 'setApNext' },
+          'standby.napDeclares': { target: 'napDeclare', actions: 'setNapNext' },
+          'standby.napResolves': { target: 'napResolve', actions: 'setNapNext' },
           'standby.empty': onward,
         },
       }),

@@ -11,10 +11,10 @@ import {
   take,
 } from './arbiter.ts';
 
-/** What an action changes in the context. */
+/** Returns the changes to the context. */
 type Action = (context: StandbyContext, event: StandbyEvent) => Partial<StandbyContext>;
 
-/** What an action answers the duel. */
+/** Returns an answer to the duel. */
 type Message = (context: StandbyContext) => StandbyAnswer;
 
 /** The actions of the standby chart that change its context. */
@@ -25,19 +25,19 @@ export const actions = {
   lapse,
 } satisfies Readonly<Record<string, Action>>;
 
-/** The actions of the standby chart that answer the duel. */
+/** The actions of the standby chart that send an answer to the duel. */
 export const messages = {
-  apUsesShield: (context) => ({ type: 'standby.apResolves', effects: shieldUsesOf(context, 'ap') }),
-  napUsesShield: (context) => ({ type: 'standby.napResolves', effects: shieldUsesOf(context, 'nap') }),
-  apDeclares: (context) => ({
+  answerApShieldUse: (context) => ({ type: 'standby.apResolves', effects: shieldUsesOf(context, 'ap') }),
+  answerNapShieldUse: (context) => ({ type: 'standby.napResolves', effects: shieldUsesOf(context, 'nap') }),
+  answerApDeclaration: (context) => ({
     type: 'standby.apDeclares',
     opportunities: opportunitiesOf(context, 'ap'),
   }),
-  apResolves: (context) => ({ type: 'standby.apResolves', effects: effectsOf(context, 'ap') }),
-  napDeclares: (context) => ({
+  answerApEffect: (context) => ({ type: 'standby.apResolves', effects: effectsOf(context, 'ap') }),
+  answerNapDeclaration: (context) => ({
     type: 'standby.napDeclares',
     opportunities: opportunitiesOf(context, 'nap'),
   }),
-  napResolves: (context) => ({ type: 'standby.napResolves', effects: effectsOf(context, 'nap') }),
-  nothingWaits: () => ({ type: 'standby.empty' }),
+  answerNapEffect: (context) => ({ type: 'standby.napResolves', effects: effectsOf(context, 'nap') }),
+  answerEmpty: () => ({ type: 'standby.empty' }),
 } satisfies Readonly<Record<string, Message>>;

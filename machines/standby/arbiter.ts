@@ -1,16 +1,16 @@
 import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 
-/** What waits: effects on standby and open points of declaration. The arbiter knows nothing of the table. */
+/** The context of the arbiter: effects on standby and open opportunities to declare. It contains nothing of the table. */
 export interface StandbyContext {
   readonly active: Player;
   readonly effects: readonly StandbyEffect[];
   readonly opportunities: readonly Opportunity[];
 }
 
-/** What the duel tells the arbiter. */
+/** An event that the duel sends to the arbiter. */
 export type StandbyEvent =
-  /** 603.3. Put these on standby, and say what is next. `attackEnded`: the attack has ended early (505.6a). */
+  /** 603.3. Put these on standby and answer what is next. `attackEnded`: the attack has ended early (505.6a). */
   | {
       readonly type: 'standby.next';
       readonly active: Player;
@@ -18,14 +18,14 @@ export type StandbyEvent =
       readonly opened: readonly Opportunity[];
       readonly attackEnded: boolean;
     }
-  /** An effect has begun to resolve: it waits no more, and its player declares no more at this point (506.3b, d). */
+  /** An effect has begun to resolve: it leaves standby, and its player's opportunities to declare close (506.3b, d). */
   | { readonly type: 'standby.begin'; readonly effect: number }
-  /** A player has declared, or passed, at every point that was open. */
+  /** A player has used or passed all of their open opportunities to declare. */
   | { readonly type: 'standby.close'; readonly player: Player }
-  /** The rest of the turn is skipped: everything that waits lapses. */
+  /** The rest of the turn is skipped: everything on standby lapses. */
   | { readonly type: 'standby.lapse' };
 
-/** What the arbiter answers. */
+/** An answer of the arbiter: who acts next, and on what. */
 export type StandbyAnswer =
   | { readonly type: 'standby.apDeclares'; readonly opportunities: readonly Opportunity[] }
   | { readonly type: 'standby.apResolves'; readonly effects: readonly StandbyEffect[] }
@@ -41,7 +41,7 @@ export type Side = 'ap' | 'nap';
 
 const playerAt = (side: Side, active: Player): Player => (side === 'ap' ? active : opponentOf(active));
 
-/** 101.4a. Uses of shield triggers, strike backs and guard strikes that wait. */
+/** 101.4a. The waiting uses of shield triggers, strike backs and guard strikes of one side. */
 export const shieldUsesOf = ({ effects, active }: StandbyContext, side: Side): readonly StandbyEffect[] =>
   effects.filter((effect) => effect.player === playerAt(side, active) && isShieldUse(effect));
 

@@ -2,7 +2,7 @@ import { effectsOf, opportunitiesOf, type StandbyContext, shieldUsesOf } from '.
 
 type Guard = (context: StandbyContext) => boolean;
 
-/** The guards of the standby chart, by the names that it calls them. */
+/** The guards of the standby chart, by their names in the chart. */
 export const guards = {
   apHasShieldUse: (context) => shieldUsesOf(context, 'ap').length > 0,
   napHasShieldUse: (context) => shieldUsesOf(context, 'nap').length > 0,

@@ -4,7 +4,7 @@ import { actions, messages } from './actions.ts';
 import type { StandbyAnswer, StandbyContext, StandbyEvent } from './arbiter.ts';
 import { guards } from './guards.ts';
 
-/** The words of the standby chart for XState. What each does is a plain function in guards.ts or actions.ts. */
+/** The guards and actions of the standby chart for XState. They are plain functions in guards.ts and actions.ts. */
 export const standbySetup = setup({
   types: {
     context: {} as StandbyContext,

@@ -2,13 +2,13 @@ import { emptyStandby } from './arbiter.ts';
 import { standbySetup } from './setup.ts';
 
 /**
- * The standby actor: what waits, and what is next.
+ * The standby actor: holds effects on standby and open opportunities to declare, and decides what is next.
  *
- * 101.4a  uses of the shield-trigger class first, the active player's before the other's
+ * 101.4a  uses of the shield-trigger class come first, the active player's before the non-active player's
  * 506.3b  then the active player declares
- * 101.4b  then the active player's effects, in the order that player likes (605.1)
- * 506.3d  then the non-active player declares, by what holds now
- * 101.4c  then the non-active player's effects; after each the arbiter looks again from the top
+ * 101.4b  then the active player's effects resolve, in any order that player chooses (605.1)
+ * 506.3d  then the non-active player declares, based on the situation at that time
+ * 101.4c  then the non-active player's effects resolve; after each effect the arbiter starts again from the top
  */
 export const standby = standbySetup.createMachine({
   id: 'standby',
@@ -33,14 +33,14 @@ export const standby = standbySetup.createMachine({
         { guard: 'apHasEffect', target: 'apEffect' },
         { guard: 'napMayDeclare', target: 'napDeclaration' },
         { guard: 'napHasEffect', target: 'napEffect' },
-        { target: 'empty', actions: 'nothingWaits' },
+        { target: 'empty', actions: 'answerEmpty' },
       ],
     },
-    apShieldUse: { meta: { rule: '101.4a' }, entry: 'apUsesShield' },
-    napShieldUse: { meta: { rule: '101.4a' }, entry: 'napUsesShield' },
-    apDeclaration: { meta: { rule: '506.3b' }, entry: 'apDeclares' },
-    apEffect: { meta: { rule: '101.4b' }, entry: 'apResolves' },
-    napDeclaration: { meta: { rule: '506.3d' }, entry: 'napDeclares' },
-    napEffect: { meta: { rule: '101.4c' }, entry: 'napResolves' },
+    apShieldUse: { meta: { rule: '101.4a' }, entry: 'answerApShieldUse' },
+    napShieldUse: { meta: { rule: '101.4a' }, entry: 'answerNapShieldUse' },
+    apDeclaration: { meta: { rule: '506.3b' }, entry: 'answerApDeclaration' },
+    apEffect: { meta: { rule: '101.4b' }, entry: 'answerApEffect' },
+    napDeclaration: { meta: { rule: '506.3d' }, entry: 'answerNapDeclaration' },
+    napEffect: { meta: { rule: '101.4c' }, entry: 'answerNapEffect' },
   },
 });

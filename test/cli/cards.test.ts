@@ -31,7 +31,7 @@ describe('taiki cards', () => {
     const unknown = await runTaiki('cards', 'Aqua Hulkus');
     expect([unknown.code, unknown.errors]).toEqual([
       1,
-      'error: There is no card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
+      'error: Unknown card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
     ]);
     const set = await runTaiki('cards', '--set', 'DM-99');
     expect(set.code).toBe(1);

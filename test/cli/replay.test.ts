@@ -67,7 +67,7 @@ describe('taiki replay', () => {
   });
 
   it('says what is wrong with a file that is no record, or is not there', async () => {
-    expect((await replayed('4 Aqua Hulcus\n')).errors).toContain('this is no record');
+    expect((await replayed('4 Aqua Hulcus\n')).errors).toContain('this is not a record');
     expect(await runTaiki('replay', '/no/such.taiki')).toEqual({
       code: 1,
       out: '',

@@ -96,7 +96,7 @@ describe('taiki run, told something wrong', () => {
 
   it('says why a deck may not be played', async () => {
     const deck = temporaryFile('deck.txt', '4 Aqua Hulcus\n');
-    expect(await refused('--deck2', deck)).toContain('The deck of p2 has 4 cards; it must have exactly 40');
+    expect(await refused('--deck2', deck)).toContain('Deck p2: 4 cards, expected 40');
   });
 
   it('says why a record cannot be written', async () => {

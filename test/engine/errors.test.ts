@@ -76,7 +76,11 @@ describe('an answer', () => {
     ['a list of lists', [[0]], 'expected an index or a list of indexes, not [[0]]'],
     ['true', true, 'expected an index or a list of indexes, not true'],
     ['a bigint', 0n, 'expected an index or a list of indexes, not 0'],
-    ['a list without end', circular, 'expected an index or a list of indexes, not an object that is no JSON'],
+    [
+      'a list without end',
+      circular,
+      'expected an index or a list of indexes, not an object that is not JSON',
+    ],
     ['an option', 'Charge nothing', 'expected an index or a list of indexes, not "Charge nothing"'],
   ])('that is %s', (_, answer, message) => {
     const { code, message: said } = refusedBy(beginning(), (duel) => duel.choose(anything(answer)));
@@ -95,7 +99,9 @@ describe('an answer', () => {
   test.each(['p2', 'p3', '', null, 1])('by %j, who is not asked', (player) => {
     const { code, message } = refusedBy(beginning(), (duel) => duel.choose(0, anything(player)));
     expect(code).toBe('WRONG_PLAYER');
-    expect(message).toBe(`It is p1 who must choose now, not ${JSON.stringify(player)}.`);
+    expect(message).toBe(
+      `Decision 1 (charge): expected an answer from p1, not from ${JSON.stringify(player)}.`,
+    );
   });
 
   test('after the end', () => {
@@ -145,51 +151,51 @@ describe('a deck', () => {
     refusal(() => createDuel({ decks: { p1: anything(deck), p2: shadow } }));
 
   test.each([
-    ['of 39', names.slice(1), 'The deck of p1 has 39 cards; it must have exactly 40 (100.2).'],
-    ['of 41', [...names, 'Aqua Knight'], 'The deck of p1 has 41 cards; it must have exactly 40 (100.2).'],
-    ['of none', [], 'The deck of p1 has 0 cards; it must have exactly 40 (100.2).'],
+    ['of 39', names.slice(1), 'Deck p1: 39 cards, expected 40 (100.2).'],
+    ['of 41', [...names, 'Aqua Knight'], 'Deck p1: 41 cards, expected 40 (100.2).'],
+    ['of none', [], 'Deck p1: 0 cards, expected 40 (100.2).'],
     [
       'with a card that is not known',
       [...names.slice(1), 'Aqua Hulkus'],
-      'The deck of p1 holds "Aqua Hulkus", which is no known card. Did you mean "Aqua Hulcus"?',
+      'Deck p1: unknown card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
     ],
     [
       'with a part of a name',
       [...names.slice(1), 'bolshack'],
-      'The deck of p1 holds "bolshack", which is no known card. Did you mean "Bolshack',
+      'Deck p1: unknown card "bolshack". Did you mean "Bolshack',
     ],
     [
       'with something quite unknown',
       [...names.slice(1), 'Zzzzzzzzzzzzzzzzzzzzz'],
-      'The deck of p1 holds "Zzzzzzzzzzzzzzzzzzzzz", which is no known card.',
+      'Deck p1: unknown card "Zzzzzzzzzzzzzzzzzzzzz".',
     ],
-    ['with a neutral card of positions', [...names.slice(1), 'Filler'], '"Filler", which is no known card.'],
+    ['with a neutral card of positions', [...names.slice(1), 'Filler'], 'Deck p1: unknown card "Filler".'],
     [
       'with five of a name',
       [...names.filter((name) => name !== 'Aqua Hulcus').slice(1), ...Array<string>(5).fill('Aqua Hulcus')],
-      'The deck of p1 has 5 of "Aqua Hulcus"; at most 4 are allowed (100.2).',
+      'Deck p1: 5 copies of "Aqua Hulcus", expected at most 4 (100.2).',
     ],
-    ['with a number', [...names.slice(1), 7], 'The deck of p1 holds 7, which is no card name.'],
-    ['with null', [...names.slice(1), null], 'The deck of p1 holds null, which is no card name.'],
-    ['that is text', 'Aqua Hulcus', 'The deck of p1 must be a list of card names, not "Aqua Hulcus".'],
-    ['that is null', null, 'The deck of p1 must be a list of card names, not null.'],
-    ['that is missing', undefined, 'The deck of p1 must be a list of card names, not undefined.'],
-    ['that is a number', 40, 'The deck of p1 must be a list of card names, not 40.'],
+    ['with a number', [...names.slice(1), 7], 'Deck p1: expected a card name, not 7.'],
+    ['with null', [...names.slice(1), null], 'Deck p1: expected a card name, not null.'],
+    ['that is text', 'Aqua Hulcus', 'Deck p1: expected a list of card names, not "Aqua Hulcus".'],
+    ['that is null', null, 'Deck p1: expected a list of card names, not null.'],
+    ['that is missing', undefined, 'Deck p1: expected a list of card names, not undefined.'],
+    ['that is a number', 40, 'Deck p1: expected a list of card names, not 40.'],
     [
       'that is an object',
       { 'Aqua Hulcus': 40 },
-      'must have lists of card names in cards, hyperspatial and superGR',
+      'expected lists of card names in cards, hyperspatial and superGR',
     ],
-    ['without parts', { cards: names }, 'must have lists of card names in cards, hyperspatial and superGR'],
+    ['without parts', { cards: names }, 'expected lists of card names in cards, hyperspatial and superGR'],
     [
       'with nine in the hyperspatial zone',
       { ...tide, hyperspatial: names.slice(0, 9) },
-      'The hyperspatial zone of p1 has 9 cards; at most 8 are allowed (100.3).',
+      'Deck p1: 9 hyperspatial cards, expected at most 8 (100.3).',
     ],
     [
       'with eleven in the super GR zone',
       { ...tide, superGR: names.slice(0, 11) },
-      'The super GR zone of p1 has 11 cards; it must have none or 12 (100.4).',
+      'Deck p1: 11 super GR cards, expected 12 or none (100.4).',
     ],
   ])('%s', (_, deck, message) => {
     const refused = creating(deck);
@@ -199,7 +205,7 @@ describe('a deck', () => {
 
   test('of the other player is named as theirs', () => {
     const { message } = refusal(() => createDuel({ decks: { p1: tide, p2: [] } }));
-    expect(message).toContain('The deck of p2 has 0 cards');
+    expect(message).toContain('Deck p2: 0 cards');
   });
 
   test.each([
@@ -209,8 +215,8 @@ describe('a deck', () => {
       'Line 4: expected a number and a card name, such as "4 Aqua Hulcus", not "4".',
     ],
     ['-1 Aqua Hulcus', 'not "-1 Aqua Hulcus"'],
-    [undefined, 'A deck is parsed from text, not from undefined.'],
-    [names, 'A deck is parsed from text, not from ['],
+    [undefined, 'Deck: expected text, not undefined.'],
+    [names, 'Deck: expected text, not ['],
   ])('in text: %j', (text, message) => {
     const refused = refusal(() => parseDeck(anything(text)));
     expect(refused.code).toBe('BAD_DECK');
@@ -222,28 +228,31 @@ describe('an option of a duel', () => {
   const refusedOptions = (options: object) => refusal(() => createDuel(anything({ decks, ...options })));
 
   test.each([
-    [{ seed: -1 }, 'A seed is a whole number from 0 to 2^53 - 1, not -1.'],
-    [{ seed: 1.5 }, 'A seed is a whole number from 0 to 2^53 - 1, not 1.5.'],
-    [{ seed: '7' }, 'A seed is a whole number from 0 to 2^53 - 1, not "7".'],
-    [{ seed: null }, 'A seed is a whole number from 0 to 2^53 - 1, not null.'],
-    [{ seed: Number.NaN }, 'A seed is a whole number from 0 to 2^53 - 1, not NaN.'],
-    [{ seed: 2 ** 53 }, 'A seed is a whole number from 0 to 2^53 - 1, not 9007199254740992.'],
-    [{ firstPlayer: 'p3' }, 'The first player is "p1" or "p2", not "p3".'],
-    [{ firstPlayer: 1 }, 'The first player is "p1" or "p2", not 1.'],
-    [{ firstPlayer: null }, 'The first player is "p1" or "p2", not null.'],
-    [{ rules: 'current' }, 'not "current".'],
-    [{ rules: null }, `"rules" is an object such as { blockers: 'one' }, not null.`],
-    [{ rules: [] }, `"rules" is an object such as { blockers: 'one' }, not [].`],
+    [{ seed: -1 }, 'seed: expected a whole number from 0 to 2^53 - 1, not -1.'],
+    [{ seed: 1.5 }, 'seed: expected a whole number from 0 to 2^53 - 1, not 1.5.'],
+    [{ seed: '7' }, 'seed: expected a whole number from 0 to 2^53 - 1, not "7".'],
+    [{ seed: null }, 'seed: expected a whole number from 0 to 2^53 - 1, not null.'],
+    [{ seed: Number.NaN }, 'seed: expected a whole number from 0 to 2^53 - 1, not NaN.'],
+    [{ seed: 2 ** 53 }, 'seed: expected a whole number from 0 to 2^53 - 1, not 9007199254740992.'],
+    [{ firstPlayer: 'p3' }, 'firstPlayer: expected "p1" or "p2", not "p3".'],
+    [{ firstPlayer: 1 }, 'firstPlayer: expected "p1" or "p2", not 1.'],
+    [{ firstPlayer: null }, 'firstPlayer: expected "p1" or "p2", not null.'],
+    [{ rules: 'current' }, 'rules: unknown version "current", expected one of'],
+    [{ rules: null }, `rules: expected an object such as { blockers: 'one' }, not null.`],
+    [{ rules: [] }, `rules: expected an object such as { blockers: 'one' }, not [].`],
     [
       { rules: { blocker: 'one' } },
-      '"rules" has no point "blocker"; expected one of modeChoice, forbiddenUse',
+      'rules: unknown point "blocker", expected one of modeChoice, forbiddenUse',
     ],
-    [{ rules: { blockers: 'two' } }, '"rules.blockers" is "one" or "any", not "two".'],
-    [{ rules: { blockers: 1 } }, '"rules.blockers" is "one" or "any", not 1.'],
-    [{ rules: { toString: 'one' } }, '"rules" has no point "toString"'],
-    [{ rules: { lookBack: 'toString' } }, '"rules.lookBack" is "byWording" or "selfOnly", not "toString".'],
-    [{ askEverything: 'yes' }, '"askEverything" is true or false, not "yes".'],
-    [{ concealDecisions: 1 }, '"concealDecisions" is true or false, not 1.'],
+    [{ rules: { blockers: 'two' } }, 'rules.blockers: expected "one" or "any", not "two".'],
+    [{ rules: { blockers: 1 } }, 'rules.blockers: expected "one" or "any", not 1.'],
+    [{ rules: { toString: 'one' } }, 'rules: unknown point "toString"'],
+    [
+      { rules: { lookBack: 'toString' } },
+      'rules.lookBack: expected "byWording" or "selfOnly", not "toString".',
+    ],
+    [{ askEverything: 'yes' }, 'askEverything: expected true or false, not "yes".'],
+    [{ concealDecisions: 1 }, 'concealDecisions: expected true or false, not 1.'],
   ])('%j', (options, message) => {
     const refused = refusedOptions(options);
     expect(refused.code).toBe('BAD_OPTIONS');
@@ -253,15 +262,15 @@ describe('an option of a duel', () => {
   test.each([undefined, null, 7, 'decks', {}, []])('that are %j altogether', (options) => {
     expect(refusal(() => createDuel(anything(options)))).toEqual({
       code: 'BAD_OPTIONS',
-      message: 'Expected options such as { decks: { p1, p2 }, seed: 7 }.',
+      message: `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${JSON.stringify(options)}.`,
     });
   });
 
   test.each([
-    ['Aqua Hulcus', '"cards" is a list of cards, not "Aqua Hulcus".'],
+    ['Aqua Hulcus', 'cards: expected a list of cards, not "Aqua Hulcus".'],
     [['Aqua Hulcus'], 'not "Aqua Hulcus"'],
     [[null], 'not null'],
-    [[findCard('Aqua Hulcus'), { name: 'Nothing More' }], 'The card "Nothing More"'],
+    [[findCard('Aqua Hulcus'), { name: 'Nothing More' }], 'Card "Nothing More"'],
   ])('cards (%#)', (cards, message) => {
     const refused = refusedOptions({ cards });
     expect(refused.code).toBe('BAD_CARD');
@@ -277,7 +286,7 @@ describe('an option of a duel', () => {
     expect(refusedOptions({ cards: [card] })).toMatchObject({
       code: 'BAD_CARD',
       message: expect.stringContaining(
-        'The card "Fraction": abilities[0].effect.count: expected one of a whole number, { count }, ',
+        'Card "Fraction": abilities[0].effect.count: expected one of a whole number, { count }, ',
       ),
     });
   });
@@ -288,13 +297,13 @@ describe('an option of a duel', () => {
     [{ ...oneOf(draw(1), draw(2)), count: 0 }, 'count: expected a number from 1 to 2, not 0'],
     [nameNumber('n', -1), 'max: expected a number from 0 to 1000, not -1'],
     [nameNumber('n', 1_000_000), 'max: expected a number from 0 to 1000, not 1000000'],
-    [{ ...nameNumber('n', 5), min: -1 }, 'min: expected a number that is not negative, not -1'],
+    [{ ...nameNumber('n', 5), min: -1 }, 'min: expected a number of at least 0, not -1'],
   ])('a card with a choice that nobody could make (%#)', (choice, message) => {
     const effect = may(inOrder(draw(1), anything(choice)));
     const card = { ...findCard('Aqua Hulcus'), name: 'Nobody', abilities: [whenPut(self, effect)] };
     expect(refusedOptions({ cards: [card] })).toEqual({
       code: 'BAD_CARD',
-      message: `The card "Nobody": abilities[0].effect.effect.effects[1].${message}.`,
+      message: `Card "Nobody": abilities[0].effect.effect.effects[1].${message}.`,
     });
   });
 
@@ -303,7 +312,7 @@ describe('an option of a duel', () => {
     const card = { ...findCard('Aqua Hulcus'), type: 'evolutionCreature', name: 'Nowhere', abilities };
     expect(refusedOptions({ cards: [card] })).toEqual({
       code: 'BAD_CARD',
-      message: 'The card "Nowhere": abilities[0].count: expected a number from 1 upward, not 0.',
+      message: 'Card "Nowhere": abilities[0].count: expected a number of at least 1, not 0.',
     });
   });
 
@@ -315,7 +324,7 @@ describe('an option of a duel', () => {
     };
     expect(refusedOptions({ cards: [card] })).toEqual({
       code: 'BAD_CARD',
-      message: `The card "Sum": abilities[0].effect.count.plus: expected a list of 2, not ${JSON.stringify(plus)}.`,
+      message: `Card "Sum": abilities[0].effect.count.plus: expected a list of 2, not ${JSON.stringify(plus)}.`,
     });
   });
 
@@ -324,7 +333,7 @@ describe('an option of a duel', () => {
     (name) => {
       expect(refusedOptions({ cards: [{ ...findCard('Aqua Hulcus'), name }] })).toEqual({
         code: 'BAD_CARD',
-        message: `The card ${JSON.stringify(name)}: name: expected one line without space at its ends, without [ ] and without | by itself, not ${JSON.stringify(name)}.`,
+        message: `Card ${JSON.stringify(name)}: name: expected one line without spaces at either end, without [ ] and without a separate |, not ${JSON.stringify(name)}.`,
       });
     },
   );
@@ -366,7 +375,7 @@ describe('an option of a duel', () => {
   ])('a card that is %s', (_, condition) => {
     expect(refusedOptions({ cards: [bearing(condition)] })).toEqual({
       code: 'BAD_CARD',
-      message: 'The card "Abyss": expected objects and lists at most 100 deep in each other, not more.',
+      message: 'Card "Abyss": nested too deeply, expected at most 100 levels of objects and lists.',
     });
     expect(refusal(() => parseCard(anything(bearing(condition)))).code).toBe('BAD_CARD');
   });
@@ -379,9 +388,9 @@ describe('an option of a duel', () => {
 
 describe('the name of a card', () => {
   test.each([
-    ['aqua hulcus', 'There is no card "aqua hulcus". Did you mean "Aqua Hulcus"?'],
-    ['Bolshak Dragon', 'There is no card "Bolshak Dragon". Did you mean "Bolshack Dragon"'],
-    ['', 'There is no card "".'],
+    ['aqua hulcus', 'Unknown card "aqua hulcus". Did you mean "Aqua Hulcus"?'],
+    ['Bolshak Dragon', 'Unknown card "Bolshak Dragon". Did you mean "Bolshack Dragon"'],
+    ['', 'Unknown card "".'],
   ])('%j', (name, message) => {
     expect(() => findCard(name)).toThrow(CardError);
     const refused = refusal(() => findCard(name));
@@ -437,7 +446,7 @@ describe('a snapshot', () => {
     [{ ...snapshot, taiki: 1 }, 'replay the record of the duel instead.'],
     [{ ...snapshot, taiki: '2' }, 'Snapshot: its version ("taiki") is "2", expected 2.'],
     [{ taiki: 2 }, 'Snapshot: "seed" is undefined, expected a number.'],
-    [{ ...snapshot, seed: -1 }, 'A seed is a whole number from 0 to 2^53 - 1, not -1.'],
+    [{ ...snapshot, seed: -1 }, 'seed: expected a whole number from 0 to 2^53 - 1, not -1.'],
     [{ ...snapshot, context: null }, 'Snapshot: "context" is null, expected an object.'],
     [{ ...snapshot, context: {} }, 'Snapshot: "context.startAt" is undefined, expected text.'],
     [{ ...snapshot, standby: {} }, 'Snapshot: "standby.state" is undefined, expected text.'],
@@ -456,16 +465,16 @@ describe('a snapshot', () => {
     const text = JSON.stringify(snapshot).replaceAll('"Aqua Hulcus"', '"Aqua Hulkus"');
     expect(refusal(() => restoreDuel(JSON.parse(text)))).toEqual({
       code: 'BAD_SNAPSHOT',
-      message: 'This snapshot holds "Aqua Hulkus", which is no known card: hand it in as one of `cards`.',
+      message: 'Snapshot: unknown card "Aqua Hulkus". Pass its definition in `cards`.',
     });
   });
 
   test.each([
-    [['state'], 'turn.main.chosing', '"state" is "turn.main.chosing", expected the path of a state'],
-    [['state'], 'turn.main', '"state" is "turn.main", expected the path of a state without substates'],
-    [['state'], 'toString', '"state" is "toString", expected the path of a state'],
+    [['state'], 'turn.main.chosing', '"state" is "turn.main.chosing", expected the path of a leaf state'],
+    [['state'], 'turn.main', '"state" is "turn.main", expected the path of a leaf state'],
+    [['state'], 'toString', '"state" is "toString", expected the path of a leaf state'],
     [['state'], 'over', '"state" is "over", but "context.game" has no result.'],
-    [['standby', 'state'], 'nowhere', '"standby.state" is "nowhere", expected the path of a state'],
+    [['standby', 'state'], 'nowhere', '"standby.state" is "nowhere", expected the path of a leaf state'],
     [['standby', 'context'], null, '"standby.context" is null, expected an object.'],
   ])('with another %s: %j', (path, to, message) => {
     const refused = refusal(() => restoreDuel(anything(changed(snapshot, path, to))));
@@ -534,7 +543,7 @@ describe('a record', () => {
       if (kept > 0) refusedRecord(`${lines.slice(0, kept).join('\n')}\n`);
     }
     expect(refusedRecord(lines.slice(0, 2).join('\n'))).toBe(
-      'The record breaks off at line 3: expected the rules such as "rules: current".',
+      'The record ends before line 3, expected the rules as JSON, such as "rules: {}".',
     );
   });
 
@@ -560,59 +569,69 @@ describe('a record', () => {
       'with a seed that is none',
       /^seed: 6$/m,
       'seed: -6',
-      'Line 2 of the record: expected a seed such as "seed: 7"',
+      'Line 2 of the record: expected a seed, such as "seed: 7"',
     ],
-    ['with a seed that is too large', /^seed: 6$/m, `seed: ${2 ** 53}`, 'The record cannot begin: A seed'],
-    ['with another checksum', /^log: (\d+) [0-9a-f]{16}$/m, 'log: $1 0123456789abcdef', 'instead of'],
-    ['with another number of facts', /^log: \d+/m, 'log: 1', 'instead of 1 ('],
     [
-      'with another result',
-      /^result: .*$/m,
-      'result: nobody bothLose 3',
-      'The record says that it ended with',
+      'with a seed that is too large',
+      /^seed: 6$/m,
+      `seed: ${2 ** 53}`,
+      'The duel of the record cannot start: seed',
     ],
-    ['with no result', /^result: .*$/m, 'result: open', 'The record says that it ended with null'],
+    [
+      'with another checksum',
+      /^log: (\d+) [0-9a-f]{16}$/m,
+      'log: $1 0123456789abcdef',
+      'but the replayed duel has',
+    ],
+    ['with another number of facts', /^log: \d+/m, 'log: 1', 'expected "log: 1 '],
+    ['with another result', /^result: .*$/m, 'result: nobody bothLose 3', 'Record: expected the result'],
+    ['with no result', /^result: .*$/m, 'result: open', 'Record: expected the result null'],
     ['with a player who is none', /^first: p\d$/m, 'first: p3', 'expected "first: p1" or "first: p2"'],
     [
       'with other rules',
       '"blockers":"any"',
       '"blockers":"two"',
-      'The record cannot begin: "rules.blockers" is',
+      'The duel of the record cannot start: rules.blockers: expected',
     ],
     [
       'with rules that are none',
       /^rules: .*$/m,
       'rules: current',
-      'The rules of the record cannot be read: "current".',
+      'Record: expected the rules as JSON, not "current".',
     ],
-    ['with a list of rules', /^rules: .*$/m, 'rules: []', 'The record cannot begin: "rules" is an object'],
+    [
+      'with a list of rules',
+      /^rules: .*$/m,
+      'rules: []',
+      'The duel of the record cannot start: rules: expected an object',
+    ],
     ['with a card that is not known', '4 Aqua Hulcus', '4 Aqua Hulkus', 'Did you mean "Aqua Hulcus"?'],
-    ['with a short deck', '4 Aqua Hulcus', '3 Aqua Hulcus', 'has 39 cards'],
+    ['with a short deck', '4 Aqua Hulcus', '3 Aqua Hulcus', 'Deck p1: 39 cards'],
     ['with a deck that cannot be read', '4 Aqua Hulcus', 'Aqua Hulcus', 'The deck after line '],
     [
       'with a choice that is none',
       /^ {2}p1 charge \d+$/m,
       '  p1 charge one',
-      'expected a choice such as "p1 main 3"',
+      'expected a choice, such as "p1 main 3"',
     ],
     ['with a choice that is not offered', /^ {2}p1 charge \d+$/m, '  p1 charge 99', 'there is no option 99'],
     [
       'with a choice by another',
       /^ {2}p1 charge /m,
       '  p2 charge ',
-      'the record has p2 answer "charge", but p1',
+      'the record has an answer from p2 to "charge", expected one from p1',
     ],
     [
       'with a choice of another kind',
       /^ {2}p1 charge /m,
       '  p1 main ',
-      'the record has p1 answer "main", but p1',
+      'the record has an answer from p1 to "main", expected one from p1',
     ],
     [
       'with fewer choices than it says',
       /^choices: (\d+)$/m,
       'choices: 1$1',
-      'expected a choice such as "p1 main 3"',
+      'expected a choice, such as "p1 main 3"',
     ],
     ['with more choices than it says', /^choices: \d+$/m, 'choices: 2', 'expected a result'],
     ['with more choices than there can be', /^choices: \d+$/m, 'choices: 99999999999', 'expected a choice'],
@@ -643,7 +662,7 @@ describe('a record', () => {
   });
 
   test.each([undefined, null, 7, {}, []])('that is %j', (input) => {
-    expect(refusedRecord(input)).toMatch(/^A record is text, not /);
+    expect(refusedRecord(input)).toMatch(/^Record: expected text, not /);
   });
 
   test('from a position that cannot be read', () => {
@@ -662,26 +681,26 @@ describe('a position', () => {
     [
       'an unknown card',
       { p1: { hand: ['Aqua Hulkus'] } },
-      'There is no card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
+      'Position: unknown card "Aqua Hulkus". Did you mean "Aqua Hulcus"?',
     ],
     [
       'an unknown card below another',
       { p2: { battleZone: [{ name: 'Aqua Hulcus', over: ['Aqua Hulkus'] }] } },
-      'There is no card "Aqua Hulkus".',
+      'Position: unknown card "Aqua Hulkus".',
     ],
     [
       'an unknown zone',
       { p2: { pocket: ['Aqua Hulcus'] } },
-      'p2.pocket: expected one of deck, hand, battleZone',
+      'p2.pocket: unknown zone, expected one of deck, hand, battleZone',
     ],
     [
       'an unknown step',
       { step: 'charging' },
-      'The step of a position is one of startOfTurn, draw, charge, main, attack, end, not "charging".',
+      'position.step: expected one of startOfTurn, draw, charge, main, attack, end, not "charging".',
     ],
-    ['an unknown player', { active: 'p3' }, 'The active player of a position is "p1" or "p2", not "p3".'],
-    ['no turn', { turn: 0 }, 'The turn of a position is a whole number from 1, not 0.'],
-    ['half a turn', { turn: 1.5 }, 'The turn of a position is a whole number from 1, not 1.5.'],
+    ['an unknown player', { active: 'p3' }, 'position.active: expected "p1" or "p2", not "p3".'],
+    ['no turn', { turn: 0 }, 'position.turn: expected a whole number of at least 1, not 0.'],
+    ['half a turn', { turn: 1.5 }, 'position.turn: expected a whole number of at least 1, not 1.5.'],
     ['a card that is a number', { p1: { hand: [7] } }, 'p1.hand[0]: expected a card such as'],
     ['a card without a name', { p1: { hand: [{ tapped: true }] } }, 'p1.hand[0]: expected a card such as'],
     [
@@ -692,12 +711,12 @@ describe('a position', () => {
     [
       'unknown mana',
       { p1: { manaZone: { water: 1, air: 2 } } },
-      'p1.manaZone: expected card names or a number, not {"water":1,"air":2}',
+      'p1.manaZone: expected a list of cards or a number of cards, not {"water":1,"air":2}',
     ],
     [
       'a zone that is text',
       { p1: { hand: 'Aqua Hulcus' } },
-      'p1.hand: expected card names or a number, not "Aqua Hulcus"',
+      'p1.hand: expected a list of cards or a number of cards, not "Aqua Hulcus"',
     ],
   ])('with %s', (_, arrangement, message) => {
     const refused = refusal(() => arrange(anything(arrangement)));
@@ -706,13 +725,16 @@ describe('a position', () => {
   });
 
   test.each([
-    [null, 'A position is an object such as'],
-    ['turn 5 of p1, main', 'A position is an object such as'],
-    [{ turn: 5, active: 'p1', step: 'main' }, 'The players of a position are { p1, p2 }, not undefined.'],
-    [{ turn: 5, active: 'p1', step: 'main', players: { p1: {} } }, 'p2: expected zones, not undefined.'],
+    [null, 'position: expected an object such as'],
+    ['turn 5 of p1, main', 'position: expected an object such as'],
+    [{ turn: 5, active: 'p1', step: 'main' }, 'position.players: expected { p1, p2 }, not undefined.'],
+    [
+      { turn: 5, active: 'p1', step: 'main', players: { p1: {} } },
+      'position.players.p2: expected an object of zones, not undefined.',
+    ],
     [
       { turn: 5, active: 'p1', step: 'main', players: { p1: { mana: [] }, p2: {} } },
-      'p1.mana: expected one of the zones deck, hand, battleZone, manaZone',
+      'position.players.p1.mana: unknown zone, expected one of deck, hand, battleZone, manaZone',
     ],
     [
       { turn: 5, active: 'p1', step: 'main', players: { p1: { hand: 3 }, p2: {} } },
@@ -725,12 +747,15 @@ describe('a position', () => {
   });
 
   test.each([
-    ['', 'Line 1: expected such as "turn 5 of p1, main"'],
+    ['', 'Line 1: expected a line such as "turn 5 of p1, main"'],
     ['turn 5 of p3, main', 'not "turn 5 of p3, main"'],
-    ['turn 5 of p1, lunch', 'with a step of startOfTurn, draw, charge, main, attack, end'],
-    ['turn 5 of p1, main\np1 pocket: Aqua Hulcus', 'Line 2: expected such as "p1 battle zone: Aqua Hulcus'],
-    ['turn 5 of p1, main\n\nAqua Hulcus', 'Line 3: expected such as'],
-    [7, 'A position is parsed from text, not from 7.'],
+    ['turn 5 of p1, lunch', 'with one of the steps startOfTurn, draw, charge, main, attack, end'],
+    [
+      'turn 5 of p1, main\np1 pocket: Aqua Hulcus',
+      'Line 2: expected a line such as "p1 battle zone: Aqua Hulcus',
+    ],
+    ['turn 5 of p1, main\n\nAqua Hulcus', 'Line 3: expected a line such as'],
+    [7, 'Position: expected text, not 7.'],
   ])('in text: %j', (text, message) => {
     const refused = refusal(() => parsePosition(anything(text)));
     expect(refused.code).toBe('BAD_POSITION');

@@ -132,7 +132,9 @@ describe('an inspector', () => {
     const options = { decks: decks(), seed: SEED, inspect: inspect as never };
     expect(() => createDuel(options)).toThrow(OptionsError);
     const duel = createDuel({ decks: decks(), seed: SEED });
-    expect(() => duel.fork({ inspect: inspect as never })).toThrow('"inspect" is a function or an object');
+    expect(() => duel.fork({ inspect: inspect as never })).toThrow(
+      'inspect: expected a function or an object',
+    );
     expect(() => restoreDuel(duel.snapshot(), { inspect: inspect as never })).toThrow(OptionsError);
   });
 

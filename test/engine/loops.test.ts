@@ -310,8 +310,8 @@ describe('limits', () => {
   });
 
   test.each([
-    [{ turns: 'many' }, '"limits.turns" is a whole number'],
-    [{ steps: 1e9 }, '"limits.steps" is a whole number from 100 to 3000'],
+    [{ turns: 'many' }, 'limits.turns: expected a whole number'],
+    [{ steps: 1e9 }, 'limits.steps: expected a whole number from 100 to 3000'],
     [7, '"context.limits" is 7, expected an object'],
   ])('of a snapshot are looked at: %j', (limits, message) => {
     const snapshot = JSON.parse(JSON.stringify(starterDuelWith({}).snapshot()));
@@ -326,15 +326,15 @@ describe('limits', () => {
   });
 
   test.each([
-    ['a number', 7, '"limits" is an object such as { turns: 100 }, not 7.'],
-    ['a list', [], '"limits" is an object such as { turns: 100 }, not [].'],
-    ['no limit', { cards: 3 }, '"limits" has no "cards"; expected one of turns, decisions, steps.'],
-    ['no turns', { turns: 0 }, '"limits.turns" is a whole number from 1 to 1000000, not 0.'],
-    ['half a decision', { decisions: 1.5 }, '"limits.decisions" is a whole number'],
+    ['a number', 7, 'limits: expected an object such as { turns: 100 }, not 7.'],
+    ['a list', [], 'limits: expected an object such as { turns: 100 }, not [].'],
+    ['no limit', { cards: 3 }, 'limits: unknown limit "cards", expected one of turns, decisions, steps.'],
+    ['no turns', { turns: 0 }, 'limits.turns: expected a whole number from 1 to 1000000, not 0.'],
+    ['half a decision', { decisions: 1.5 }, 'limits.decisions: expected a whole number'],
     [
       'more steps than the charts can take',
       { steps: 3001 },
-      '"limits.steps" is a whole number from 100 to 3000, not 3001.',
+      'limits.steps: expected a whole number from 100 to 3000, not 3001.',
     ],
   ])('refuse %s', (_, limits, message) => {
     const begin = () => starterDuelWith(limits as Partial<DuelLimits>);

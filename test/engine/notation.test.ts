@@ -204,21 +204,21 @@ describe('how options are written', () => {
 describe('a text that is no choice', () => {
   const decision = asked([card(4, 'Emeral'), card(5, 'Aqua Hulcus'), card(6, 'Emeral')], { max: 1 });
   test.each([
-    ['Aqua Hulkus', 'Decision 7 (choose, p1): "Aqua Hulkus" is no option. Did you mean "Aqua Hulcus"?'],
+    ['Aqua Hulkus', 'Decision 7 (choose, p1): there is no option "Aqua Hulkus". Did you mean "Aqua Hulcus"?'],
     [
       'Bolshack Dragon',
-      '"Bolshack Dragon" is no option. Expected one of: Emeral #4 | Aqua Hulcus | Emeral #6.',
+      'there is no option "Bolshack Dragon". Expected one of: Emeral #4 | Aqua Hulcus | Emeral #6.',
     ],
-    ['Emeral', '"Emeral" may mean Emeral #4 or Emeral #6.'],
-    ['emeral', '"emeral" may mean Emeral #4 or Emeral #6.'],
-    ['@3', '"@3" is no option.'],
-    ['', '"" is no option.'],
-    ['Emeral #4 | ', '"" is no option.'],
-    ['"Emeral', '"\\"Emeral" cannot be read; expected options parted by " | ", in quotes where needed.'],
-    ['"\\u12"', '"\\u12" is no text in quotes, as JSON writes it.'],
+    ['Emeral', '"Emeral" is ambiguous, expected Emeral #4 or Emeral #6.'],
+    ['emeral', '"emeral" is ambiguous, expected Emeral #4 or Emeral #6.'],
+    ['@3', 'there is no option "@3".'],
+    ['', 'there is no option "".'],
+    ['Emeral #4 | ', 'there is no option "".'],
+    ['"Emeral', 'cannot parse "\\"Emeral", expected options separated by " | ", in quotes if needed.'],
+    ['"\\u12"', 'expected a JSON string, not "\\u12".'],
     ['Emeral #4 | Emeral #6', '2 chosen, at most 1 may be.'],
     ['Emeral #4 | Emeral #4', 'an option is named twice'],
-    [7 as unknown as string, 'a choice is parsed from text, not from 7.'],
+    [7 as unknown as string, 'expected text, not 7.'],
   ])('%j is refused with its reason', (text, message) => {
     expect(() => parseChoice(decision, text)).toThrow(NotationError);
     expect(() => parseChoice(decision, text)).toThrow(message);

@@ -87,13 +87,13 @@ describe('simulatedGames', () => {
   });
 
   it.each([
-    [{ games: 0 }, '"games" is a whole number from 1, not 0.'],
-    [{ games: 1.5 }, '"games" is a whole number from 1, not 1.5.'],
-    [{ from: -1 }, '"from" is a whole number from 0, not -1.'],
-    [{ seed: -1 }, 'A seed is a whole number'],
-    [{ firstPlayer: 'p3' }, '"firstPlayer" is "p1", "p2" or "alternating", not "p3".'],
-    [{ agents: { p1: agents.p1 } }, '"agents.p2" is a function that makes an agent, not undefined.'],
-    [{ decks: { p1: [], p2: [] } }, 'The deck of p1 has 0 cards'],
+    [{ games: 0 }, 'games: expected a whole number of at least 1, not 0.'],
+    [{ games: 1.5 }, 'games: expected a whole number of at least 1, not 1.5.'],
+    [{ from: -1 }, 'from: expected a whole number of at least 0, not -1.'],
+    [{ seed: -1 }, 'seed: expected a whole number'],
+    [{ firstPlayer: 'p3' }, 'firstPlayer: expected "p1", "p2" or "alternating", not "p3".'],
+    [{ agents: { p1: agents.p1 } }, 'agents.p2: expected a function that returns an agent, not undefined.'],
+    [{ decks: { p1: [], p2: [] } }, 'Deck p1: 0 cards'],
   ])('refuses %j at once', (wrong, message) => {
     expect(() => simulatedGames({ ...options, ...wrong } as SimulationOptions)).toThrow(message);
   });

@@ -161,7 +161,7 @@ describe('subscribe', () => {
     })();
     expect(error).toBeInstanceOf(ListenerError);
     expect(error).toMatchObject({ code: 'LISTENER', cause: new RangeError('first') });
-    expect(String(error)).toContain('and so did 1 more');
+    expect(String(error)).toContain('and 1 more error was thrown');
     untouched.choose(0);
     expect(duel.record()).toBe(untouched.record());
     expect(news).toEqual(['charge 1', expect.stringMatching(/facts$/), expect.stringMatching(/ 2$/)]);

@@ -90,10 +90,10 @@ describe('an action of the duel chart', () => {
   test('keeps what the arbiter says is next', () => {
     const effects = [effectOf(3)];
     const event: DuelEvent = { type: 'standby.apResolves', effects };
-    expect(actions.apIsNext(contextWith(), event)).toEqual({
+    expect(actions.setApNext(contextWith(), event)).toEqual({
       next: { player: 'p1', opportunities: [], effects },
     });
-    expect(actions.napIsNext(contextWith(), event)).toEqual({
+    expect(actions.setNapNext(contextWith(), event)).toEqual({
       next: { player: 'p2', opportunities: [], effects },
     });
   });
@@ -121,7 +121,7 @@ describe('a message is plain data', () => {
       opened: [],
       attackEnded: false,
     });
-    expect(messages.tellEffectBegins(contextWith({ resolving: effectOf(8) }))).toEqual({
+    expect(messages.reportEffectBegun(contextWith({ resolving: effectOf(8) }))).toEqual({
       type: 'standby.begin',
       effect: 8,
     });
@@ -130,9 +130,9 @@ describe('a message is plain data', () => {
   test('to the duel', () => {
     const effects = [effectOf(1)];
     const context = { ...emptyStandby, effects };
-    expect(standbyMessages.napResolves(context)).toEqual({ type: 'standby.napResolves', effects });
-    expect(standbyMessages.apResolves(context)).toEqual({ type: 'standby.apResolves', effects: [] });
-    expect(standbyMessages.nothingWaits()).toEqual({ type: 'standby.empty' });
+    expect(standbyMessages.answerNapEffect(context)).toEqual({ type: 'standby.napResolves', effects });
+    expect(standbyMessages.answerApEffect(context)).toEqual({ type: 'standby.apResolves', effects: [] });
+    expect(standbyMessages.answerEmpty()).toEqual({ type: 'standby.empty' });
   });
 });
 

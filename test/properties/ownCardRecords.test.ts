@@ -79,7 +79,7 @@ describe('a record of a duel with custom cards', () => {
     expect(text).not.toContain('cards:');
     expect(replay(text).record()).toBe(text);
     expect(() => replay(played([owl]).replace(/cards: 1\n.*\n/, ''))).toThrow(
-      /The record cannot begin: .*"Owl of "Every" Name"/,
+      /The duel of the record cannot start: .*"Owl of "Every" Name"/,
     );
   });
 });
@@ -99,21 +99,21 @@ describe('a record with invalid cards is refused', () => {
       'no number',
       'cards: 1',
       'cards: many',
-      new RegExp(`^Line ${line} of the record: expected the number of own cards`),
+      new RegExp(`^Line ${line} of the record: expected the number of custom cards`),
     ],
     [
       'too few',
       'cards: 1',
       'cards: 2',
-      new RegExp(`^Line ${line + 2} of the record: expected an own card as JSON`),
+      new RegExp(`^Line ${line + 2} of the record: expected a custom card as indented JSON`),
     ],
     ['too many', 'cards: 1', 'cards: 0', new RegExp(`^Line ${line + 1} of the record: expected "first: p1"`)],
-    ['no JSON', '  {"name"', '  {name', new RegExp(`^Line ${line + 1} of the record: This is no JSON`)],
+    ['no JSON', '  {"name"', '  {name', new RegExp(`^Line ${line + 1} of the record: Invalid JSON`)],
     [
       'no card',
       '"type":"creature"',
       '"type":"dragon"',
-      new RegExp(`^Line ${line + 1} of the record: The card "Owl`),
+      new RegExp(`^Line ${line + 1} of the record: Card "Owl`),
     ],
     ['a card without power', '"power":1000,', '', new RegExp(`^Line ${line + 1} of the record: .*power`)],
   ])('%s', (_, from, to, message) => refused(from, to, message));

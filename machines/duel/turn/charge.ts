@@ -8,7 +8,7 @@ const afterCharge = window({
 
 /**
  * 503. Mana charge
- * 503.1  the active player may put one card of the hand into the mana zone
+ * 503.1  the active player may put one card from their hand into their mana zone
  */
 export const charge = duelSetup.createStateConfig({
   meta: { rule: '503' },

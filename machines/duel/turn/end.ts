@@ -9,10 +9,10 @@ const atEnd = window({
 
 /**
  * 511. End of turn
- * 511.1a  what waits for the end of the turn goes on standby
- * 511.1b  the active player declares, and resolves (c); then the non-active player declares (d), and resolves (e)
- * 511.2   what lasts for this turn ends; 512.1 pending cards go to the graveyard
- * 500.1   the next turn begins, unless the duel may have no more turns (104.1)
+ * 511.1a  abilities that trigger at the end of the turn go on standby
+ * 511.1b  the active player declares, then resolves (c); then the non-active player declares (d), then resolves (e)
+ * 511.2   effects that last for this turn end; 512.1 pending cards go to the graveyard
+ * 500.1   the next turn begins, unless the turn limit has been reached (104.1)
  */
 export const end = duelSetup.createStateConfig({
   meta: { rule: '511' },

@@ -8,11 +8,11 @@ const afterUse = window({
 
 /**
  * 601.1. Using a card
- * a-b  the use is declared with the cost that will be paid; the card becomes pending
- * d-f  the total is fixed and paid, civilizations first
- * g    the card is used: what waits for that goes on standby
+ * a-b  the use is declared, with the cost that will be paid; the card becomes pending
+ * d-f  the total cost is determined and paid, civilizations first
+ * g    the card is used: abilities that trigger on this go on standby
  * h    what the card says to choose is chosen: the base of an evolution creature
- * then a spell is followed and goes to the graveyard (302.2), and everything else is put into the battle zone (301.2)
+ * 605.3  a spell is carried out and goes to the graveyard (302.2); any other card is put where it belongs (301.2)
  */
 const use = duelSetup.createStateConfig({
   meta: { rule: '601.1' },
@@ -46,7 +46,9 @@ const use = duelSetup.createStateConfig({
 });
 
 /**
- * 504.2. Crossing a cross gear that is in the battle zone: its cost is paid again. It is no use of a card (701.5a)
+ * 504.2. Crossing a cross gear that is in the battle zone
+ * 112.2   its cost is paid again
+ * 701.5a  crossing a cross gear is not using it
  */
 const cross = duelSetup.createStateConfig({
   meta: { rule: '504.2' },
@@ -59,7 +61,7 @@ const cross = duelSetup.createStateConfig({
 
 /**
  * 504. Main
- * 504.1  the active player uses cards, one after another, for as long as they like
+ * 504.1  the active player uses cards one after another, as many as they can and want to
  */
 export const main = duelSetup.createStateConfig({
   meta: { rule: '504' },

@@ -12,9 +12,9 @@ const atStart = window({
 
 /**
  * 501. Start of turn
- * 501.1  the active player's cards untap together, before anything is put on standby
- * 500.6  the first player has no draw step in the first turn
- * 501.2  what waits for the start of the turn is declared and resolved
+ * 501.1  the active player's cards untap together, before anything goes on standby
+ * 501.2  abilities that trigger at the start of the turn are declared and resolved
+ * 500.6  the first turn of the duel has no draw step
  */
 export const startOfTurn = duelSetup.createStateConfig({
   meta: { rule: '501' },

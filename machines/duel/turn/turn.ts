@@ -9,8 +9,8 @@ import { startOfTurn } from './startOfTurn.ts';
 /**
  * 500. The turn
  * 500.1  six steps, always in this order
- * 104.1  the duel ends at once when a player has won or lost
- * 101.1  an effect that skips the rest of the turn: everything on standby lapses, and the turn ends
+ * 104.1  the duel ends as soon as a player has won or lost
+ * 101.1  if an effect skips the rest of the turn, everything on standby lapses and the turn ends
  */
 export const turn = duelSetup.createStateConfig({
   meta: { rule: '500' },
@@ -20,7 +20,7 @@ export const turn = duelSetup.createStateConfig({
     {
       guard: 'restOfTurnIsSkipped',
       target: '#duel.turn.end.ending',
-      actions: ['turnIsSkipped', 'tellLapse'],
+      actions: ['skipTurn', 'reportTurnSkipped'],
     },
   ],
   states: { startOfTurn, draw, charge, main, attack, end },

@@ -7,7 +7,7 @@ import { endOfAttack } from './endOfAttack.ts';
 
 /**
  * 505. Attack
- * 505.1  the active player attacks as often as they can and like; each attack has the substeps 506 to 510
+ * 505.1  the active player makes attacks one after another; each attack has the substeps 506 to 510
  */
 export const attack = duelSetup.createStateConfig({
   meta: { rule: '505' },

@@ -13,8 +13,8 @@ const afterBattle = window({
 
 /**
  * 508. Battle
- * 115.2  what waits for the battle is resolved first; if either creature is gone then, there is no battle
- * 115.3  the higher power wins; losers are destroyed; then the results trigger
+ * 115.2  abilities that trigger on the battle resolve first; if one of the creatures has left by then, there is no battle
+ * 115.3  the creature with the higher power wins; losers are destroyed; then abilities trigger on the result
  */
 export const battle = duelSetup.createStateConfig({
   meta: { rule: '508' },

@@ -15,7 +15,7 @@ const afterBlock = window({
 
 /**
  * 507. Block
- * 507.1  the non-active player may name creatures whose redirecting ability can be used; the last one takes the attack
+ * 507.1  the non-active player may choose creatures with a usable redirecting ability; the last one redirects the attack
  * 507.3  block triggers go on standby; each player declares and resolves, the active player first
  */
 export const block = duelSetup.createStateConfig({

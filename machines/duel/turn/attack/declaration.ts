@@ -13,9 +13,9 @@ const afterDeclaration = window({
 
 /**
  * 506. Declaration of the attacking creature
- * 506.1  the active player names a creature and what it attacks, and taps it; or attacks no more
+ * 506.1  the active player chooses a creature and what it attacks, and taps it; or stops attacking
  * 506.3  attack triggers go on standby; each player declares and resolves, the active player first
- * 505.6a if the attacking or the attacked creature is gone, the attack ends
+ * 505.6a if the attacking creature or the attacked creature has left, the attack ends
  */
 export const declaration = duelSetup.createStateConfig({
   meta: { rule: '506' },

@@ -13,10 +13,10 @@ const afterBreak = window({
 
 /**
  * 509. Direct attack
- * 509.1  an attack on a player who has no shields now wins
- * 509.2  the number of shields is settled and they are chosen
- * 509.3  what waits for that is resolved before they break
- * 509.5  their owner declares; they break together, even if the attacker has left; what was declared is used first
+ * 509.1  if the attacked player has no shields at this point, they lose
+ * 509.2  the number of shields is determined, and they are chosen
+ * 509.3  abilities that trigger before the break resolve
+ * 509.5  the owner declares; the shields break together, even if the attacker has left; declared uses resolve first
  */
 export const directAttack = duelSetup.createStateConfig({
   meta: { rule: '509' },

@@ -13,8 +13,8 @@ const afterEnd = window({
 
 /**
  * 510. End of the attack
- * 510.1  what waits for the end of the attack is declared and resolved
- * 510.2  what lasts for the attack ends; what that triggers is resolved in this step (500.2)
+ * 510.1  abilities that trigger at the end of the attack are declared and resolved
+ * 510.2  effects that last for the attack end; anything this triggers resolves in this substep (500.2)
  * 505.4  then the active player may attack again
  */
 export const endOfAttack = duelSetup.createStateConfig({
