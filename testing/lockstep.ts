@@ -1,4 +1,5 @@
 import type { Duel } from '../engine/duel.ts';
+import { keysOf } from '../table/keysOf.ts';
 import { isSameJson } from './isSameJson.ts';
 import type { Chooser } from './playDuel.ts';
 
@@ -51,7 +52,7 @@ export function playInLockstep(
 
 function firstDivergence(duels: readonly Duel[], seen: number): Omit<Divergence, 'choices'> | undefined {
   const parts = { ...COMPARED, facts: ({ log }: Duel): unknown => log.slice(seen) };
-  for (const what of Object.keys(parts) as (keyof typeof parts)[]) {
+  for (const what of keysOf(parts)) {
     const [expected, ...others] = duels.map(parts[what]);
     const index = others.findIndex((other) => !isSameJson(expected, other));
     if (index >= 0) return { duel: index + 1, what, expected, found: others[index] };

@@ -48,7 +48,7 @@ function shuffled<T>(items: readonly T[], by: number): readonly T[] {
   });
 }
 
-/** The games of a duel, the last three of them. */
+/** The last three games of a duel. */
 function gamesOf({ arrangement, choices }: NestedDuel): readonly Game[] {
   const duel = arrange(arrangement);
   const games = [duel.game];
@@ -61,8 +61,8 @@ function gamesOf({ arrangement, choices }: NestedDuel): readonly Game[] {
   return games.slice(-3);
 }
 
-describe('200 what an object is now', () => {
-  test('does not depend on what was asked before, of this game or another', () => {
+describe('200 the characteristics of an object', () => {
+  test('do not depend on earlier questions about this or another game', () => {
     const nested = nestedDuel({ abilities: 2, creatures: 8, choices: 20 });
     const check = fc.property(nested, fc.nat({ max: 9999 }), (duel, order) => {
       const { cards = [] } = duel.arrangement;

@@ -117,7 +117,7 @@ const ability: Arbitrary<Ability> = fc.oneof(
   { weight: 1, arbitrary: staticIn(0).map((granted) => shieldForce(granted)) },
 );
 
-/** Creatures whose static abilities ask for what the static abilities of others change. */
+/** Creatures whose static abilities depend on what other static abilities change. */
 const cards = (abilities: number): Arbitrary<readonly CardDefinition[]> =>
   fc
     .array(
@@ -141,7 +141,7 @@ export interface NestedDuel {
   readonly choices: readonly number[];
 }
 
-/** A position full of such creatures, and a few choices. */
+/** A position with several of these creatures, and a few choices. */
 export const nestedDuel = ({
   abilities,
   creatures,

@@ -4,7 +4,7 @@ import type { World } from '../../effects/state/world.ts';
 import { cachesFor, poolOf } from '../../engine/pool.ts';
 import { fillers } from '../../engine/position.ts';
 
-/** A game played with these cards, to ask questions about. Nothing has been asked yet. */
+/** The world of a game and its custom cards, with empty caches. */
 export function worldOf(game: Game, cards: readonly CardDefinition[]): World {
   const pool = poolOf([...cards, ...fillers]);
   return { game, pool, profile: currentRules, caches: cachesFor(pool, 'on') };
