@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import taiki from './package.json' with { type: 'json' };
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a package manager or a compiler. */
 const SLOW = [
@@ -14,17 +17,18 @@ const SLOW = [
   'test/smallWorld/*.test.ts',
 ];
 
-/** Tests of generated duels: `npm test` runs them with few duels, `npm run test:all` again with twenty times as many. */
-const GENERATED = [
-  'test/cli/serveMalformed.test.ts',
-  'test/engine/{cachesOff,determinism,fork,jsonCards,mixedDeckDuels,snapshot,starterDeckDuels}.test.ts',
-  'test/properties/{arbitraries,engine,enteringZones,information,ownCardRecords,priority,readings,strangeCards}.test.ts',
-];
+/**
+ * Tests of generated duels, which are those that ask test/support/runs.ts how many: `npm test` runs them with few duels,
+ * `npm run test:all` again with twenty times as many.
+ */
+const GENERATED = readdirSync(source('test'), { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path.replaceAll('\\', '/')}`)
+  .filter(
+    (path) => path.endsWith('.test.ts') && readFileSync(source(path), 'utf8').includes('/support/runs.ts'),
+  );
 
 /** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */
 const DRIVEN = ['test/{cards,rules,scenarios}/*.test.ts'];
-
-const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Every entry of the package from its source instead of from `dist`. */
 const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>

@@ -17,12 +17,12 @@ const inLockstep = (options: DuelOptions | PositionOptions, choose: Chooser) =>
 
 describe('a duel is the same with caches as without', () => {
   test('between starter decks', () => {
-    for (let seed = 1; seed <= runs(2); seed++)
+    for (let seed = 1; seed <= runs(1); seed++)
       expect({ seed, divergence: inLockstep(starterDuelOptions(seed), agentsOf(seed)) }).toEqual({ seed });
   });
 
   test('between decks of any cards that come with the engine', () => {
-    for (let seed = 1; seed <= runs(2); seed++) {
+    for (let seed = 1; seed <= runs(1); seed++) {
       const [p1, p2] = mixedDecks(seed);
       const divergence = inLockstep({ decks: { p1, p2 }, seed }, agentsOf(seed));
       expect({ seed, divergence }).toEqual({ seed });
@@ -33,7 +33,7 @@ describe('a duel is the same with caches as without', () => {
     const check = fc.property(duelArbitrary(), ({ options, choices }) => {
       expect(inLockstep(options, chooserOf(choices))).toBeUndefined();
     });
-    fc.assert(check, { numRuns: runs(10) });
+    fc.assert(check, { numRuns: runs(4) });
   });
 
   test('with static abilities that ask for what others change', () => {
@@ -42,6 +42,6 @@ describe('a duel is the same with caches as without', () => {
       const duels = [arrange({ ...arrangement, caches: 'off' }), arrange(arrangement)] as const;
       expect(playInLockstep(duels, chooserOf(choices))).toBeUndefined();
     });
-    fc.assert(check, { numRuns: runs(10) });
+    fc.assert(check, { numRuns: runs(4) });
   });
 });
