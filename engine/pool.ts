@@ -5,7 +5,7 @@ import { CardError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
 
-/** A card pool with the cache of what is computed from it. */
+/** A card pool with a cache of answers computed for it. */
 export class IndexedPool extends Map<string, CardDefinition> {
   readonly cache = new PoolCache();
 }
@@ -48,7 +48,7 @@ export function poolWith(
   return added.length === 0 ? library : new IndexedPool([...library, ...poolOf(added)]);
 }
 
-/** The caches of a new duel. Duels with the same pool share that of the pool. */
+/** The caches of a new duel. Duels with the same pool share its cache. */
 export const cachesFor = (pool: IndexedPool, caches: 'on' | 'off'): Caches =>
   caches === 'off' ? noCaches : new DuelCaches(pool.cache);
 

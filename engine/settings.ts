@@ -72,11 +72,11 @@ export function checkFlag(name: string, flag: unknown): boolean {
   throw new OptionsError(`${name}: expected true or false, not ${formatValue(flag)}.`);
 }
 
-/** @throws {OptionsError} for what is neither `'on'` nor `'off'`. */
+/** @throws {OptionsError} if the setting is given but neither `'on'` nor `'off'`. */
 export function checkCaches(caches: unknown): 'on' | 'off' {
   if (caches === undefined || caches === 'on') return 'on';
   if (caches === 'off') return 'off';
-  throw new OptionsError(`"caches" is "on" or "off", not ${formatValue(caches)}.`);
+  throw new OptionsError(`caches: expected "on" or "off", not ${formatValue(caches)}.`);
 }
 
 /**

@@ -44,7 +44,7 @@ interface ProcedureInput {
 }
 
 function nextOf({ next }: ProcedureInput): NextToAct {
-  if (next === undefined) throw new Error('The arbiter was not asked what is next.');
+  if (next === undefined) throw new Error('context.next is undefined, expected the answer of the arbiter.');
   return next;
 }
 

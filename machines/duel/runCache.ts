@@ -12,8 +12,8 @@ export interface PausedRuns {
 export const noRuns: PausedRuns = { keep: () => {}, take: () => undefined };
 
 /**
- * Holds the paused run, so that an answer resumes it instead of running the procedure again from its start. Each runtime has
- * its own. Without it a duel continues identically, but slower.
+ * Keeps the paused run of a duel alive, so that an answer resumes it instead of running the procedure again from its start.
+ * Each runtime has its own. Without it a duel gives the same results, only slower.
  */
 export class RunCache implements PausedRuns {
   #latest: { readonly paused: Paused; readonly run: PausedRun } | undefined;

@@ -62,7 +62,7 @@ function changeFrom(context: ChartContext, before: Paused, result: RunResult): P
     : finish(context, result, end, factsWith(context, before, result));
 }
 
-/** The facts of the context followed by the new facts of a run. A paused run appends to its list later, so that is copied. */
+/** The facts of the context and the new ones. A paused run keeps adding to its own list, so that list is copied. */
 function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
