@@ -58,6 +58,9 @@ function failure(
   throw new Error('No property failed.');
 }
 
+/** What `checkDuel` throws without further parameters. */
+const found = failure();
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -77,7 +80,7 @@ describe('checkDuel', () => {
   });
 
   test('reports the smallest counterexample: property, cards, position, log, record', () => {
-    const { message, property, counterexample } = failure();
+    const { message, property, counterexample } = found;
     expect(property).toBe('nobodyTriggers');
     expect(counterexample.history?.choices.length).toBeLessThanOrEqual(4);
     if (!('position' in counterexample.options)) throw new Error('The duel does not start from a position.');
@@ -98,7 +101,7 @@ describe('checkDuel', () => {
   });
 
   test('has a record that replays without any other input', async () => {
-    const { record } = failure();
+    const { record } = found;
     expect(replay(record).log.some(({ kind }) => kind === 'effectTriggered')).toBe(true);
     const { code, out } = await runTaiki('replay', temporaryFile('found.taiki', record));
     expect(code).toBe(0);
@@ -118,9 +121,8 @@ describe('checkDuel', () => {
   });
 
   test('finds the same counterexample with the printed seed and path', () => {
-    const first = failure();
-    const [, path = ''] = /path "([\d:]+)"/.exec(first.message) ?? [];
-    expect(failure({ path }).record).toBe(first.record);
+    const [, path = ''] = /path "([\d:]+)"/.exec(found.message) ?? [];
+    expect(failure({ path }).record).toBe(found.record);
   });
 
   test('shrinks with the property that failed first', () => {
@@ -129,10 +131,10 @@ describe('checkDuel', () => {
       name: 'nobodyIsAsked',
       check: ({ choices }) => (choices.length > 0 ? { message: 'somebody is asked', facts: [] } : undefined),
     };
-    const found = failure({}, [nobodyTriggers, nobodyIsAsked]);
-    expect(['nobodyTriggers', 'nobodyIsAsked']).toContain(found.property);
-    expect(found.counterexample.violation.message).toBe(
-      found.property === 'nobodyTriggers' ? 'an effect triggers' : 'somebody is asked',
+    const first = failure({}, [nobodyTriggers, nobodyIsAsked]);
+    expect(['nobodyTriggers', 'nobodyIsAsked']).toContain(first.property);
+    expect(first.counterexample.violation.message).toBe(
+      first.property === 'nobodyTriggers' ? 'an effect triggers' : 'somebody is asked',
     );
   });
 
@@ -143,9 +145,9 @@ describe('checkDuel', () => {
         throw new TypeError('the property is broken');
       },
     };
-    const found = failure({}, [broken]);
-    expect(found.counterexample.violation.message).toBe('the property is broken');
-    expect(found.cause).toBeInstanceOf(TypeError);
+    const thrown = failure({}, [broken]);
+    expect(thrown.counterexample.violation.message).toBe('the property is broken');
+    expect(thrown.cause).toBeInstanceOf(TypeError);
   });
 
   test('reports a duel in which the engine fails, with its record', () => {
@@ -176,13 +178,13 @@ describe('checkDuel', () => {
 
 describe('checkRecord', () => {
   test('finds the same violation in a record', () => {
-    const { record } = failure();
+    const { record } = found;
     expect(() => checkRecord(record, [nobodyTriggers])).toThrow(PropertyError);
     checkRecord(record, [everythingHolds, ...engineProperties]);
   });
 
   test('plays a record up to its last choice, including a concession', () => {
-    const { record } = failure();
+    const { record } = found;
     expect(historyOfRecord(record).log).toEqual(replay(record).log);
     const open = playDuel(historyOfRecord(record).options, () => undefined).duel;
     open.concede('p2');
@@ -193,7 +195,7 @@ describe('checkRecord', () => {
   });
 
   test('refuses text that is not a record, and a record whose choices no longer fit', () => {
-    const { record } = failure();
+    const { record } = found;
     expect(() => checkRecord('nonsense', [])).toThrow(RecordError);
     expect(() => checkRecord(record.replace(/ {2}(p[12]) main (\d)/, '  $1 charge $2'), [])).toThrow(
       /The rules have changed since/,
