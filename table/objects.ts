@@ -221,7 +221,7 @@ function gatherPile<T extends Table>(
   return [result, pile];
 }
 
-/** 801.2. The base stays the same object and gets another card on top. */
+/** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (603.5d). */
 function putOnto<T extends Table>(
   table: T,
   { move, was }: Leaving,
@@ -229,7 +229,8 @@ function putOnto<T extends Table>(
   pile: readonly CardId[],
 ): readonly [table: T, became: readonly CardObject[]] {
   const under = move.topOnly ? pile : [...was.under, ...pile];
-  const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face });
+  const tapped = base.tapped || move.tapped;
+  const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped });
   const now = findObject(result, base.id);
   return [result, now === undefined ? [] : [now]];
 }

@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts';
 import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import type { FactBody } from '../state/facts.ts';
-import type { Procedure } from '../state/game.ts';
+import type { Delayed, Game, Lasting, Procedure } from '../state/game.ts';
 import { destroyTogether } from './moves.ts';
 import { resolveNested } from './resolving.ts';
 import { stateBasedActions } from './stateBased.ts';
@@ -32,13 +32,8 @@ export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedur
  * 115.3. The higher power wins; with equal power both lose. Losers are destroyed (703.4d), then the results trigger.
  */
 export function* compareBattle(play: Play): Procedure {
-  const { battle } = play.game;
-  if (battle === undefined) return;
-  const [a, b] = battle.map((id) => inBattleZone(play.game, id));
-  if (a === undefined || b === undefined) {
-    play.game = { ...play.game, battle: undefined };
-    return;
-  }
+  const [a, b] = (play.game.battle ?? []).map((id) => inBattleZone(play.game, id));
+  if (a === undefined || b === undefined) return;
   const before = play.game;
   const aWins = winsAgainst(play, a, b);
   const bWins = winsAgainst(play, b, a);
@@ -59,11 +54,16 @@ export function* compareBattle(play: Play): Procedure {
     ],
     before,
   );
-  play.game = {
-    ...play.game,
-    battle: undefined,
-    lasting: play.game.lasting.filter(({ until }) => until !== 'battle'),
-  };
+}
+
+/** 115.3d. The battle is over, also one that was cut short, and with it what lasted for the battle. */
+export const endBattle = (play: Play): void => endBattleWithin(play, { battle: undefined, nextEffect: 0 });
+
+/** A battle inside another ends only what began in it (101.4e); the other battle goes on. */
+function endBattleWithin(play: Play, { battle, nextEffect }: Pick<Game, 'battle' | 'nextEffect'>): void {
+  const remains = ({ id, until }: Lasting | Delayed): boolean => until !== 'battle' || id < nextEffect;
+  const { lasting, delayed } = play.game;
+  play.game = { ...play.game, battle, lasting: lasting.filter(remains), delayed: delayed.filter(remains) };
 }
 
 /** 115.3a-c. "Wins all battles" overrides power. */
@@ -85,8 +85,10 @@ function winsAgainst(play: Play, creature: CardObject, other: CardObject): boole
  */
 export function* battleInEffect(play: Play, a: CardObject, b: CardObject): Procedure {
   const waiting = play.triggered.length;
+  const around = play.game;
   yield* beginBattle(play, a, b);
   yield* resolveNested(play, waiting);
   yield* compareBattle(play);
+  endBattleWithin(play, around);
   yield* stateBasedActions(play);
 }

@@ -64,8 +64,10 @@ const COMPOUND: Performers<CompoundWords> = {
   },
   *forEach(play, effect, scope) {
     const objects = yield* resolveTarget(play, effect.of, scope, 'Choose');
-    for (const { id } of objects) yield* perform(play, effect.effect, bind(scope, effect.as, [id]));
-    return { performed: objects.length > 0, scope };
+    let performed = false;
+    for (const { id } of objects)
+      performed = (yield* perform(play, effect.effect, bind(scope, effect.as, [id]))).performed || performed;
+    return { performed, scope };
   },
   *choose(play, effect, scope) {
     const objects = yield* resolveTarget(play, effect.what, scope, 'Choose');

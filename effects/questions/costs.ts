@@ -18,7 +18,7 @@ import { faceMatches } from './filters.ts';
 export function costToPay(world: World, object: CardObject, face: Face): number {
   const here = object.pending ? changed(object, { pending: false }) : object;
   let cost = face.cost;
-  let least = 0;
+  const reductions: { readonly by: number; readonly atLeast: number }[] = [];
   for (const candidate of staticsOf(world)) {
     const { effect, scope, affects } = candidate;
     if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
@@ -28,11 +28,24 @@ export function costToPay(world: World, object: CardObject, face: Face): number 
       !faceMatches(world, here, face, affects.filter, scope)
     )
       continue;
-    cost += amountOf(world, effect.by, scope);
-    least = Math.max(least, effect.atLeast);
+    const by = amountOf(world, effect.by, scope);
+    if (by < 0) reductions.push({ by, atLeast: effect.atLeast });
+    else cost += by;
   }
-  return Math.max(cost, Math.min(least, face.cost), 0);
+  return Math.max(0, reduced(cost, reductions));
 }
+
+/**
+ * 601.1d. A floor binds its own reduction only, and never raises a cost. The player would apply the reduction with the
+ * highest floor first, which leaves the least to pay.
+ */
+const reduced = (
+  cost: number,
+  reductions: readonly { readonly by: number; readonly atLeast: number }[],
+): number =>
+  reductions
+    .toSorted((a, b) => b.atLeast - a.atLeast)
+    .reduce((left, { by, atLeast }) => Math.max(left + by, Math.min(left, atLeast)), cost);
 
 /** Untapped mana, cards of the same civilizations together. It stays as it is while the same cards lie there. */
 function manaKinds(world: World, player: Player): readonly ManaKind[] {
@@ -48,13 +61,18 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = civilizations.join();
+    const key = `${civilizations} ${printedCivilizations(world, card)}`;
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
     else kind.cards.push(card);
   }
   return [...kinds.values()];
 }
+
+/** An effect that changes civilizations may end: cards that are printed differently stay different. */
+const printedCivilizations = (world: World, card: CardObject): readonly Civilization[] => [
+  ...new Set(facesOf(world, card).flatMap(({ civilizations }) => civilizations)),
+];
 
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
   const faces = facesOf(world, card);

@@ -3,6 +3,8 @@ import {
   choose,
   creature,
   each,
+  evolution,
+  evolutionCreature,
   field,
   has,
   hasWhile,
@@ -37,7 +39,13 @@ const shy = creature({
   power: 1000,
   abilities: [hasWhile(youHave(yourCreatures({ names: ['Runt'] })), entersTapped)],
 });
-const cards: readonly CardDefinition[] = [frost, thaw, sluggish, shy];
+const grown = evolutionCreature({
+  ...plain,
+  name: 'Grown',
+  power: 7000,
+  abilities: [evolution({})],
+});
+const cards: readonly CardDefinition[] = [frost, thaw, sluggish, shy, grown];
 const enter = put(choose(yourHand()));
 
 describe('603.5d entering tapped', () => {
@@ -80,5 +88,22 @@ describe('603.5d a creature that enters tapped', () => {
     duel.use('Summon Sloth');
     expect(duel.zone('p1', 'battleZone')).toEqual(['Fear Fang', 'Sloth (tapped)']);
     expect(duel.facts('cardTapped')).toEqual(['cardTapped Fire Filler']);
+  });
+});
+
+describe('603.5d an evolution creature that enters tapped', () => {
+  driven('taps an untapped base', (begin) => {
+    const duel = cast(begin, enter, { cards, p1: { hand: ['Grown'] }, p2: { battleZone: ['Frost'] } });
+    expect(duel.battleZones.p1).toEqual(['Grown (tapped, over Brute)']);
+  });
+
+  driven('otherwise is tapped exactly if its base is (801.2)', (begin) => {
+    const untapped = cast(begin, enter, { cards, p1: { hand: ['Grown'] } });
+    expect(untapped.battleZones.p1).toEqual(['Grown (over Brute)']);
+    const tapped = cast(begin, enter, {
+      cards,
+      p1: { hand: ['Grown'], battleZone: [{ name: 'Brute', tapped: true }] },
+    });
+    expect(tapped.battleZones.p1).toEqual(['Grown (tapped, over Brute)']);
   });
 });

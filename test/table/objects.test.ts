@@ -70,7 +70,7 @@ describe('400.7 cards that move together', () => {
             ...was.under,
             ...[base, ...also].flatMap((one) => (one === undefined ? [] : [one.card, ...one.under])),
           ]);
-          expect(evolved?.tapped).toBe(base?.tapped);
+          expect(evolved?.tapped).toBe(base?.tapped || move.tapped);
           expect(evolved?.since).toBe(base?.since);
           continue;
         }

@@ -61,7 +61,7 @@ export const zones: readonly Fault[] = [
     name: 'an evolution creature counts as newly put',
     rule: '801.2',
     file: objects,
-    find: 'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face });',
+    find: 'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped });',
     replace:
       'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped: false, since: table.turn.number });',
   },

@@ -1,4 +1,4 @@
-import { beginBattle, compareBattle } from '../../../actions/battle.ts';
+import { beginBattle, compareBattle, endBattle } from '../../../actions/battle.ts';
 import { stateBasedActions } from '../../../actions/stateBased.ts';
 import type { Play } from '../../../play/play.ts';
 import { battleOf } from '../../../questions/attacks.ts';
@@ -13,5 +13,6 @@ export function* beginAttackBattle(play: Play): Procedure {
 /** 115.3. Compares powers, if both creatures are still there. */
 export function* fight(play: Play): Procedure {
   yield* compareBattle(play);
+  endBattle(play);
   yield* stateBasedActions(play);
 }

@@ -3,7 +3,7 @@ import { happen } from '../../../events/happen.ts';
 import type { Play } from '../../../play/play.ts';
 import { attackHasEnded } from '../../../questions/attacks.ts';
 import { lastKnownOf } from '../../../questions/characteristics.ts';
-import type { Procedure } from '../../../state/game.ts';
+import type { Delayed, Lasting, Procedure } from '../../../state/game.ts';
 
 /** 510.1, 505.6a. End-of-attack triggers happen even if the attacking creature has left. */
 export function* announceEndOfAttack(play: Play): Procedure {
@@ -13,6 +13,9 @@ export function* announceEndOfAttack(play: Play): Procedure {
   yield* happen(play, [[{ kind: 'attackEnding', ...play.about(attacker) }, '510.1']], play.game);
 }
 
+/** An attack without a battle also ends effects that were to last for its battle. */
+const outlastsAttack = ({ until }: Lasting | Delayed): boolean => until !== 'attack' && until !== 'battle';
+
 /** 510.2. The attack ends, and with it effects that last for the attack. */
 export function* endAttack(play: Play): Procedure {
   const early = attackHasEnded(play);
@@ -20,8 +23,8 @@ export function* endAttack(play: Play): Procedure {
     ...play.game,
     attack: undefined,
     battle: undefined,
-    lasting: play.game.lasting.filter(({ until }) => until !== 'attack'),
-    delayed: play.game.delayed.filter(({ until }) => until !== 'attack'),
+    lasting: play.game.lasting.filter(outlastsAttack),
+    delayed: play.game.delayed.filter(outlastsAttack),
   };
   play.note({ kind: 'attackEnded', player: play.game.turn.active, early }, '510.2');
   yield* stateBasedActions(play);
