@@ -149,15 +149,12 @@ export const attack: readonly Fault[] = [
     name: 'a creature without an opponent in battle is destroyed',
     rule: '115.3a',
     file: 'effects/actions/battle.ts',
-    find: `  if (a === undefined || b === undefined) {
-    play.game = { ...play.game, battle: undefined };
-    return;
-  }`,
+    find: '  if (a === undefined || b === undefined) return;\n  const before',
     replace: `  if (a === undefined || b === undefined) {
     yield* destroyTogether(play, [a, b].flatMap((one) => one ?? []), '703.4d');
-    play.game = { ...play.game, battle: undefined };
     return;
-  }`,
+  }
+  const before`,
     seenBy: 'test/rules/battle.test.ts',
   },
   {
