@@ -18,7 +18,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { cast } from './casting.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const boxer = creature({

@@ -1,7 +1,7 @@
 import { choose, discard, draw, forEach, ifYouDo, may, yourCreatures, yourHand } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
-import { cast } from './casting.ts';
+import { cast } from './cast.ts';
 
 describe('101.3a an instruction for each of several objects', () => {
   const offer = ifYouDo(forEach(yourCreatures(), 'one', may(discard(choose(yourHand())))), draw(2));
