@@ -97,12 +97,14 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Shields that are about to be taken into the hand, broken or not, are first looked at by their owner, who declares what is used.',
   '113.6a':
     'So long they are on standby: in the shield zone still, yet neither a shield nor a card of that zone.',
+  '113.6d': 'What such a shield does goes on until it moves.',
 
   '114': 'Drawing.',
   '114.1': 'To draw is to take the topmost card of the deck into the hand.',
   '114.2': 'Of several cards each is drawn by itself.',
   '114.2a': 'Where both draw, the non-active player begins when the other is through.',
   '114.3': 'Cards that go from deck to hand by any other word have not been drawn.',
+  '114.4': 'A draw can be replaced; that is finished before the next draw.',
   '114.6': 'With no card in the deck nothing is drawn, and no trigger sees a draw.',
   '114.6a': 'Even that draw may be replaced.',
 
@@ -267,6 +269,7 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Otherwise shields are chosen: one, or what a breaker ability says. A creature with several of these uses one that its player picks.',
   '509.3': 'Before the break, what waits for it is resolved.',
   '509.4': 'So is all else that waits.',
+  '509.4c': 'A creature that has left breaks the shields that it chose.',
   '509.5': 'The shields then break at once, and whoever comes to the shields meanwhile is safe.',
   '509.5a': 'Their owner looks at them and declares what is used.',
   '509.5c': 'A card to be discarded for a strike back comes from these shields.',
@@ -363,11 +366,13 @@ export const rulebook: Readonly<Record<string, string>> = {
   '609.3': 'What was replaced is not replaced again.',
   '609.4': 'The replaced event never was.',
   '609.5': 'A replacement that cannot be carried out may not be taken.',
+  '609.6a': 'What replaces one of several draws is finished before the next.',
   '609.8':
     'Among several for one event, those of the active player go first, and a player with several picks.',
   '609.8a': 'What a spell says of its own leaving goes before that.',
   '609.9':
     'For events at one instant each player settles their replacements, the active player before the other; all take effect together.',
+  '609.9a': 'The cards that a substitute acts on are chosen as well, before anything happens.',
   '609.9b': 'A card that replaces one of these events does not replace another.',
 
   '700': 'Words that hold in general.',
@@ -527,14 +532,9 @@ export const missingRules: readonly MissingRule[] = [
     what: 'Cards can wait for the start and the end of a turn and for the end of an attack, but for no other step.',
   },
   {
-    rule: '603.7',
-    extent: 'part',
-    what: 'Shields that an attack breaks trigger it; shields that an effect breaks do not.',
-  },
-  {
     rule: '603.7b',
-    extent: 'none',
-    what: 'What triggers before a break while another such effect resolves waits in any order, as everything else.',
+    extent: 'part',
+    what: 'Before an effect breaks shields, only what triggered on that break is resolved; other effects on standby wait.',
   },
   { rule: '604.4', extent: 'none', what: 'There are no statics that act once.' },
   {
@@ -543,19 +543,9 @@ export const missingRules: readonly MissingRule[] = [
     what: 'A change of power is fixed as its effect is made; other numbers of a lasting effect are read again.',
   },
   {
-    rule: '609.8a',
-    extent: 'part',
-    what: 'Of what a spell says of its own leaving there is charger.',
-  },
-  {
     rule: '609.9',
     extent: 'part',
-    what: 'Events at one instant are settled one by one, both players for each, and not player by player.',
-  },
-  {
-    rule: '609.9b',
-    extent: 'part',
-    what: 'A replacement that sends a card elsewhere, or keeps it, may do so for several events of one instant.',
+    what: 'A replacement effect that must be used, and can be used for one of several events, is used for the first.',
   },
   {
     rule: '701.5a',
