@@ -1,5 +1,6 @@
-import type { CardDefinition, Effect, Face, Keyword } from '../effects/language/vocabulary.ts';
+import type { CardDefinition, Effect, Face, Keyword, Replacement } from '../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../effects/questions/characteristics.ts';
+import type { Zone } from '../table/nouns.ts';
 import { cardSchema } from './cardSchema.ts';
 import { findMismatch } from './checkShape.ts';
 import { CardError } from './errors.ts';
@@ -73,9 +74,43 @@ function checkChoices(name: string, part: unknown, at: string): void {
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
     refuse('count', 'a number of at least 1', keyword.count);
+  if ((part as Partial<Replacement>).kind === 'replacement') {
+    const [field, expected, found] = misfitOf(part as Replacement) ?? [];
+    if (field !== undefined && expected !== undefined) refuse(field, expected, found);
+  }
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
     checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
+}
+
+/** Zones in which cards cannot be read, so their abilities never work there. */
+const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);
+
+/** The first field of a replacement effect that could never take effect, with what was expected and what was found. */
+function misfitOf({
+  of,
+  instead,
+  from = [],
+}: Replacement): readonly [field: string, expected: string, found: unknown] | undefined {
+  const zone = from.find((one) => NEVER_READ.has(one));
+  if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  if (instead.kind === 'topCard' && of.event !== 'destroyed' && of.event !== 'leaves')
+    return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+  const unknown =
+    instead.kind === 'do' ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref)) : undefined;
+  return unknown === undefined
+    ? undefined
+    : ['instead.effect', '"this", "that" or what the effect names itself', { ref: unknown }];
+}
+
+/** Names that only triggers bind; a replacement effect binds `this` and `that`. */
+const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was', 'crossed']);
+
+/** The names an effect refers to, without those in abilities that it creates. */
+function refsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null || 'kind' in part) return [];
+  if ('ref' in part && typeof part.ref === 'string') return [part.ref];
+  return Object.values(part).flatMap(refsIn);
 }
 
 /** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */

@@ -101,12 +101,14 @@ export const rulebook: Readonly<Record<string, string>> = {
     'When shields are about to go to the hand, by being broken or otherwise, their owner first looks at them and declares which of their abilities to use.',
   '113.6a':
     'Until then these cards are on standby: they are still in the shield zone, but count neither as shields nor as cards of that zone.',
+  '113.6d': 'What such a shield causes applies until it moves.',
 
   '114': 'Drawing.',
   '114.1': 'To draw is to put the top card of the deck into the hand.',
   '114.2': 'Several cards are drawn one at a time.',
   '114.2a': 'If both players draw, the active player draws all of their cards first.',
   '114.3': 'Putting a card from the deck into the hand is not drawing unless the word "draw" is used.',
+  '114.4': 'A draw can be replaced; the replacement is completed before the next draw.',
   '114.6': 'A player with an empty deck draws nothing, and nothing triggers on that draw.',
   '114.6a': 'Such a draw can still be replaced.',
 
@@ -280,6 +282,7 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Otherwise shields are chosen: one, or as many as a breaker ability says. If a creature has several breaker abilities, its player chooses which to use.',
   '509.3': 'Abilities that trigger before the break resolve before the shields break.',
   '509.4': 'So does everything else on standby.',
+  '509.4c': 'A creature that has left still breaks the shields it chose.',
   '509.5':
     'Then the chosen shields break at the same time. Shields added in the meantime are not among them.',
   '509.5a': 'Their owner looks at them and declares which of their abilities to use.',
@@ -378,11 +381,13 @@ export const rulebook: Readonly<Record<string, string>> = {
   '609.3': 'An event that was replaced is not replaced again.',
   '609.4': 'The replaced event never happened.',
   '609.5': 'A replacement that cannot be carried out cannot be chosen.',
+  '609.6a': 'A substitute for one of several draws is completed before the next draw.',
   '609.8':
     "If several replacement effects apply to one event, the active player's go first. A player with several of them chooses one.",
   '609.8a': "A spell's replacement of its own move to another zone applies first.",
   '609.9':
     'For simultaneous events, the active player assigns their replacement effects, then the non-active player; then all of them apply together.',
+  '609.9a': 'The cards that a substitute affects are chosen before anything happens, too.',
   '609.9b': 'A card that replaces one of these events cannot replace another.',
 
   '700': 'General terms.',
@@ -547,14 +552,9 @@ export const missingRules: readonly MissingRule[] = [
     what: 'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.',
   },
   {
-    rule: '603.7',
-    extent: 'part',
-    what: 'These abilities trigger if an attack breaks shields, but not if an effect does.',
-  },
-  {
     rule: '603.7b',
-    extent: 'none',
-    what: 'Nested before-break effects resolve in any order, like all other effects.',
+    extent: 'part',
+    what: 'Before an effect breaks shields, only what triggered on that break is resolved; other effects on standby wait.',
   },
   { rule: '604.4', extent: 'none', what: 'One-shot static effects are missing.' },
   {
@@ -563,19 +563,9 @@ export const missingRules: readonly MissingRule[] = [
     what: 'Changes of power are fixed when the effect is created; other values of a lasting effect are reread.',
   },
   {
-    rule: '609.8a',
-    extent: 'part',
-    what: 'Only charger replaces the move of its own spell.',
-  },
-  {
     rule: '609.9',
     extent: 'part',
-    what: 'Replacements of simultaneous events are assigned event by event, by both players for each, instead of player by player.',
-  },
-  {
-    rule: '609.9b',
-    extent: 'part',
-    what: 'A replacement effect that redirects or keeps a card may do so for several simultaneous events.',
+    what: 'A mandatory replacement effect that applies to one of several events replaces the first of them.',
   },
   {
     rule: '701.5a',

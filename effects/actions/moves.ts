@@ -1,29 +1,45 @@
 import type { CardObject } from '../../table/nouns.ts';
 import { type Moved, moveObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { type MoveRequest, request } from '../events/moveRequest.ts';
-import { replaceMoves } from '../events/replacements.ts';
+import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
+import { joinEvent } from '../events/substitute.ts';
 import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf } from '../questions/characteristics.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Game, Procedure } from '../state/game.ts';
+import { type MoveRequest, request } from '../state/moveRequest.ts';
 
 /**
  * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
  * (603.5).
  */
 export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
+  const plan = yield* planMoves(play, requests);
+  return yield* carryOutPlan(play, plan);
+}
+
+/** 101.2, 609. What will move, once bans and replacement effects have been applied. */
+export function* planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
   const allowed = requests.filter(({ move }) => {
     const object = play.find(move.object);
     return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
   });
-  if (allowed.length === 0) return [];
-  const { moves, afterwards } = yield* replaceMoves(play, allowed);
-  const moved = yield* carryOut(play, moves);
-  for (const substitute of afterwards) yield* substitute();
-  return moved;
+  return yield* planEvents(play, allowed);
+}
+
+/**
+ * 609.9. What was replaced and what was not happens at the same instant. Returns the moves that were asked for, also
+ * where a replacement effect sends the card elsewhere.
+ */
+export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly Moved[]> {
+  const joined = yield* joinEvent(play, plan.requests);
+  if (joined !== undefined) return joined;
+  noteReplacements(play, plan);
+  const moved = yield* carryOut(play, plan.requests);
+  yield* finishSubstitutes(plan, moved);
+  return plan.outcomes.length === 0 ? moved : moved.filter(({ was }) => plan.moving.has(was.id));
 }
 
 /** 801.2. A pile is one creature: the cards below go along, but are not themselves destroyed. */
@@ -53,6 +69,7 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
         how: cause.how,
         unpaid: cause.unpaid ?? false,
         onto: move.onto === undefined ? undefined : game.cards[object.under[0] ?? -1]?.name,
+        insteadOf: cause.insteadOf,
       };
       events.push([fact, cause.rule]);
     }

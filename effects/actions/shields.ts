@@ -1,19 +1,19 @@
-import type { CardObject, FaceIndex, Player } from '../../table/nouns.ts';
+import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
 import { changed, type Moved } from '../../table/objects.ts';
-import { type MoveRequest, request } from '../events/moveRequest.ts';
 import { putOnStandby } from '../events/standbyEffect.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { moveBan, objectBan, useBan } from '../questions/bans.ts';
+import { objectBan, useBan } from '../questions/bans.ts';
 import { creaturesOf, keywordsIn, nameOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
 import type { Procedure, ShieldUse, StandbyEffect } from '../state/game.ts';
+import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { moveTogether } from './moves.ts';
+import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
 interface Declarable {
@@ -86,26 +86,39 @@ export interface ShieldsToHand {
   readonly triggers: 'mayBeUsed' | 'mayNotBeUsed';
   /** Within an effect declared abilities are used at once; during an attack they wait for the arbiter. */
   readonly uses: 'atOnce' | 'onStandby';
+  /** 701.14a. The creature that breaks them, or the source of the effect that does. */
+  readonly brokenBy?: ObjectId;
   /** 400.7. Moves that happen at the same instant. */
   readonly along?: readonly MoveRequest[];
 }
 
 /**
- * 113.6, 509.5. Moves shields to the hand. They are pending, and count neither as shields nor as cards in hand, while
- * their owners look at them and declare. Then all move at once (400.7), and what was declared is used, the active
- * player's first (101.4a).
+ * 113.6, 509.5. Moves shields to the hand, unless that is replaced. They are pending, and count neither as shields nor
+ * as cards in hand, while their owners look at them and declare. Then all move at once (400.7), and what was declared
+ * is used, the active player's first (101.4a).
  */
 export function* shieldsToHand(
   play: Play,
   shields: readonly CardObject[],
   how: ShieldsToHand,
 ): Procedure<readonly Moved[]> {
-  const going = shields.filter(({ id }) => {
-    const shield = play.find(id);
-    return shield?.zone === 'shieldZone' && moveBan(play, shield, 'hand') === undefined;
-  });
-  const { along = [] } = how;
-  if (going.length + along.length === 0) return [];
+  const there = shields.filter(({ id }) => play.find(id)?.zone === 'shieldZone');
+  const { along = [], brokenBy } = how;
+  if (there.length + along.length === 0) return [];
+  const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
+  const plan = yield* planMoves(play, [
+    ...there.map((shield) => ({
+      ...request(shield, 'hand', how.as, rule),
+      ...(brokenBy === undefined ? {} : { brokenBy }),
+    })),
+    ...along,
+  ]);
+  const going = there.filter(({ id }) =>
+    plan.requests.some(
+      ({ move, insteadOf }) =>
+        move.object === id && move.to === 'hand' && insteadOf === play.clause?.occurrence,
+    ),
+  );
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
   play.change(
@@ -119,11 +132,7 @@ export function* shieldsToHand(
       for (const one of yield* declareShields(play, player, own)) declared.push({ ...one, player });
     }
   }
-  const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
-  const moved = yield* moveTogether(play, [
-    ...going.map((shield) => request(shield, 'hand', how.as, rule)),
-    ...along,
-  ]);
+  const moved = yield* carryOutPlan(play, plan);
   play.change(
     going.map(({ id }) => id),
     { pending: false },

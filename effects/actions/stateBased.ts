@@ -1,5 +1,4 @@
 import { type CardObject, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
-import { request } from '../events/moveRequest.ts';
 import type { Play } from '../play/play.ts';
 import {
   creaturesOf,
@@ -11,6 +10,7 @@ import {
 import { repertoireOf } from '../questions/repertoire.ts';
 import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
+import { request } from '../state/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
 

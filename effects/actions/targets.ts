@@ -6,13 +6,13 @@ import type { Choice, Ref, Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { numberOf } from '../questions/amounts.ts';
-import { objectBan } from '../questions/bans.ts';
 import { facesOf, powerOf } from '../questions/characteristics.ts';
-import { matches, membersOf } from '../questions/filters.ts';
+import { choosable, referents } from '../questions/choosable.ts';
+import { membersOf } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import type { ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
-import { playersOf, refersTo, type Scope } from '../state/scope.ts';
+import { playersOf, type Scope } from '../state/scope.ts';
 
 /** The objects a target refers to, asking a player if there is a choice. */
 export function* resolveTarget(
@@ -24,17 +24,6 @@ export function* resolveTarget(
   if ('choose' in target) return yield* choose(play, target, scope, purpose);
   if ('ref' in target) return referents(play, target, scope);
   return membersOf(play, target, scope);
-}
-
-const referents = (play: Play, { ref }: Ref, scope: Scope): readonly CardObject[] =>
-  refersTo(ref, scope).flatMap((id) => {
-    const object = play.find(id);
-    return object === undefined ? [] : [object];
-  });
-
-function candidates(play: Play, { choose: from }: Choice, scope: Scope): readonly CardObject[] {
-  if ('in' in from) return membersOf(play, from, scope);
-  return referents(play, from, scope).filter((object) => matches(play, object, from.filter, scope));
 }
 
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
@@ -56,7 +45,8 @@ const wasSeenBy = (play: Play, object: CardObject, player: Player): boolean =>
   );
 
 /**
- * 605.2b. A player chooses as many as possible, up to the number; without a legal choice this part does nothing.
+ * 605.2b. A player chooses as many as possible, up to the number; without a legal choice this part does nothing. What
+ * already takes the place of another event of the same instant is not chosen (609.9b).
  */
 function* choose(
   play: Play,
@@ -65,9 +55,7 @@ function* choose(
   purpose: string,
 ): Procedure<readonly CardObject[]> {
   const [by = scope.player] = playersOf(choice.by, scope.player);
-  const legal = candidates(play, choice, scope).filter(
-    (object) => object.zone !== 'battleZone' || objectBan(play, object, 'beChosen', { by }) === undefined,
-  );
+  const legal = choosable(play, choice, scope).filter(({ id }) => !play.clause?.claimed.has(id));
   const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
   const max = Math.min(wanted, legal.length);
   if (choice.atRandom) return pickAtRandom(play, legal, max);

@@ -1,7 +1,6 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { type MoveRequest, request } from '../events/moveRequest.ts';
 import type { Face } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -12,6 +11,7 @@ import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
 import type { PutHow, UseVerb } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
+import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
 import { moveTogether } from './moves.ts';

@@ -94,12 +94,20 @@ export function* happen(
 
 const NOBODY: readonly CardObject[] = [];
 
-/** The objects that have left a player's battle zone. */
+/** The objects that have left a player's battle zone, also where only their top card has (801.4). */
 function leftSince(before: Game, now: Game, player: Player): readonly CardObject[] {
   const were = before.zones[player].battleZone;
   const are = now.zones[player].battleZone;
-  return were === are ? NOBODY : were.filter(({ id }) => !are.some((other) => other.id === id));
+  if (were === are) return NOBODY;
+  return were.filter((object) => {
+    const rest = are.find(({ id }) => id === object.id);
+    return rest === undefined || (rest.card !== object.card && !rest.under.includes(object.card));
+  });
 }
+
+/** 801.4. Whether the top card of an object has left it: what was below it did not see that (603.5c). */
+const isRestOf = (bearer: CardObject, fact: FactBody): boolean =>
+  isZoneChange(fact) && fact.from === 'battleZone' && fact.was === bearer.id && fact.object !== bearer.id;
 
 const isRemembered =
   (waitedFor: ReadonlySet<FactBody['kind']>) =>
@@ -149,7 +157,7 @@ function triggerAs(
     if (!waitsFor(ability.when, fact.kind)) continue;
     if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
     if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
-    if (then === play && bearer.pending) continue;
+    if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound: bindingsOf(fact) }))

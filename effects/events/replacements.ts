@@ -1,231 +1,365 @@
-import { type CardObject, type ObjectId, opponentOf, type Player } from '../../table/nouns.ts';
-import { inBattleZone } from '../../table/objects.ts';
-import { REPLACEMENT_ZONES } from '../../table/zones.ts';
-import type { Replacement } from '../language/vocabulary.ts';
+import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { type Moved, moveTo } from '../../table/objects.ts';
+import { PRIVATE_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
+import type { Effect, Replacement, ReplacementPattern } from '../language/vocabulary.ts';
 import { ask, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { moveBan } from '../questions/bans.ts';
+import { canBeDone, canGo } from '../questions/canBeDone.ts';
 import { abilitiesOf, facesOf, lastKnownOf, nameOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { isSubject } from '../questions/patterns.ts';
 import { repertoireOf } from '../questions/repertoire.ts';
-import type { ZoneChangeKind } from '../state/facts.ts';
+import type { About, FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
-import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
-import type { MoveRequest } from './moveRequest.ts';
+import type { MoveRequest } from '../state/moveRequest.ts';
+import { isPlayer, type Scope, scopeOf } from '../state/scope.ts';
+import { beginSubstitute, type Substitute } from './substitute.ts';
+
+/** An event that may be replaced: a move, or a draw from an empty deck (114.6a), which moves nothing. */
+interface ReplaceableEvent {
+  readonly request: MoveRequest | undefined;
+  readonly object: CardObject | undefined;
+  /** The owner of the object, or the player who draws. */
+  readonly player: Player;
+}
 
 interface Candidate {
-  readonly key: string;
-  /** The object that has the ability; undefined for a replacement created by a resolution. */
-  readonly bearer: ObjectId | undefined;
-  readonly player: Player;
   readonly name: string;
+  /** The object that has the ability; undefined for a replacement created by a resolution. */
+  readonly bearer: CardObject | undefined;
+  readonly player: Player;
   readonly scope: Scope;
   readonly replacement: Replacement;
 }
 
-export interface Replaced {
-  readonly moves: readonly MoveRequest[];
-  /** What happens instead of the moves that were replaced. */
-  readonly afterwards: readonly (() => Procedure)[];
+type FactOfReplacement = Extract<FactBody, { kind: 'eventReplaced' }>;
+
+/** What happens in place of one event. */
+interface Outcome {
+  readonly fact: FactOfReplacement;
+  readonly revealed: CardObject | undefined;
+  readonly requests: readonly MoveRequest[];
+  readonly substitute: Substitute | undefined;
+}
+
+/** 609.9. What happens at one instant, once the players have decided what is replaced. */
+export interface EventPlan {
+  readonly requests: readonly MoveRequest[];
+  /** The objects whose moves were not replaced by something else that is done. */
+  readonly moving: ReadonlySet<ObjectId>;
+  readonly outcomes: readonly Outcome[];
+}
+
+const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
+  requests,
+  moving: new Set(requests.map(({ move }) => move.object)),
+  outcomes: [],
+});
+
+/**
+ * 609. Lets the players decide which of simultaneous moves are replaced. What takes the place of an event is not
+ * replaced again (101.5, 609.3).
+ */
+export function* planEvents(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
+  const { clause } = play;
+  if (clause !== undefined)
+    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
+  if (!requests.some((one) => mayBeReplaced(play, one))) return unreplaced(requests);
+  const candidates = candidatesOf(play);
+  if (candidates.length === 0) return unreplaced(requests);
+  const events = requests.flatMap((request): readonly ReplaceableEvent[] => {
+    const object = play.find(request.move.object);
+    return object === undefined ? [] : [{ request, object, player: object.owner }];
+  });
+  const outcomes = yield* decide(play, events, candidates);
+  if (outcomes.size === 0) return unreplaced(requests);
+  return combine(events, outcomes);
+}
+
+/** 609.9. The substitutes in the places of the events. An object moves once: what takes the place of an event comes first. */
+function combine(
+  events: readonly ReplaceableEvent[],
+  outcomes: ReadonlyMap<ReplaceableEvent, Outcome>,
+): EventPlan {
+  const all = events.flatMap((event) => outcomes.get(event)?.requests ?? event.request ?? []);
+  const claimed = new Set(
+    all.flatMap(({ insteadOf, move }) => (insteadOf === undefined ? [] : [move.object])),
+  );
+  const moving = events.flatMap((event) =>
+    event.object === undefined || outcomes.get(event)?.substitute !== undefined ? [] : [event.object.id],
+  );
+  return {
+    requests: all.filter(({ insteadOf, move }) => insteadOf !== undefined || !claimed.has(move.object)),
+    moving: new Set(moving),
+    outcomes: [...outcomes.values()],
+  };
+}
+
+/** Notes what was replaced, as it happens. */
+export function noteReplacements(play: Play, { outcomes }: EventPlan): void {
+  for (const { revealed, fact } of outcomes) {
+    if (revealed !== undefined) play.note({ kind: 'cardRevealed', ...play.about(revealed) }, '400.2e');
+    play.note(fact, '609.1');
+  }
+}
+
+/** Finishes what is done instead, once the event has happened. */
+export function* finishSubstitutes({ outcomes }: EventPlan, moved: readonly Moved[]): Procedure {
+  for (const { substitute } of outcomes) {
+    if (substitute !== undefined) yield* substitute.finish(moved);
+  }
+}
+
+/** 114.6a. A draw from an empty deck does nothing, but may be replaced. */
+export function* planEmptyDraw(play: Play, player: Player): Procedure<EventPlan> {
+  if (play.clause !== undefined || !repertoireOf(play).replaced.has('draws')) return unreplaced([]);
+  const event: ReplaceableEvent = { request: undefined, object: undefined, player };
+  return combine([event], yield* decide(play, [event], candidatesOf(play)));
 }
 
 /**
- * 609. Applies replacement effects. Each event is replaced once only (609.3), the active player's effects first
- * (609.8, 609.9); a player with several chooses one.
+ * 609.8, 609.9a. The active player decides for all events, then the other player; but what a spell says of its own
+ * move comes first (609.8a).
  */
-export function* replaceMoves(play: Play, requests: readonly MoveRequest[]): Procedure<Replaced> {
-  if (!requests.some((one) => mayBeReplaced(play, one))) return { moves: requests, afterwards: [] };
-  const candidates = candidatesOf(play);
-  if (candidates.length === 0) return { moves: requests, afterwards: [] };
-  const moves: MoveRequest[] = [];
-  const afterwards: (() => Procedure)[] = [];
-  const used = new Set<string>();
-  for (const one of requests) {
-    const open = candidates.filter((candidate) => !used.has(candidate.key) && replaces(play, candidate, one));
-    const occurrence = open.length === 0 ? 0 : play.nextEffect();
-    const chosen = yield* pickReplacement(play, open, one.move.object);
-    if (chosen === undefined) {
-      moves.push(one);
-      continue;
-    }
-    if (chosen.replacement.instead.kind === 'do') used.add(chosen.key);
-    const object = play.find(one.move.object);
-    const { instead } = chosen.replacement;
-    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });
-    if (instead.kind === 'move') {
-      const { position = 'top', tapped = false } = instead;
-      moves.push({
-        ...one,
-        as: 'cardMoved',
-        rule: '609.1',
-        move: { ...one.move, to: instead.to, position, tapped },
-      });
-    } else if (instead.kind === 'do') {
-      const scope = { ...chosen.scope, bound: { ...chosen.scope.bound, that: [one.move.object] } };
-      afterwards.push(() => discardOutcome(play.perform(instead.effect, scope)));
+function* decide(
+  play: Play,
+  events: readonly ReplaceableEvent[],
+  candidates: readonly Candidate[],
+): Procedure<ReadonlyMap<ReplaceableEvent, Outcome>> {
+  const outcomes = new Map<ReplaceableEvent, Outcome>();
+  const claimed = new Set<ObjectId>();
+  const { active } = play.game.turn;
+  const passes: readonly ((candidate: Candidate, event: ReplaceableEvent) => boolean)[] = [
+    isOwnMoveOfSpell,
+    ...[active, opponentOf(active)].map(
+      (player) => (candidate: Candidate, event: ReplaceableEvent) =>
+        candidate.player === player && !isOwnMoveOfSpell(candidate, event),
+    ),
+  ];
+  for (const isInPass of passes) {
+    for (const event of events) {
+      if (outcomes.has(event)) continue;
+      const open = candidates.filter(
+        (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
+      );
+      const chosen = yield* pickReplacement(play, open, event);
+      if (chosen === undefined) continue;
+      const outcome = yield* replace(play, chosen, event, claimed);
+      outcomes.set(event, outcome);
+      for (const { move } of outcome.requests) claimed.add(move.object);
+      for (const id of outcome.substitute?.claims ?? []) claimed.add(id);
     }
   }
-  return { moves, afterwards };
+  return outcomes;
 }
 
-interface EventReplaced {
-  readonly event: ZoneChangeKind;
-  readonly occurrence: number;
-  readonly chosen: Candidate;
-}
+/** 605.2f, 609.8a. A spell that is being cast leaves as the last step of its resolution, and says where it goes. */
+const isOwnMoveOfSpell = ({ bearer }: Candidate, { object, request }: ReplaceableEvent): boolean =>
+  bearer !== undefined &&
+  bearer.id === object?.id &&
+  object.pending &&
+  request !== undefined &&
+  request.move.to !== 'battleZone';
 
-function noteReplaced(play: Play, object: CardObject, { event, occurrence, chosen }: EventReplaced): void {
-  const about = play.about(object);
-  const { name: by, replacement } = chosen;
-  const { kind: instead } = replacement.instead;
-  play.note({ kind: 'eventReplaced', ...about, event, by, occurrence, instead }, '609.1');
-}
-
-function* discardOutcome(procedure: Procedure<unknown>): Procedure {
-  yield* procedure;
-}
-
-/** 609.8. Offers the active player's replacement effects first; a player with several chooses one. */
+/** 609.8. A player with several replacement effects for one event chooses one. */
 function* pickReplacement(
   play: Play,
-  candidates: readonly Candidate[],
-  of: ObjectId,
+  open: readonly Candidate[],
+  event: ReplaceableEvent,
 ): Procedure<Candidate | undefined> {
-  const { active } = play.game.turn;
-  for (const player of [active, opponentOf(active)]) {
-    const open = candidates.filter((candidate) => candidate.player === player);
-    if (open.length === 0) continue;
-    const mayDecline = open.every(({ replacement }) => replacement.may);
-    const object = play.find(of);
-    const [chosen] = yield* ask<Candidate | undefined>({
-      player,
-      kind: 'replace',
-      rule: '609.8',
-      prompt: 'Choose what happens instead',
-      source: object === undefined ? undefined : infoOf(play, object, player, 'asViewed'),
-      options: [
-        ...open.map((candidate) => ({ option: { label: `Replace: ${candidate.name}` }, value: candidate })),
-        ...(mayDecline ? [{ option: { ...PASS, label: 'Do not replace' }, value: undefined }] : []),
-      ],
-      min: 1,
-      max: 1,
-    });
-    if (chosen !== undefined) return chosen;
+  const [first] = open;
+  if (first === undefined) return undefined;
+  const { player } = first;
+  const mayDecline = open.every(({ replacement }) => replacement.may);
+  const about = play.find(event.request?.brokenBy ?? event.object?.id ?? -1);
+  const [chosen] = yield* ask<Candidate | undefined>({
+    player,
+    kind: 'replace',
+    rule: '609.8',
+    prompt: 'Choose what happens instead',
+    source: about === undefined ? undefined : infoOf(play, about, player, 'asViewed'),
+    options: [
+      ...open.map((candidate) => ({ option: { label: `Replace: ${candidate.name}` }, value: candidate })),
+      ...(mayDecline ? [{ option: { ...PASS, label: 'Do not replace' }, value: undefined }] : []),
+    ],
+    min: 1,
+    max: 1,
+  });
+  return chosen;
+}
+
+/** 609.4. The event does not happen; what is said instead does. */
+function* replace(
+  play: Play,
+  { bearer, name, replacement, scope }: Candidate,
+  event: ReplaceableEvent,
+  claimed: ReadonlySet<ObjectId>,
+): Procedure<Outcome> {
+  const occurrence = play.nextEffect();
+  const { request, object } = event;
+  const { instead } = replacement;
+  const outcome = {
+    fact: {
+      kind: 'eventReplaced',
+      ...aboutEvent(play, event, replacement, scope),
+      event: request?.as ?? 'cardDrawn',
+      by: name,
+      occurrence,
+      instead: instead.kind,
+    },
+    revealed: bearer !== undefined && PRIVATE_ZONES.has(bearer.zone) && !bearer.faceUp ? bearer : undefined,
+    requests: [],
+    substitute: undefined,
+  } as const;
+  if (instead.kind === 'move' && object !== undefined && isThere(object, instead.to)) return outcome;
+  const effect = effectOf(instead, object);
+  if (effect !== undefined) {
+    const bound = object === undefined ? scope.bound : { ...scope.bound, that: [object.id] };
+    const process = play.performInstead(effect, { ...scope, bound });
+    const substitute = yield* beginSubstitute(play, { occurrence, claimed }, process);
+    return { ...outcome, requests: substitute.requests, substitute };
   }
-  return undefined;
+  if (request === undefined) return outcome;
+  switch (instead.kind) {
+    case 'move': {
+      const { to, position = 'top', tapped = false } = instead;
+      const { topOnly, object: id } = request.move;
+      const move = moveTo(id, to, { position, tapped, topOnly });
+      const { moveKind } = ZONE_FACTS[to];
+      return { ...outcome, requests: [{ move, as: moveKind, rule: '609.1', insteadOf: occurrence }] };
+    }
+    case 'topCard': {
+      const move = { ...request.move, topOnly: true };
+      return { ...outcome, requests: [{ ...request, move, insteadOf: occurrence }] };
+    }
+    default:
+      return outcome;
+  }
+}
+
+/** 409.2a. A card that would go to where it lies stays there. Only in a deck does it change its place. */
+const isThere = ({ zone }: CardObject, to: Zone): boolean => zone === to && to !== 'deck';
+
+/** 609.4. What is performed instead. A card that goes to the battle zone is put there, with all that this needs. */
+function effectOf(instead: Replacement['instead'], object: CardObject | undefined): Effect | undefined {
+  if (instead.kind === 'do') return instead.effect;
+  if (instead.kind !== 'move' || instead.to !== 'battleZone' || object === undefined) return undefined;
+  const { tapped } = instead;
+  return { do: 'put', what: { ref: 'that' }, ...(tapped === undefined ? {} : { tapped }) };
+}
+
+/** The card that would have moved; for a break what would have broken the shield. */
+function aboutEvent(
+  play: Play,
+  { request, object }: ReplaceableEvent,
+  { of }: Replacement,
+  { player, source, sourceName }: Scope,
+): About {
+  const breaker = of.event === 'breaks' && request !== undefined ? breakerOf(play, request) : undefined;
+  const about = breaker ?? object;
+  return about === undefined ? { player, object: source, name: sourceName } : play.about(about);
 }
 
 /** Whether any card of this duel can replace such a move. */
-function mayBeReplaced(play: Play, { move }: MoveRequest): boolean {
+function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
   const { replaced } = repertoireOf(play);
+  if (replaced.size === 0) return false;
   if (replaced.has('moves')) return true;
+  if (as === 'shieldBroken' && replaced.has('breaks')) return true;
+  if (as === 'cardDrawn' && replaced.has('draws')) return true;
   if (!replaced.has('destroyed') && !replaced.has('leaves')) return false;
-  return inBattleZone(play.game, move.object) !== undefined;
-}
-
-/**
- * 609.1. Each shield that a creature would break is an event of its own. A shield that cannot leave would not be
- * broken (101.2). Returns the shields that are still to be broken.
- */
-export function* replaceBreaks(
-  play: Play,
-  breaker: CardObject,
-  shields: readonly CardObject[],
-): Procedure<readonly CardObject[]> {
-  if (!repertoireOf(play).replaced.has('breaks')) return shields;
-  const candidates = candidatesOf(play);
-  const broken: CardObject[] = [];
-  for (const shield of shields) {
-    if (moveBan(play, shield, 'hand') !== undefined) continue;
-    const open = candidates.filter(
-      (candidate) =>
-        candidate.replacement.of.event === 'breaks' &&
-        isInForce(play, candidate) &&
-        isSubject(play, candidate.replacement.of.what, breaker.id, breaker.owner, candidate.scope),
-    );
-    const occurrence = open.length === 0 ? 0 : play.nextEffect();
-    const chosen = yield* pickReplacement(play, open, breaker.id);
-    if (chosen === undefined) {
-      broken.push(shield);
-      continue;
-    }
-    noteReplaced(play, breaker, { event: 'shieldBroken', occurrence, chosen });
-    const { instead } = chosen.replacement;
-    if (instead.kind === 'do') yield* play.perform(instead.effect, chosen.scope);
-  }
-  return broken;
+  return play.find(move.object)?.zone === 'battleZone';
 }
 
 /** 609.2. Only replacement effects that exist before the event apply. */
 function candidatesOf(play: Play): readonly Candidate[] {
   const found: Candidate[] = [];
   const { game } = play;
-  for (const player of ['p1', 'p2'] as const) {
-    for (const zone of REPLACEMENT_ZONES) {
-      for (const object of game.zones[player][zone]) {
-        for (const [index, ability] of abilitiesHere(play, object).entries()) {
-          if (ability.kind !== 'replacement') continue;
-          const name = nameOf(game, object);
-          const scope = scopeOf(player, object.id, name);
-          found.push({
-            key: `${object.id}/${index}`,
-            bearer: object.id,
-            player,
-            name,
-            scope,
-            replacement: ability,
-          });
+  for (const player of PLAYERS) {
+    for (const zone of repertoireOf(play).replacementZones) {
+      for (const bearer of game.zones[player][zone]) {
+        for (const replacement of abilitiesHere(play, bearer)) {
+          if (replacement.kind !== 'replacement') continue;
+          if (!(replacement.from ?? ['battleZone']).includes(zone)) continue;
+          const name = nameOf(game, bearer);
+          const scope = scopeOf(player, bearer.id, name);
+          if (replacement.while !== undefined && !holds(play, replacement.while, scope)) continue;
+          found.push({ name, bearer, player, scope, replacement });
         }
       }
     }
   }
-  for (const { id, player, source, replacement, bound, named } of game.lasting) {
+  for (const { player, source, replacement, bound, named } of game.lasting) {
     if (replacement === undefined) continue;
     const scope = { ...scopeOf(player, source.object, source.name, bound), named };
-    found.push({ key: `lasting/${id}`, bearer: undefined, player, name: source.name, scope, replacement });
+    if (replacement.while !== undefined && !holds(play, replacement.while, scope)) continue;
+    found.push({ name: source.name, bearer: undefined, player, scope, replacement });
   }
   return found;
 }
 
 const abilitiesHere = (play: Play, object: CardObject) =>
-  object.zone === 'battleZone' ? abilitiesOf(play, object) : (facesOf(play, object)[0]?.abilities ?? []);
+  object.zone === 'battleZone'
+    ? abilitiesOf(play, object)
+    : facesOf(play, object).flatMap(({ abilities }) => abilities);
 
-/** 609.2. The ability works, its condition holds, and what it would do instead is possible (609.5). */
-function isInForce(play: Play, { bearer, replacement, scope }: Candidate): boolean {
-  const zone = bearer === undefined ? undefined : (play.find(bearer)?.zone ?? 'battleZone');
-  if (zone !== undefined && !(replacement.from ?? ['battleZone']).includes(zone)) return false;
-  if (replacement.while !== undefined && !holds(play, replacement.while, scope)) return false;
+/**
+ * Whether a replacement effect applies to an event and can be carried out (609.4). A pending card replaces its own
+ * move only (409.1c); a shield on its way to the hand works until it moves (113.6d).
+ */
+function replaces(
+  play: Play,
+  { bearer, replacement, scope }: Candidate,
+  event: ReplaceableEvent,
+  claimed: ReadonlySet<ObjectId>,
+): boolean {
+  const { object } = event;
+  if (bearer?.pending && bearer.zone !== 'shieldZone' && bearer.id !== object?.id) return false;
+  if (!isAbout(play, replacement, event, scope)) return false;
   const { instead } = replacement;
-  if (instead.kind !== 'do' || !('what' in instead.effect) || instead.effect.what === undefined) return true;
-  const { what } = instead.effect;
-  return (
-    !('ref' in what) ||
-    what.ref === 'that' ||
-    refersTo(what.ref, scope).some((id) => play.find(id) !== undefined)
-  );
+  const isFree = object !== undefined && !claimed.has(object.id);
+  switch (instead.kind) {
+    case 'stays':
+      return true;
+    case 'topCard':
+      return isFree && object.zone === 'battleZone' && object.under.length > 0;
+    case 'move':
+      return isFree && (isThere(object, instead.to) || canGo(play, object, instead.to));
+    case 'do': {
+      const bound = object === undefined ? scope.bound : { ...scope.bound, that: [object.id] };
+      return canBeDone(play, instead.effect, { ...scope, bound }, claimed);
+    }
+  }
 }
 
-function replaces(play: Play, candidate: Candidate, { move, as }: MoveRequest): boolean {
-  const { replacement, scope } = candidate;
-  const object = lastKnownOf(play, move.object)?.object;
-  if (object === undefined) return false;
-  if (!isInForce(play, candidate)) return false;
-  const { of } = replacement;
+/** 609.1. Whether an event is the one that a replacement effect waits for. */
+function isAbout(play: Play, { of }: Replacement, event: ReplaceableEvent, scope: Scope): boolean {
+  const { request, object, player } = event;
+  if (of.event === 'draws')
+    return (request === undefined || request.as === 'cardDrawn') && isPlayer(of.by, player, scope.player);
+  if (request === undefined || object === undefined || !isMoveOf(of, request, object)) return false;
+  if (of.event !== 'breaks') return isSubject(play, of.what, object.id, player, scope);
+  const breaker = breakerOf(play, request);
+  return breaker !== undefined && isSubject(play, of.what, breaker.id, breaker.owner, scope);
+}
+
+/** Whether a move is of the kind that a replacement effect waits for, whatever moves. */
+function isMoveOf(of: ReplacementPattern, { as, move }: MoveRequest, { zone }: CardObject): boolean {
   switch (of.event) {
     case 'destroyed':
-      if (as !== 'cardDestroyed' || object.zone !== 'battleZone') return false;
-      break;
+      return as === 'cardDestroyed' && zone === 'battleZone';
     case 'leaves':
-      if (object.zone !== 'battleZone' || move.to === 'battleZone') return false;
-      if (of.to !== undefined && of.to !== move.to) return false;
-      break;
+      return zone === 'battleZone' && move.to !== 'battleZone' && (of.to ?? move.to) === move.to;
     case 'moves':
-      if (move.to !== of.to || (of.from !== undefined && object.zone !== of.from)) return false;
-      break;
+      return move.to === of.to && (of.from ?? zone) === zone;
     case 'breaks':
-      return false;
+      return as === 'shieldBroken';
+    case 'draws':
+      return as === 'cardDrawn';
   }
-  return isSubject(play, of.what, object.id, object.owner, scope);
 }
+
+/** 509.4c. What breaks a shield, also where it has left. */
+const breakerOf = (play: Play, { brokenBy }: MoveRequest): CardObject | undefined =>
+  brokenBy === undefined ? undefined : lastKnownOf(play, brokenBy)?.object;

@@ -17,6 +17,7 @@ import { gacharangeSummon, putCards, swap, useCards, useIcons } from '../actions
 import { flip, tapOrUntap, turnOver } from '../actions/instructions/turning.ts';
 import { countInstruction, endDuel, stateBasedActions } from '../actions/stateBased.ts';
 import { resolveTarget, sourceInfo } from '../actions/targets.ts';
+import { awaitEvent } from '../events/substitute.ts';
 import { describeEffect } from '../language/describe.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import { ask, confirm } from '../play/ask.ts';
@@ -117,8 +118,10 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
   yield* countInstruction(play);
   play.depth++;
   if (play.depth > MAX_DEPTH) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
-  const result = yield* follow(play, effect, scope);
-  if (!Object.hasOwn(COMPOUND, effect.do)) yield* stateBasedActions(play);
+  const result = yield* opensClause(play, effect)
+    ? followClause(play, effect, scope)
+    : follow(play, effect, scope);
+  if (!Object.hasOwn(COMPOUND, effect.do)) yield* play.outsideClause(stateBasedActions(play));
   play.depth--;
   return result;
 }
@@ -131,6 +134,34 @@ const follow = <D extends Words>(
   const performer: Performers<Words>[D] = PERFORMERS[effect.do];
   return performer(play, effect, scope);
 };
+
+/** The compound instructions that are one clause each; what the others contain are clauses of their own. */
+const IS_ONE_CLAUSE: ReadonlySet<Words> = new Set<Words>(['repeat', 'forEach']);
+
+const opensClause = ({ clause }: Play, { do: word }: Effect): boolean =>
+  clause !== undefined && !clause.begun && (!Object.hasOwn(COMPOUND, word) || IS_ONE_CLAUSE.has(word));
+
+/** These choose their cards first, and then wait for the instant of the event themselves. */
+const CHOOSES_FIRST: ReadonlySet<Words> = new Set<Words>([
+  'move',
+  'destroy',
+  'discard',
+  'put',
+  'tap',
+  'untap',
+]);
+
+/**
+ * 101.5a. The first clause of what is done instead takes the place of the event and is not replaced again. What
+ * follows it is an event of its own.
+ */
+function* followClause(play: Play, effect: Effect, scope: Scope): Procedure<InstructionResult> {
+  if (play.clause !== undefined) play.clause = { ...play.clause, begun: true };
+  if (!CHOOSES_FIRST.has(effect.do)) yield* awaitEvent(play, []);
+  const result = yield* follow(play, effect, scope);
+  play.clause = undefined;
+  return result;
+}
 
 /** Each instruction sees the names bound by those before it. */
 function* inOrder(

@@ -64,6 +64,7 @@ function goOn(
   while (!step.done) {
     const signal = step.value;
     if ('stop' in signal) return resultOf(play, { kind: 'stopped', why: signal.stop });
+    if ('joins' in signal) throw new Error('Something is done instead of an event that does not happen.');
     const question = isAsked(signal.ask, asking) ? askable(signal.ask) : signal.ask;
     const only = isAsked(signal.ask, asking) ? undefined : onlyAnswer(question);
     const answer = only ?? answers[given];

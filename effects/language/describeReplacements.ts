@@ -1,5 +1,5 @@
 import { clause } from './describeConditions.ts';
-import { describeMoveTo, describeSubject, describeZone } from './describeNouns.ts';
+import { describeMoveTo, describeSubject, describeZone, PLAYERS } from './describeNouns.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
 
@@ -10,11 +10,13 @@ const REPLACED: Texts<ReplacementPattern, 'event'> = {
   moves: ({ what, to, from }) =>
     `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}`,
   breaks: ({ what }) => `${describeSubject(what)} would break a shield`,
+  draws: ({ by }) => `${PLAYERS[by]} would draw a card`,
 };
 
 const INSTEAD: Texts<Instead, 'kind', [Describers]> = {
   move: ({ to }) => describeMoveTo('it', to),
   stays: () => 'it stays',
+  topCard: () => 'only its top card goes',
   do: ({ effect }, describe) => describe.effect(effect),
 };
 

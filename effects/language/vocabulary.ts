@@ -229,13 +229,17 @@ export type ReplacementPattern =
   | { readonly event: 'destroyed'; readonly what: Subject }
   | { readonly event: 'leaves'; readonly what: Subject; readonly to?: Zone }
   | { readonly event: 'moves'; readonly what: Subject; readonly from?: Zone; readonly to: Zone }
-  /** A creature would break a shield; once for each shield. */
-  | { readonly event: 'breaks'; readonly what: Subject };
+  /** 701.14a. A creature, or the source of an effect, would break a shield, which `that` names; once for each shield. */
+  | { readonly event: 'breaks'; readonly what: Subject }
+  /** 114.4. A player would draw a card, also from an empty deck (114.6a). */
+  | { readonly event: 'draws'; readonly by: Who };
 
 /** 609.1. What happens in place of what is replaced. */
 export type Instead =
   | { readonly kind: 'move'; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly tapped?: true }
   | { readonly kind: 'stays' }
+  /** 801.4. Only the top card goes where the creature would have gone; what is below is rebuilt. */
+  | { readonly kind: 'topCard' }
   | { readonly kind: 'do'; readonly effect: Effect };
 
 /** What is done, in printed order (605.2c). */

@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { changeObjects, findObject } from '../../table/objects.ts';
+import { changeObjects, findObject, type Moved } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
@@ -20,6 +20,18 @@ export interface Place {
   readonly rule: string;
 }
 
+/** 101.5a. The clause that takes the place of a replaced event, while it is performed. */
+export interface Clause {
+  /** The replaced event. */
+  readonly occurrence: number;
+  /** 609.9b. Objects that take the place of other events of the same instant. */
+  readonly claimed: ReadonlySet<ObjectId>;
+  /** Whether the first clause of the substitute has begun. */
+  readonly begun: boolean;
+  /** What moved when the event happened; undefined until then. */
+  readonly moved: readonly Moved[] | undefined;
+}
+
 /**
  * One run of a procedure. `game` is replaced, never mutated. What the run collects is handed to the charts when it
  * ends or pauses.
@@ -38,6 +50,8 @@ export class Play implements World {
   /** How many instructions have begun, and how deep they are nested now. */
   instructions = 0;
   depth = 0;
+  /** Set while something is done instead of an event. */
+  clause: Clause | undefined;
   /** Effects that have triggered but are not on standby yet. */
   readonly triggered: StandbyEffect[] = [];
   /** Opportunities to declare that have opened. */
@@ -58,9 +72,27 @@ export class Play implements World {
     this.facts.push(Object.assign(body, { state: this.place.state, rule }));
   }
 
-  /** Late-bound: effects perform actions, and actions perform effects. */
+  /** Late-bound: effects perform actions, and actions perform effects. Not part of a clause that is being performed. */
   perform(effect: Effect, scope: Scope): Procedure<InstructionResult> {
+    return this.outsideClause(this.#perform(this, effect, scope));
+  }
+
+  /** 101.5a. Performs what is done instead of an event; its first clause takes the place of the event. */
+  performInstead(effect: Effect, scope: Scope): Procedure<InstructionResult> {
     return this.#perform(this, effect, scope);
+  }
+
+  /** 101.5a. What is caused by a clause that takes the place of an event is an event of its own. */
+  outsideClause<T>(procedure: Procedure<T>): Procedure<T> {
+    return this.clause === undefined ? procedure : this.#leaveClause(procedure);
+  }
+
+  *#leaveClause<T>(procedure: Procedure<T>): Procedure<T> {
+    const { clause } = this;
+    this.clause = undefined;
+    const result = yield* procedure;
+    this.clause = clause;
+    return result;
   }
 
   find(id: ObjectId): CardObject | undefined {

@@ -38,6 +38,7 @@ function readContribution(definition: CardDefinition): Contribution {
   const waitedFor: FactKind[] = [];
   const staticZones: Zone[] = [];
   const triggerZones: Zone[] = [];
+  const replacementZones: Zone[] = [];
   const replaced: ReplacementPattern['event'][] = [];
   const kinds = new Set<string>([definition.type]);
   forEachWithin(definition, (value) => {
@@ -47,10 +48,13 @@ function readContribution(definition: CardDefinition): Contribution {
     if (value.kind === 'keyword' && value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
     if (value.kind === 'static') staticZones.push(...(value.from ?? []));
     if (value.kind === 'triggered') triggerZones.push(...(value.from ?? []));
-    if (value.kind === 'replacement') replaced.push(value.of.event);
+    if (value.kind === 'replacement') {
+      replacementZones.push(...(value.from ?? []));
+      replaced.push(value.of.event);
+    }
   });
   const powerless = printedFaces(definition).some(({ power }) => (power ?? 1) <= 0);
-  return { waitedFor, staticZones, triggerZones, replaced, kinds, powerless };
+  return { waitedFor, staticZones, triggerZones, replacementZones, replaced, kinds, powerless };
 }
 
 const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
@@ -68,11 +72,14 @@ export const repertoireOf = (world: World): Repertoire => {
 
 function readRepertoire(all: readonly Contribution[]): Repertoire {
   const some = (kind: string): boolean => all.some(({ kinds }) => kinds.has(kind));
-  const { staticZones, triggerZones } = WHOLE_REPERTOIRE;
+  const { staticZones, triggerZones, replacementZones } = WHOLE_REPERTOIRE;
   return {
     staticZones: staticZones.filter((zone) => all.some((one) => one.staticZones.includes(zone))),
     triggerZones: triggerZones.filter(
       (zone) => zone === 'battleZone' || all.some((one) => one.triggerZones.includes(zone)),
+    ),
+    replacementZones: replacementZones.filter(
+      (zone) => zone === 'battleZone' || all.some((one) => one.replacementZones.includes(zone)),
     ),
     replaced: new Set(all.flatMap(({ replaced }) => replaced)),
     revealsHands: some('handRevealed'),

@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
-import { STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
+import { REPLACEMENT_ZONES, STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
 import type {
   Ability,
   CardDefinition,
@@ -18,6 +18,7 @@ export interface Contribution {
   readonly waitedFor: readonly FactKind[];
   readonly staticZones: readonly Zone[];
   readonly triggerZones: readonly Zone[];
+  readonly replacementZones: readonly Zone[];
   readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
   readonly powerless: boolean;
@@ -29,6 +30,8 @@ export interface Repertoire {
   readonly staticZones: readonly Zone[];
   /** Zones in which some ability triggers, in the order in which they are looked through. */
   readonly triggerZones: readonly Zone[];
+  /** Zones in which some replacement effect works. */
+  readonly replacementZones: readonly Zone[];
   /** Events that some replacement effect of some card waits for. */
   readonly replaced: ReadonlySet<ReplacementPattern['event']>;
   /** Some card makes a player play with the hand revealed. */
@@ -113,7 +116,8 @@ export class GameCache {
 export const WHOLE_REPERTOIRE: Repertoire = {
   staticZones: STATIC_ZONES,
   triggerZones: TRIGGER_ZONES,
-  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks']),
+  replacementZones: REPLACEMENT_ZONES,
+  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'draws']),
   revealsHands: true,
   hasShieldForce: true,
   powerless: true,

@@ -40,6 +40,8 @@ export interface ZoneChanged extends About {
   readonly unpaid: boolean;
   /** The name of the card below it, if it was put on one. */
   readonly onto: string | undefined;
+  /** 609.4. The `occurrence` of the replaced event that this one took the place of. */
+  readonly insteadOf?: number | undefined;
 }
 
 /** What happened, in the past tense. Facts are never taken back. */

@@ -11,6 +11,7 @@ import type {
 } from '../language/vocabulary.ts';
 import type { Answer, Question } from './decisions.ts';
 import type { FactBody } from './facts.ts';
+import type { MoveRequest } from './moveRequest.ts';
 
 /** The objects that an effect has given names to. */
 export interface Bindings {
@@ -134,6 +135,11 @@ export interface Opportunity {
 
 export type Signal =
   | { readonly ask: Question }
+  /**
+   * 609.9. Pauses what is done instead of an event until the event happens: these moves happen with it. `claims` are
+   * further objects that are acted on then.
+   */
+  | { readonly joins: readonly MoveRequest[]; readonly claims: readonly ObjectId[] }
   /** Abandons the running procedure: the duel is over, or the rest of the turn is skipped. */
   | { readonly stop: 'duelOver' | 'turnSkipped' };
 

@@ -22,10 +22,12 @@ import {
   creature,
   destroy,
   each,
+  gets,
   inOrder,
   instead,
   insteadDo,
   itself,
+  lookAt,
   may,
   other,
   power,
@@ -138,9 +140,9 @@ const LOOPS: readonly (readonly [
     5,
   ],
   [
-    'a replacement of destruction that destroys',
+    'a replacement of destruction after which the creature is destroyed again',
     {
-      cards: [card('Spite', wouldBeDestroyed(itself, insteadDo(destroy(self)))), bomb],
+      cards: [card('Spite', wouldBeDestroyed(itself, insteadDo(inOrder(lookAt(self), destroy(self))))), bomb],
       p1: { hand: ['Bomb'], battleZone: ['Spite'], manaZone: { fire: 1 } },
     },
     ['Cast Bomb'],
@@ -150,28 +152,15 @@ const LOOPS: readonly (readonly [
     'state-based actions that make each other due',
     {
       cards: [
-        card('Weak'),
         card(
           'Dread',
           each(allCreatures(), power(-5000)),
-          wouldBeDestroyed(itself, insteadDo(put(choose(yourGraveyard({ names: ['Weak'] }))))),
+          wouldBeDestroyed(itself, insteadDo(gets(self, 'turn', power(-1000)))),
         ),
       ],
-      p1: { hand: ['Dread'], graveyard: ['Weak'], manaZone: { fire: 1 } },
+      p1: { hand: ['Dread'], manaZone: { fire: 1 } },
     },
     ['Summon Dread'],
-    5,
-  ],
-  [
-    'a creature without power that comes back whenever it would leave',
-    {
-      cards: [
-        card('Blight', each(allCreatures(), power(-5000))),
-        card('Clinging', wouldLeave(any('you'), instead('battleZone'))),
-      ],
-      p1: { hand: ['Blight'], battleZone: ['Clinging'], manaZone: { fire: 1 } },
-    },
-    ['Summon Blight'],
     5,
   ],
 ];
@@ -203,6 +192,42 @@ describe('an endless loop that leaves no choice ends in a draw that says so', ()
     });
     expect(duel.result).toMatchObject({ winner: undefined, reason: 'endlessLoop' });
     expect(duel.result?.turn).toBeGreaterThan(50);
+  });
+
+  test('609.4, 703.4c a creature without power that stays whenever it would leave ends nothing', () => {
+    const cards = [
+      card('Blight', each(allCreatures(), power(-5000))),
+      card('Clinging', wouldLeave(any('you'), instead('battleZone'))),
+    ];
+    const p1 = { hand: ['Blight'], battleZone: ['Clinging'], manaZone: { fire: 1 } };
+    const duel = take(arrange({ cards, p1 }), 'Summon Blight');
+    expect(duel.result).toBeUndefined();
+    expect(duel.game.zones.p1.battleZone.map(({ card: id }) => duel.game.cards[id]?.name)).toEqual([
+      'Clinging',
+      'Blight',
+    ]);
+  });
+
+  test('609.3 what is destroyed instead of being destroyed is destroyed', () => {
+    const spite = card('Spite', wouldBeDestroyed(itself, insteadDo(destroy(self))));
+    const p1 = { hand: ['Bomb'], battleZone: ['Spite'], manaZone: { fire: 1 } };
+    const duel = take(arrange({ cards: [spite, bomb], p1 }), 'Cast Bomb');
+    expect(duel.result).toBeUndefined();
+    expect(duel.log.filter(({ kind }) => kind === 'eventReplaced')).toHaveLength(1);
+    expect(duel.game.zones.p1.battleZone).toEqual([]);
+  });
+
+  test('609.4 a replacement whose card is not there any more does not go on', () => {
+    const dread = card(
+      'Dread',
+      each(allCreatures(), power(-5000)),
+      wouldBeDestroyed(itself, insteadDo(put(choose(yourGraveyard({ names: ['Weak'] }))))),
+    );
+    const p1 = { hand: ['Dread'], graveyard: ['Weak'], manaZone: { fire: 1 } };
+    const duel = take(arrange({ cards: [card('Weak'), dread], p1 }), 'Summon Dread');
+    expect(duel.result).toBeUndefined();
+    expect(duel.game.zones.p1.battleZone).toEqual([]);
+    expect(duel.log.filter(({ kind }) => kind === 'eventReplaced')).toHaveLength(1);
   });
 
   test('but not before it has gone on for long: what ends by itself does', () => {

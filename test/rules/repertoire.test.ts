@@ -50,6 +50,7 @@ const NOTHING: CardsCan = {
   waitedFor: new Set(),
   staticZones: [],
   triggerZones: ['battleZone'],
+  replacementZones: ['battleZone'],
   replaced: new Set(),
   revealsHands: false,
   hasShieldForce: false,
@@ -101,6 +102,10 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     {},
   ],
   'a replacement its event': [having(wouldLeave(self, instead('hand'))), { replaced: new Set(['leaves']) }],
+  'a replacement the zones that it names': [
+    having(from(['hand', 'graveyard'], wouldLeave(self, instead('hand')))),
+    { replaced: new Set(['leaves']), replacementZones: ['battleZone', 'graveyard', 'hand'] },
+  ],
   'a replacement that an effect makes its event': [
     having(exLife),
     { waitedFor: new Set(['cardPut']), replaced: new Set(['leaves']) },

@@ -164,7 +164,7 @@ const planted: readonly Fault[] = [
     name: 'a creature does not trigger on its own arrival',
     rule: '603.5',
     file: triggers,
-    find: 'if (then === play && bearer.pending) continue;',
+    find: 'if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;',
     replace:
       "if (then === play && (bearer.pending || ('object' in fact && fact.kind === 'cardPut' && fact.object === bearer.id))) continue;",
   },
@@ -187,12 +187,8 @@ const planted: readonly Fault[] = [
     name: 'an event is replaced twice',
     rule: '609.3',
     file: 'effects/events/replacements.ts',
-    find: '    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });\n',
-    replace: `    if (object !== undefined) noteReplaced(play, object, { event: one.as, occurrence, chosen });
-    const second = open.find((candidate) => candidate !== chosen);
-    if (object !== undefined && second !== undefined)
-      noteReplaced(play, object, { event: one.as, occurrence, chosen: second });
-`,
+    find: "    play.note(fact, '609.1');\n",
+    replace: "    play.note(fact, '609.1');\n    play.note({ ...fact }, '609.1');\n",
   },
   {
     name: 'only the low bits of the seed are used',

@@ -573,10 +573,17 @@ const insteadIn = (depth: number): Arbitrary<Instead> => {
       ),
     ],
     stays: [1, just<Instead>({ kind: 'stays' })],
+    topCard: [1, just<Instead>({ kind: 'topCard' })],
     do: [3, effectIn(withRefs(BASE_SCOPE, 'that'), depth).map((effect): Instead => ({ kind: 'do', effect }))],
   };
   return anyWord<Instead>(words);
 };
+
+/** Only what would leave the battle zone has a top card that could go alone (801.4). */
+const fitting = (replacement: Replacement): Replacement =>
+  replacement.instead.kind !== 'topCard' || ['destroyed', 'leaves'].includes(replacement.of.event)
+    ? replacement
+    : { ...replacement, instead: { kind: 'stays' } };
 
 /** 609. Any replacement of any replaceable event. */
 export const replacementIn = (depth: number): Arbitrary<Replacement> =>
@@ -587,7 +594,7 @@ export const replacementIn = (depth: number): Arbitrary<Replacement> =>
       instead: insteadIn(Math.min(depth, 0)),
       may: just(true),
       while: conditionIn(BASE_SCOPE),
-      from: just<readonly Zone[]>(['battleZone']),
+      from: among<readonly Zone[]>(['battleZone'], ['battleZone', 'hand'], ['hand', 'graveyard', 'manaZone']),
     },
     ['kind', 'of', 'instead'],
-  );
+  ).map(fitting);

@@ -593,6 +593,7 @@ const REPLACED: WeightedWords<ReplacementPattern['event'], ReplacementPattern> =
     ),
   ],
   breaks: [1, recordOf<ReplacedOf<'breaks'>>({ event: just('breaks'), what: SUBJECT })],
+  draws: [1, recordOf<ReplacedOf<'draws'>>({ event: just('draws'), by: WHO })],
 };
 
 /** 609. The event that is replaced. */

@@ -195,7 +195,7 @@ function objectsNeededBy(fact: Fact): readonly ObjectId[] {
     case 'battleBegan':
       return [fact.object, fact.against];
     case 'shieldsChosen':
-      return [fact.object, ...fact.shields];
+      return fact.shields;
     default:
       return [fact.object];
   }

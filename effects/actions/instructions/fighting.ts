@@ -14,6 +14,6 @@ export function* fight(
   const [a] = yield* resolveTarget(play, effect.a, scope, 'Choose what battles');
   const [b] = yield* resolveTarget(play, effect.b, scope, 'Choose what it battles');
   if (a === undefined || b === undefined || !canBattle(play, a, b)) return { performed: false, scope };
-  yield* battleInEffect(play, a, b);
+  yield* play.outsideClause(battleInEffect(play, a, b));
   return { performed: true, scope };
 }

@@ -8,7 +8,6 @@ import {
 import { changed, counted, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
-import { request } from '../../events/moveRequest.ts';
 import { ask, askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
@@ -17,9 +16,11 @@ import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import { request } from '../../state/moveRequest.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { draw } from '../drawing.ts';
 import { destroyTogether, moveTogether } from '../moves.ts';
+import { resolveNested } from '../resolving.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
@@ -298,12 +299,27 @@ export function* breakShields(
       min: count,
       max: count,
     });
+    yield* beforeBreak(play, scope, chosen);
     const moved = yield* shieldsToHand(play, chosen, {
       as: 'shieldBroken',
       triggers: 'mayBeUsed',
       uses: 'atOnce',
+      brokenBy: scope.source,
     });
     broken += moved.length;
   }
   return { performed: broken > 0, scope };
+}
+
+/**
+ * 603.7, 701.14a. What triggers before a break is resolved before the shields break, also inside a running effect. The
+ * source of the effect is what breaks them.
+ */
+function* beforeBreak(play: Play, scope: Scope, shields: readonly CardObject[]): Procedure {
+  if (shields.length === 0) return;
+  const waiting = play.triggered.length;
+  const breaker = { player: scope.player, object: scope.source, name: scope.sourceName };
+  const fact = { kind: 'shieldsChosen', ...breaker, shields: ids(shields) } as const;
+  yield* happen(play, [[fact, '701.14a']], play.game);
+  yield* play.outsideClause(resolveNested(play, waiting));
 }

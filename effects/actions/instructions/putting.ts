@@ -1,8 +1,8 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { withZone } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
-import { type MoveRequest, request } from '../../events/moveRequest.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
+import { awaitEvent } from '../../events/substitute.ts';
 import { describeEffect } from '../../language/describe.ts';
 import type { Target } from '../../language/vocabulary.ts';
 import { ask, askOne } from '../../play/ask.ts';
@@ -17,6 +17,7 @@ import { triggeredIn } from '../../questions/triggering.ts';
 import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
+import { type MoveRequest, request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
 import { worldAt } from '../../state/world.ts';
 import { moveTogether } from '../moves.ts';
@@ -36,6 +37,7 @@ export function* putCards(
       ? undefined
       : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
   const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
+  yield* awaitEvent(play, ids(coming));
   if (onto?.length === 0) return { performed: false, scope: bind(scope, effect.as ?? 'put', []) };
   if (coming.length > 1) play.change(ids(coming), { pending: true });
   const put: ObjectId[] = [];

@@ -1,3 +1,4 @@
+import { awaitEvent } from '../../events/substitute.ts';
 import type { Play } from '../../play/play.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
@@ -12,6 +13,7 @@ export function* tapOrUntap(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
+  yield* awaitEvent(play, ids(objects));
   yield* setTapped(play, objects, effect.do === 'tap' ? 'tapped' : 'untapped', '701.1a');
   return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
 }

@@ -6,6 +6,7 @@ import type {
   EventPattern,
   Filter,
   Ref,
+  Replacement,
   SpellAbility,
   Subject,
   Triggered,
@@ -76,7 +77,10 @@ export const given = (condition: Condition, ability: Triggered): Triggered => ({
 export const provided = (condition: Condition, ability: Triggered): Triggered => ({ ...ability, condition });
 
 /** The zones in which a trigger works, where that is not the battle zone. */
-export const from = (zones: readonly Zone[], ability: Triggered): Triggered => ({ ...ability, from: zones });
+export const from = <A extends Triggered | Replacement>(zones: readonly Zone[], ability: A): A => ({
+  ...ability,
+  from: zones,
+});
 
 /** How often a trigger can be used. */
 export const limited = (limit: NonNullable<Triggered['limit']>, ability: Triggered): Triggered => ({

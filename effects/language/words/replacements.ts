@@ -1,5 +1,5 @@
 import type { Zone } from '../../../table/nouns.ts';
-import type { Effect, Instead, Ref, Replacement, Subject } from '../vocabulary.ts';
+import type { Effect, Instead, Ref, Replacement, Subject, Who } from '../vocabulary.ts';
 import { subjectOf } from './subjectOf.ts';
 
 const replacing = (of: Replacement['of'], instead: Instead): Replacement => ({
@@ -16,7 +16,15 @@ export const wouldBeDestroyed = (what: Ref | Subject, instead: Instead): Replace
 export const wouldLeave = (what: Ref | Subject, instead: Instead): Replacement =>
   replacing({ event: 'leaves', what: subjectOf(what) }, instead);
 
-/** When this, or such a creature, would break a shield, an effect instead; once for each shield. */
+/** 701.7a. When this, or such a card, would be put from the hand into the graveyard. */
+export const wouldBeDiscarded = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'moves', what: subjectOf(what), from: 'hand', to: 'graveyard' }, instead);
+
+/** 114.4. When a player would draw a card. */
+export const wouldDraw = (by: Who, instead: Instead): Replacement =>
+  replacing({ event: 'draws', by }, instead);
+
+/** When this, or such a creature, would break a shield, which `that` names, an effect instead; once for each shield. */
 export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacement =>
   replacing({ event: 'breaks', what: subjectOf(what) }, insteadDo(effect));
 
@@ -25,6 +33,9 @@ export const instead = (to: Zone): Instead => ({ kind: 'move', to });
 
 /** It stays where it is instead. */
 export const stays: Instead = { kind: 'stays' };
+
+/** 801.4. Only the top card goes instead, wherever the creature was going. */
+export const onlyTopCard: Instead = { kind: 'topCard' };
 
 /** An effect instead. */
 export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });

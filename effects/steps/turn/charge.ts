@@ -1,10 +1,10 @@
 import { moveTogether } from '../../actions/moves.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
-import { request } from '../../events/moveRequest.ts';
 import { ask, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
+import { request } from '../../state/moveRequest.ts';
 
 /** 503.1. The active player may put one card of the hand into the mana zone. */
 export function* chargeMana(play: Play): Procedure {

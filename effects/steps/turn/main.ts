@@ -4,7 +4,6 @@ import { moveTogether } from '../../actions/moves.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
-import { request } from '../../events/moveRequest.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
 import type { Face } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
@@ -24,6 +23,7 @@ import {
   verbOf,
 } from '../../questions/uses.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
+import { request } from '../../state/moveRequest.ts';
 import { scopeOf } from '../../state/scope.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {

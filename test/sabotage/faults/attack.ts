@@ -161,9 +161,12 @@ export const attack: readonly Fault[] = [
     name: 'shields break one by one',
     rule: '509.5',
     file: 'effects/steps/turn/attack/directAttack.ts',
-    find: "yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
-    replace:
-      "for (const one of broken) yield* shieldsToHand(play, [one], { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });",
+    find: `  yield* shieldsToHand(
+    play,
+    shields.flatMap((id) => play.find(id) ?? []),`,
+    replace: `  for (const shield of shields) yield* shieldsToHand(
+    play,
+    [shield].flatMap((id) => play.find(id) ?? []),`,
   },
   {
     name: 'shield triggers need not be declared',
@@ -199,8 +202,8 @@ export const attack: readonly Fault[] = [
     name: 'shields do not break if the attacking creature has left',
     rule: '509.6',
     file: 'effects/steps/turn/attack/directAttack.ts',
-    find: 'const broken = breaker === undefined ? chosen : yield*',
-    replace: 'const broken = breaker === undefined ? [] : yield*',
+    find: 'shields.flatMap((id) => play.find(id) ?? []),',
+    replace: 'play.find(attacker) === undefined ? [] : shields.flatMap((id) => play.find(id) ?? []),',
     seenBy: 'test/rules/directAttack.test.ts',
   },
 ];

@@ -107,7 +107,7 @@ function mayInterrupt(log: readonly Fact[], beginning: Beginning, since: number)
 export const oneAtATime: PriorityProperty = priorityProperty({
   name: 'oneAtATime',
   rule: '101.4d',
-  says: 'No effect begins while something else is in progress, except for shield uses declared meanwhile (113.6) and effects triggered by a battle inside an effect (101.4f).',
+  says: 'No effect begins while something else is in progress, except for shield uses declared meanwhile (113.6) and effects triggered by a battle (101.4f) or before a break (603.7) inside an effect.',
   occasions: (history) => {
     const { beginnings, anomalies } = timelineOf(history);
     const overlapping = anomalies.map(({ index, what }) => occasion([index], `${what}.`));

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../effects/language/vocabulary.ts';
 import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { DuelHistory } from '../../playDuel.ts';
 import { type Occasion, occasion, type PriorityProperty, priorityProperty } from './property.ts';
@@ -6,13 +7,9 @@ import { poolOf } from './triggers.ts';
 
 type Replaced = Extract<Fact, { kind: 'eventReplaced' }>;
 
-const declines = (fact: Fact): boolean =>
-  fact.kind === 'choiceMade' && fact.decision === 'replace' && fact.chose.includes('Do not replace');
-
-/** Whether a fact belongs to the same replacement. A declined replacement may concern another event already. */
+/** Replacements of one instant are noted together, right before what moves. */
 const isReplacing = (fact: Fact): boolean =>
-  fact.kind === 'eventReplaced' ||
-  (fact.kind === 'choiceMade' && fact.decision === 'replace' && !declines(fact));
+  fact.kind === 'eventReplaced' || (fact.kind === 'cardRevealed' && fact.rule === '400.2e');
 
 /** The facts simultaneous with a replacement: other replacements, then zone changes from `moves` on, and what they trigger. */
 function instantOf({ log }: DuelHistory, index: number): { readonly moves: number; readonly end: number } {
@@ -31,8 +28,8 @@ function instantOf({ log }: DuelHistory, index: number): { readonly moves: numbe
  * Whether a fact is not the replaced event itself: it happens instead, or is a state-based action that follows what happened
  * instead, which is a separate event (703.3).
  */
-const isAnotherEvent = ({ rule }: Fact, { instead }: Replaced): boolean =>
-  rule === '609.1' || (instead !== 'move' && rule.startsWith('703'));
+const isAnotherEvent = (fact: Fact, { instead }: Replaced): boolean =>
+  (isZoneChange(fact) && fact.insteadOf !== undefined) || (instead !== 'move' && fact.rule.startsWith('703'));
 
 /** The same kind of event about the same object. */
 const isSameEvent = (fact: Fact, { event, object }: Replaced): boolean =>
@@ -99,30 +96,67 @@ export const replacedTriggersNothing: PriorityProperty = priorityProperty({
 
 /** A second replacement of a replaced event, or of the move that was to happen instead. */
 function replacedAgain({ log }: DuelHistory, replaced: Replaced, index: number): number | undefined {
+  let isSameInstant = true;
   for (let at = index + 1; at < log.length; at++) {
     const fact = log[at];
-    if (fact === undefined || !isReplacing(fact)) return undefined;
-    if (fact.kind !== 'eventReplaced' || fact.object !== replaced.object) continue;
-    if (fact.occurrence === replaced.occurrence) return at;
-    if (replaced.instead === 'move' && replaced.event !== 'shieldBroken') return at;
+    if (fact === undefined) return undefined;
+    if (fact.kind === 'eventReplaced') {
+      if (fact.occurrence === replaced.occurrence) return at;
+      const isSameCard = fact.object === replaced.object && replaced.event !== 'shieldBroken';
+      if (isSameInstant && isSameCard && replaced.instead === 'move') return at;
+    } else if (!isReplacing(fact)) isSameInstant = false;
   }
   return undefined;
+}
+
+/** Moves the card that has the ability, or the card of the event: 609.4 makes sure that it can. */
+const surelyMoves = (effect: Effect): boolean =>
+  effect.do === 'inOrder'
+    ? effect.effects[0] !== undefined && surelyMoves(effect.effects[0])
+    : (effect.do === 'move' || effect.do === 'destroy' || effect.do === 'discard') &&
+      'ref' in effect.what &&
+      (effect.what.ref === 'this' || effect.what.ref === 'that');
+
+/** Whether a card moves something instead of an event, whichever of its replacement effects applied. */
+function mustMove(history: DuelHistory, { by, instead }: Replaced): boolean {
+  const card = poolOf(history).get(by);
+  if (card === undefined || instead !== 'do' || JSON.stringify(card).includes('"replaceUntil"')) return false;
+  const printed = [card, card.otherFace].flatMap((face) => face?.abilities ?? []);
+  const own = printed.flatMap((ability) => (ability.kind === 'replacement' ? [ability.instead] : []));
+  return own.length > 0 && own.every((one) => one.kind === 'do' && surelyMoves(one.effect));
+}
+
+const substituteHappened = ({ log }: DuelHistory, { occurrence }: Replaced, index: number): boolean =>
+  log.slice(index).some((fact) => isZoneChange(fact) && fact.insteadOf === occurrence);
+
+/** A move can take the place of an event that was replaced before, and of no other. */
+function substituteOccasion({ log }: DuelHistory, occurrence: number, index: number): Occasion {
+  const replaced = log
+    .slice(0, index)
+    .findLast((fact) => fact.kind === 'eventReplaced' && fact.occurrence === occurrence);
+  return occasion(
+    [index],
+    replaced === undefined &&
+      `Fact ${index} happened instead of event ${occurrence}, which was not replaced.`,
+  );
 }
 
 export const replacedOnce: PriorityProperty = priorityProperty({
   name: 'replacedOnce',
   rule: '609.3',
-  says: 'An event is replaced at most once.',
+  says: 'An event is replaced at most once, and what is done instead happens: nothing replaces that.',
   occasions: (history) =>
     history.log.flatMap((fact, index): readonly Occasion[] => {
+      if (isZoneChange(fact) && fact.insteadOf !== undefined)
+        return [substituteOccasion(history, fact.insteadOf, index)];
       if (fact.kind !== 'eventReplaced') return [];
+      const what = `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index})`;
       const again = replacedAgain(history, fact, index);
-      return [
-        occasion(
-          [index, again],
-          again !== undefined &&
-            `The ${fact.event} of ${fact.name} was replaced by ${fact.by} (fact ${index}) and again (fact ${again}).`,
-        ),
-      ];
+      if (again !== undefined) return [occasion([index, again], `${what} and again (fact ${again}).`)];
+      const isMissing =
+        history.duel.result === undefined &&
+        mustMove(history, fact) &&
+        !substituteHappened(history, fact, index);
+      return [occasion([index], isMissing && `${what}, but what is done instead did not happen.`)];
     }),
 });

@@ -36,7 +36,7 @@ export interface Beginning {
   readonly shieldUse: boolean;
   /** What was in progress when it began; undefined if nothing was. */
   readonly inside: Frame | undefined;
-  /** 101.4f. The battle in progress inside `inside`. */
+  /** 101.4f, 603.7. The battle or the break in progress inside `inside`. */
   readonly battle: number | undefined;
   /** The other effects on standby, in the order in which they triggered. */
   readonly waiting: readonly TrackedEffect[];
@@ -247,12 +247,14 @@ class TimelineReader {
     return isResolveState(state) ? undefined : { since: this.#entered, effect: undefined };
   }
 
-  /** 101.4f. The start of the battle in progress directly inside a frame, ignoring effects nested in it. */
+  /** 101.4f, 603.7. The start of the battle or break in progress directly inside a frame, ignoring effects nested in it. */
   #battleIn({ since }: Frame, index: number): number | undefined {
     for (let at = index - 1; at >= since; at--) {
       const fact = this.#log[at];
       if (fact?.kind === 'battleWon' || fact?.kind === 'battleLost') return undefined;
+      if (fact?.kind === 'shieldBroken' && fact.rule === '509.5') return undefined;
       if (fact?.kind === 'battleBegan') return at;
+      if (fact?.kind === 'shieldsChosen' && fact.rule === '701.14a') return at;
       if (fact?.kind === 'effectResolved' || fact?.kind === 'effectMisfired')
         at = Math.min(at, Math.max(since, this.#effects.get(fact.effect)?.began ?? at));
     }

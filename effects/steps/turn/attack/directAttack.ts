@@ -3,7 +3,6 @@ import { counted, inBattleZone } from '../../../../table/objects.ts';
 import { shieldsToHand } from '../../../actions/shields.ts';
 import { endDuel, stateBasedActions } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
-import { replaceBreaks } from '../../../events/replacements.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
 import { BROKEN_BY, breakersOf } from '../../../questions/attacks.ts';
@@ -63,9 +62,10 @@ export function* chooseShields(play: Play): Procedure {
 /** 509.5. The owner declares, then the chosen shields break together, even if the attacker has left. */
 export function* breakShields(play: Play): Procedure {
   const { shields, attacker } = attackOf(play);
-  const chosen = shields.flatMap((id) => play.find(id) ?? []);
-  const breaker = inBattleZone(play.game, attacker);
-  const broken = breaker === undefined ? chosen : yield* replaceBreaks(play, breaker, chosen);
-  yield* shieldsToHand(play, broken, { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby' });
+  yield* shieldsToHand(
+    play,
+    shields.flatMap((id) => play.find(id) ?? []),
+    { as: 'shieldBroken', triggers: 'mayBeUsed', uses: 'onStandby', brokenBy: attacker },
+  );
   yield* stateBasedActions(play);
 }

@@ -1,6 +1,6 @@
-import type { CardObject, Zone } from '../../table/nouns.ts';
+import type { CardObject, ObjectId, Zone } from '../../table/nouns.ts';
 import { type Move, moveTo } from '../../table/objects.ts';
-import type { PutHow, ZoneChangeKind } from '../state/facts.ts';
+import type { PutHow, ZoneChangeKind } from './facts.ts';
 
 /** A move that is about to happen, and the kind of fact that will report it. */
 export interface MoveRequest {
@@ -9,6 +9,10 @@ export interface MoveRequest {
   readonly rule: string;
   readonly how?: PutHow;
   readonly unpaid?: true;
+  /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
+  readonly brokenBy?: ObjectId;
+  /** 609.4. The replaced event that this move takes the place of. */
+  readonly insteadOf?: number;
 }
 
 export const request = (

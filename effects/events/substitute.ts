@@ -1,0 +1,91 @@
+import type { ObjectId } from '../../table/nouns.ts';
+import type { Moved } from '../../table/objects.ts';
+import type { Clause, Play } from '../play/play.ts';
+import type { Answer } from '../state/decisions.ts';
+import type { Procedure } from '../state/game.ts';
+import type { MoveRequest } from '../state/moveRequest.ts';
+
+/** What is done instead of an event, paused until the event happens. */
+export interface Substitute {
+  /** The moves that take the place of the event. */
+  readonly requests: readonly MoveRequest[];
+  /** 609.9b. The objects that it acts on. */
+  readonly claims: readonly ObjectId[];
+  /** Finishes the clause that takes the place of the event, then performs what follows it. */
+  readonly finish: (moved: readonly Moved[]) => Procedure;
+}
+
+/** A procedure with a clause and a depth of its own, since several are paused at one event. */
+interface Paused {
+  readonly process: Procedure<unknown>;
+  clause: Clause | undefined;
+  depth: number;
+}
+
+/**
+ * 609.9, 609.9a. Begins what is done instead of an event: the players choose the cards that it acts on. It pauses
+ * where the event happens.
+ */
+export function* beginSubstitute(
+  play: Play,
+  clause: Pick<Clause, 'occurrence' | 'claimed'>,
+  process: Procedure<unknown>,
+): Procedure<Substitute> {
+  const paused: Paused = {
+    process,
+    clause: { ...clause, begun: false, moved: undefined },
+    depth: play.depth,
+  };
+  const joining = yield* drive(play, paused);
+  return {
+    requests: joining?.joins ?? [],
+    claims: joining === undefined ? [] : [...joining.joins.map(({ move }) => move.object), ...joining.claims],
+    *finish(moved) {
+      if (joining === undefined) return undefined;
+      if (paused.clause !== undefined) paused.clause = { ...paused.clause, moved };
+      yield* drive(play, paused);
+      return undefined;
+    },
+  };
+}
+
+interface Joining {
+  readonly joins: readonly MoveRequest[];
+  readonly claims: readonly ObjectId[];
+}
+
+/** Runs a substitute to where it joins the event, or to its end. */
+function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
+  let answer: Answer = [];
+  for (;;) {
+    const { clause, depth } = play;
+    play.clause = paused.clause;
+    play.depth = paused.depth;
+    const step = paused.process.next(answer);
+    paused.clause = play.clause;
+    paused.depth = play.depth;
+    play.clause = clause;
+    play.depth = depth;
+    if (step.done) return undefined;
+    if ('joins' in step.value) return step.value;
+    answer = yield step.value;
+  }
+}
+
+const isWaiting = ({ clause }: Play): boolean => clause !== undefined && clause.moved === undefined;
+
+/** 609.9. Inside a clause that takes the place of an event: waits until the event happens. */
+export function* awaitEvent(play: Play, claims: readonly ObjectId[]): Procedure {
+  if (isWaiting(play)) yield { joins: [], claims };
+}
+
+/** 609.9. Inside a clause that takes the place of an event: moves cards with the rest of the event. */
+export function* joinEvent(
+  play: Play,
+  requests: readonly MoveRequest[],
+): Procedure<readonly Moved[] | undefined> {
+  if (!isWaiting(play)) return undefined;
+  yield { joins: requests, claims: [] };
+  const joined = new Set(requests.map(({ move }) => move.object));
+  return play.clause?.moved?.filter(({ move }) => joined.has(move.object)) ?? [];
+}
