@@ -993,7 +993,7 @@ describe('a replacement effect that could not do what it says is refused', () =>
 
   test('for names that no event gives', () => {
     expect(having(insteadOfBreaking(self, putIntoGraveyard({ ref: 'other' })))).toThrow(
-      'The card "Odd": abilities[0].instead.effect: expected "this", "that" or what the effect names itself, not {"ref":"other"}.',
+      'Card "Odd": abilities[0].instead.effect: expected "this", "that" or what the effect names itself, not {"ref":"other"}.',
     );
     expect(having(insteadOfBreaking(self, putIntoGraveyard(that)))).not.toThrow();
   });
