@@ -81,7 +81,7 @@ export interface DuelSettings extends WatchSettings {
   readonly concealDecisions?: boolean;
   /** How long the duel may last before it ends without a winner; `defaultLimits` by default. */
   readonly limits?: Partial<DuelLimits>;
-  /** For tests: `'off'` works out every answer anew. The duel is the same, only slower. `'on'` when not given. */
+  /** For tests: `'off'` computes every answer anew. The duel is the same, only slower. The default is `'on'`. */
   readonly caches?: 'on' | 'off';
 }
 
