@@ -22,7 +22,7 @@ export function explainAt(context: DuelContext): readonly Explanation[] {
 
 const isOfChart = (context: DuelContext): context is ChartContext => 'caches' in context;
 
-/** The context of a running chart has the caches of its duel; one that was put together otherwise has none yet. */
+/** An inspector passes the context of a running chart, which has the caches of its duel. Any other context gets new ones. */
 const worldOf = (context: DuelContext): World =>
   isOfChart(context) ? context : { ...context, caches: new DuelCaches(new PoolCache()) };
 

@@ -21,26 +21,23 @@ import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import { definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
 
-/**
- * What changes power or civilizations may ask for power or civilizations. Such readings are nested this deep and then use
- * printed values, so it does not matter which is asked for first.
- */
+/** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
 const MAX_DEPTH = 2;
 
 const NOTHING_NESTED: Reading['nested'] = [];
 
-/** The world in which something is worked out on the way to an answer. */
-const worldOf = (
+/** The world of the questions that a stage asks. */
+const worldOfStage = (
   { game, pool, profile, caches }: World,
   stage: Stage,
   nested: Reading['nested'] = NOTHING_NESTED,
 ): World => ({ game, pool, profile, caches, reading: { stage, nested } });
 
-/** The world in which a power or civilizations are worked out; undefined where they are already being, or too deep. */
+/** The world of the questions that a power or civilizations ask; undefined if they use printed values instead. */
 function nestedWorldOf(world: World, what: string): World | undefined {
   const nested = world.reading?.nested ?? NOTHING_NESTED;
   if (nested.length >= MAX_DEPTH || nested.includes(what)) return undefined;
-  return worldOf(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
+  return worldOfStage(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
 }
 
 export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
@@ -68,7 +65,7 @@ const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
 
 /** `this` is the bearer, `crossed` the creature that it is crossed onto. */
-function borne(object: CardObject, ref: string): readonly ObjectId[] {
+function resolveBearer(object: CardObject, ref: string): readonly ObjectId[] {
   if (ref === 'this') return [object.id];
   return object.attachedTo === undefined ? [] : [object.attachedTo];
 }
@@ -79,7 +76,7 @@ function inForce(world: World, object: CardObject, abilities: readonly Ability[]
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
-    const affects = 'ref' in ability.affects ? borne(object, ability.affects.ref) : ability.affects;
+    const affects = 'ref' in ability.affects ? resolveBearer(object, ability.affects.ref) : ability.affects;
     found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
   }
   return found;
@@ -99,7 +96,7 @@ const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
   gains: NOTHING_IN_FORCE,
 };
 
-/** Statics that are printed, or that were made by a resolution (607, 608). While they are being read there are none. */
+/** Statics that are printed, or that were made by a resolution (607, 608). While they are read, none is in force. */
 function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
   if (world.reading?.stage === 'printedStatics') return NOTHING_PRINTED;
   const known = world.caches.ofGame(world.game);
@@ -112,12 +109,12 @@ function findPrintedStatics(world: World): PrintedStatics {
   const zones = zonesWithStatics(world);
   if (latest.printed !== undefined && isReadFrom(latest.printed, world.game.lasting, zones))
     return latest.printed;
-  const printed = readStatics(worldOf(world, 'printedStatics'), zones);
+  const printed = readStatics(worldOfStage(world, 'printedStatics'), zones);
   latest.printed = printed;
   return printed;
 }
 
-/** Whether statics that were read from an earlier game hold now too: nothing that they come from has changed. */
+/** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
 const isReadFrom = (
   earlier: PrintedStatics,
   lasting: Game['lasting'],
@@ -163,7 +160,7 @@ function findStatics(world: World): readonly StaticInForce[] {
   const printed = printedStatics(world);
   if (printed.gains.length === 0 && !repertoireOf(world).hasShieldForce) return printed.statics;
   const found = [...printed.statics];
-  const here = worldOf(world, 'gainedStatics');
+  const here = worldOfStage(world, 'gainedStatics');
   for (const player of PLAYERS) {
     for (const object of world.game.zones[player].battleZone) {
       const abilities = abilitiesOf(here, object);
@@ -180,8 +177,8 @@ export function reaches(world: World, inForceHere: StaticInForce, object: CardOb
   return 'in' in affects ? belongsTo(world, object, affects, scope) : affects.includes(object.id);
 }
 
-/** Stages in which nothing has gained an ability yet, but by shield force, which rests on nothing that is read. */
-const SEES_NATIVE_ONLY: ReadonlySet<Stage> = new Set<Stage>(['printedStatics', 'gainedAbilities']);
+/** Stages that see no gained abilities but those of shield force, which depend on no static. */
+const BEFORE_GAINED_ABILITIES: ReadonlySet<Stage> = new Set<Stage>(['printedStatics', 'gainedAbilities']);
 
 /** 110. What an object can do now: printed abilities first, then those it has gained. */
 export function abilitiesOf(world: World, object: CardObject): readonly Ability[] {
@@ -189,13 +186,13 @@ export function abilitiesOf(world: World, object: CardObject): readonly Ability[
   const { gains } = printedStatics(world);
   const { hasShieldForce } = repertoireOf(world);
   if (gains.length === 0 && !hasShieldForce) return native;
-  if (world.reading !== undefined && SEES_NATIVE_ONLY.has(world.reading.stage))
+  if (world.reading !== undefined && BEFORE_GAINED_ABILITIES.has(world.reading.stage))
     return hasShieldForce ? withShieldForce(world.game, object, native, native) : native;
   const known = world.caches.ofGame(world.game);
   known.abilities ??= new Map();
   let abilities = known.abilities.get(object);
   if (abilities === undefined) {
-    abilities = findAbilities(worldOf(world, 'gainedAbilities'), object, native, gains);
+    abilities = findAbilities(worldOfStage(world, 'gainedAbilities'), object, native, gains);
     known.abilities.set(object, abilities);
   }
   return abilities;
@@ -215,7 +212,7 @@ function findAbilities(
   return withShieldForce(world.game, object, native, gained);
 }
 
-/** Shield force gives what it grants to its bearer, after what the bearer has gained otherwise. */
+/** Adds what shield force grants to its bearer. */
 function withShieldForce(
   game: Game,
   object: CardObject,

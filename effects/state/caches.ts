@@ -24,7 +24,7 @@ export interface Contribution {
   readonly powerless: boolean;
 }
 
-/** What the cards of one duel can do at all: rules that concern none of them are skipped. */
+/** What the cards of a duel can do at all. Rules that none of them needs are skipped. */
 export interface Repertoire {
   /** Zones other than the battle zone in which some static ability works. */
   readonly staticZones: readonly Zone[];
@@ -56,13 +56,13 @@ export interface StaticInForce {
   readonly affects: readonly ObjectId[] | Group;
 }
 
-/** Statics that are printed on what lies on the table, or that were made by a resolution, and what they were read from. */
+/** Statics that are printed on what lies on the table, or were made by a resolution, and what they were read from. */
 export interface PrintedStatics {
   readonly statics: readonly StaticInForce[];
   readonly gains: readonly StaticInForce[];
   readonly lasting: Game['lasting'];
   readonly zones: readonly (readonly CardObject[])[];
-  /** Some of them hold only while a condition does, so that any change of the game may end them. */
+  /** Some of them hold only while a condition does, so any change of the game may begin or end them. */
   readonly conditional: boolean;
 }
 
@@ -72,14 +72,14 @@ export interface ManaKind {
   readonly cards: readonly CardObject[];
 }
 
-/** Answers about a card pool. */
+/** Cached answers about a card pool. */
 export class PoolCache {
   readonly contributions = new Map<CardDefinition, Contribution>();
   declaredAbilities: readonly DeclaredAbility[] | undefined;
   declaredFacts: ReadonlySet<FactKind> | undefined;
 }
 
-/** Answers about the cards of a duel. */
+/** Cached answers about the cards of a duel. */
 export class CardsCache {
   readonly cards: Game['cards'];
   /** By card id. */
@@ -93,13 +93,13 @@ export class CardsCache {
   }
 }
 
-/** Answers that rest on what lies in some zones, and are right as long as the same objects lie there. */
+/** Cached answers that depend only on some zones: valid as long as these hold the same objects. */
 export class ZonesCache {
   printed: PrintedStatics | undefined;
   mana: { readonly zone: readonly CardObject[]; readonly kinds: readonly ManaKind[] } | undefined;
 }
 
-/** Answers about one state of a game. */
+/** Cached answers about one game value, which never changes. */
 export class GameCache {
   readonly game: Game;
   printed: PrintedStatics | undefined;
@@ -112,7 +112,7 @@ export class GameCache {
   }
 }
 
-/** The repertoire of cards that can do anything: no rule is skipped. */
+/** The repertoire with which no rule is skipped. */
 export const WHOLE_REPERTOIRE: Repertoire = {
   staticZones: STATIC_ZONES,
   triggerZones: TRIGGER_ZONES,
@@ -125,7 +125,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   d2Fields: true,
 };
 
-/** Answers that are kept for the next time somebody asks. Each of them can be worked out anew at any time. */
+/** Cached answers. Each can be computed again at any time, so a duel without caches is the same, only slower. */
 export interface Caches {
   readonly pool: PoolCache;
   readonly zones: ZonesCache;
@@ -136,9 +136,9 @@ export interface Caches {
 }
 
 /**
- * The caches of a duel. It shares those of its pool with all duels that are played with that pool, those of its cards with
- * its forks. Those of a game are its own: only the latest are kept, since nearly every question is about the game that
- * was asked about last, and forks that take turns would empty each other's.
+ * The caches of one duel. The cache of the pool is shared by all duels with that pool, and the cache of the cards by all forks of
+ * the duel, since pool and cards never change. Of games only the latest is kept: nearly every question is about the game that was
+ * asked about last. Each fork has its own, or forks that take turns would evict each other's.
  */
 export class DuelCaches implements Caches {
   readonly pool: PoolCache;
@@ -166,7 +166,7 @@ export class DuelCaches implements Caches {
   }
 }
 
-/** Keeps nothing, and skips nothing: what is written into it is gone when the next question is asked. */
+/** Caches nothing and skips no rule: every lookup gets a new cache. */
 export const noCaches: Caches = {
   get pool() {
     return new PoolCache();

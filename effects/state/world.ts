@@ -9,19 +9,20 @@ export interface World {
   readonly pool: CardPool;
   readonly profile: RulesProfile;
   readonly caches: Caches;
-  /** Set in a question that is asked on the way to a characteristic. */
+  /** Set while a characteristic is computed that asks for others. */
   readonly reading?: Reading | undefined;
 }
 
 /**
- * What is being worked out, in the order in which one rests on the other: statics that are printed, abilities that objects
- * have gained, statics among these, and everything else. Each sees what those before it have found.
+ * Characteristics are computed in these stages: printed statics, gained abilities, the statics among these, and the rest. A
+ * question that a stage asks sees the results of earlier stages only, so no answer depends on what was asked before.
  */
 export type Stage = 'printedStatics' | 'gainedAbilities' | 'gainedStatics' | 'characteristics';
 
+/** What is being computed. It belongs to the question, so a question that throws leaves nothing behind. */
 export interface Reading {
   readonly stage: Stage;
-  /** Powers and civilizations that are being worked out, outermost first. */
+  /** Powers and civilizations that are being computed, outermost first. */
   readonly nested: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface PausedRuns {
   take(paused: Paused): PausedRun | undefined;
 }
 
-/** Keeps none: each answer runs the procedure again from its start. */
+/** Keeps no run: each answer runs the procedure again from its start. */
 export const noRuns: PausedRuns = { keep: () => {}, take: () => undefined };
 
 /**

@@ -72,7 +72,26 @@ const mentor = creature({
   power: 1000,
   abilities: [each(yourCreatures({ power: atLeast(5000) }), gains(has(power(1000))))],
 });
-const cards: readonly CardDefinition[] = [rival, drummer, census, dyer, judge, runner, wall, mentor];
+/** Gives power attacker to those that are strong. */
+const trainer = creature({
+  ...plain,
+  name: 'Trainer',
+  power: 1000,
+  abilities: [each(yourCreatures({ power: atLeast(2000) }), gains(powerAttacker(3000)))],
+});
+const recruit = creature({ ...plain, name: 'Recruit', power: 2000, abilities: [speedAttacker] });
+const cards: readonly CardDefinition[] = [
+  rival,
+  drummer,
+  census,
+  dyer,
+  judge,
+  runner,
+  wall,
+  mentor,
+  trainer,
+  recruit,
+];
 
 const worldWith = (names: readonly string[]): World =>
   worldOf(arrange({ cards, p1: { battleZone: names } }).game, cards);
@@ -90,6 +109,7 @@ describe('607, 608 what changes power may ask for power', () => {
     const found = new Map(order.map((index) => [index, powerOf(world, objects[index] ?? fail())] as const));
     return names.map((_, index) => found.get(index));
   };
+
   test('and it does not matter which is asked for first', () => {
     expect(powers(['Rival', 'Rival'], [0, 1])).toEqual([3000, 3000]);
     expect(powers(['Rival', 'Rival'], [1, 0])).toEqual([3000, 3000]);
@@ -119,6 +139,17 @@ describe('607, 608 what changes power may ask for power', () => {
     expect(duel.zone('p2', 'graveyard')).toEqual(['Wall']);
     expect(duel.zone('p1', 'battleZone')).toEqual(['Judge', 'Drummer', 'Runner (tapped)']);
   });
+});
+
+driven('206 a creature that gains "power attacker" for its power attacks with it', (begin) => {
+  const duel = begin({
+    cards,
+    step: 'attack',
+    p1: { battleZone: ['Trainer', 'Recruit'] },
+    p2: { battleZone: [{ name: 'Wall', tapped: true }] },
+  });
+  duel.choose('Recruit attacks Wall');
+  expect(duel.battleZones).toEqual({ p1: ['Trainer', 'Recruit (tapped)'], p2: [] });
 });
 
 test('107 what changes civilizations may ask for civilizations', () => {
