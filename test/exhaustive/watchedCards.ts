@@ -56,6 +56,7 @@ const REPLACED_EVENTS: ReadonlySet<string> = new Set([
   'event:leaves',
   'event:moves',
   'event:breaks',
+  'event:draws',
 ]);
 
 /** Whether reading a word in this file of effects/, such as `events/replacements`, means that a rule applies it. */
