@@ -191,6 +191,13 @@ const planted: readonly Fault[] = [
     replace: "    play.note(fact, '609.1');\n    play.note({ ...fact }, '609.1');\n",
   },
   {
+    name: 'what is done instead of an event is replaced again',
+    rule: '101.5',
+    file: 'effects/events/replacements.ts',
+    find: '  if (clause !== undefined)\n',
+    replace: '  if (clause?.moved !== undefined)\n',
+  },
+  {
     name: 'only the low bits of the seed are used',
     rule: '103.1',
     file: random,
