@@ -27,6 +27,7 @@ export interface Arrangement extends DuelSettings {
   readonly turn?: number;
   /** The active player; `p1` by default. */
   readonly active?: Player;
+  /** 0 by default. */
   readonly seed?: number;
 }
 
@@ -62,8 +63,8 @@ function placedCards(
  * @throws {PositionError} if a card or a zone is unknown.
  */
 export function arrange(input: Arrangement | string): Duel {
-  if (typeof input === 'string') return createDuel({ position: parsePosition(input) });
-  const { p1, p2, step = 'main', turn = 5, active = 'p1', seed, ...settings } = input;
+  if (typeof input === 'string') return createDuel({ position: parsePosition(input), seed: 0 });
+  const { p1, p2, step = 'main', turn = 5, active = 'p1', seed = 0, ...settings } = input;
   const zonesOf = (player: Player, zones: PlayerInput = {}): Record<Zone, readonly PlacedCard[]> => {
     const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
@@ -74,5 +75,5 @@ export function arrange(input: Arrangement | string): Duel {
   };
   const players = { p1: zonesOf('p1', p1), p2: zonesOf('p2', p2) };
   const position: Position = { turn, active, step, players };
-  return createDuel({ position, ...settings, ...(seed === undefined ? {} : { seed }) });
+  return createDuel({ position, ...settings, seed });
 }

@@ -27,6 +27,7 @@ import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
 import { cachesFor, customCards, type IndexedPool, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
+import { randomSeed } from './randomSeed.ts';
 import {
   type Beginning,
   Checksum,
@@ -89,7 +90,10 @@ export interface DuelSettings extends WatchSettings {
 export interface DuelOptions extends DuelSettings {
   /** 100.2. For each player, 40 card names or a deck from `parseDeck`. */
   readonly decks: { readonly [P in Player]: DeckInput };
-  /** A whole number from 0 to 2^53 - 1; 0 by default. The same seed, decks and choices give the same duel. */
+  /**
+   * A whole number from 0 to 2^53 - 1; a random one by default, which `duel.seed` tells. The same seed, decks and choices
+   * give the same duel.
+   */
   readonly seed?: number;
   /** 103.4. The player who takes the first turn; `p1` by default. */
   readonly firstPlayer?: Player;
@@ -98,6 +102,7 @@ export interface DuelOptions extends DuelSettings {
 /** Options of a duel that starts from a position, at the start of a step. */
 export interface PositionOptions extends DuelSettings {
   readonly position: Position;
+  /** As in `DuelOptions`. */
   readonly seed?: number;
 }
 
@@ -156,6 +161,11 @@ export class Duel {
   /** The dotted path of the current state of the duel chart, such as `turn.attack.declaration.napDeclare`. */
   get state(): string {
     return this.#runtime.state;
+  }
+
+  /** The seed of the duel. Reveals all that is random, so keep it from players until the duel is over. */
+  get seed(): number {
+    return this.#origin.seed;
   }
 
   /** The open decision; undefined if the duel is over. */
@@ -494,7 +504,7 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
       `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(options)}.`,
     );
   }
-  const seed = checkSeed(options.seed);
+  const seed = options.seed === undefined ? randomSeed() : checkSeed(options.seed);
   if ('position' in options) {
     const pool = poolWith(library, options.cards, fillers);
     const position = checkPosition(options.position);

@@ -45,7 +45,6 @@ const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
 
 /** @throws {OptionsError} if the seed is not a whole number from 0 to 2^53 - 1. */
 export function checkSeed(seed: unknown): number {
-  if (seed === undefined) return 0;
   if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return seed;
   throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${formatValue(seed)}.`);
 }

@@ -92,8 +92,16 @@ export function simulatedGamesWith(
   createDuel: CreateDuel,
   options: SimulationOptions,
 ): Generator<SimulatedGame, undefined> {
-  const { agents, games, from = 0, firstPlayer = 'alternating', decks, ...settings } = options;
-  const seed = checkSeed(options.seed);
+  const {
+    agents,
+    games,
+    from = 0,
+    firstPlayer = 'alternating',
+    decks,
+    seed: given = 0,
+    ...settings
+  } = options;
+  const seed = checkSeed(given);
   checkCount('games', games, 1);
   checkCount('from', from, 0);
   if (![...PLAYERS, 'alternating'].includes(firstPlayer)) {

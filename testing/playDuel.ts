@@ -72,11 +72,12 @@ function inspectAlso(
 
 /**
  * Plays a duel and returns its history, on which properties can be checked.
- * @param options the options of `createDuel`.
+ * @param settings the options of `createDuel`; the seed is 0 by default.
  * @param choose answers each decision in turn; the history ends when it returns `undefined`.
  * @throws {IllegalChoiceError} if `choose` returns an illegal answer; {EngineError} if the engine fails, with the record.
  */
-export function playDuel(options: DuelOptions | PositionOptions, choose: Chooser): DuelHistory {
+export function playDuel(settings: DuelOptions | PositionOptions, choose: Chooser): DuelHistory {
+  const options = { seed: 0, ...settings };
   const recorder = new MomentRecorder();
   const duel = createDuel({ ...options, inspect: inspectAlso(options.inspect, recorder.observe) });
   recorder.settle(duel.log.length);

@@ -62,6 +62,7 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
   'duel.legalChoices': ({ duel, most = 1000 }) => legalChoices(duels.find(duel), most),
   'duel.explain': ({ duel }) => duels.find(duel).explain(),
   'duel.state': ({ duel }) => duels.find(duel).state,
+  'duel.seed': ({ duel }) => duels.find(duel).seed,
   'duel.snapshot': ({ duel }) => duels.find(duel).snapshot(),
   'duel.restore': ({ snapshot, ...settings }) => ({
     duel: duels.open(() => restoreDuel(snapshot, settings)),

@@ -83,6 +83,7 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
   'duel.legalChoices': { ...DUEL, most: optional(AT_MOST) },
   'duel.explain': DUEL,
   'duel.state': DUEL,
+  'duel.seed': DUEL,
   'duel.snapshot': DUEL,
   'duel.restore': { ...CARDS, snapshot: required(OBJECT) },
   'duel.fork': DUEL,

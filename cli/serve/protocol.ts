@@ -45,6 +45,8 @@ export interface Methods {
   readonly 'duel.explain': { readonly params: DuelHandle; readonly result: readonly Explanation[] };
   /** The dotted path of the current chart state. */
   readonly 'duel.state': { readonly params: DuelHandle; readonly result: string };
+  /** The seed of the duel. Reveals all that is random: keep it from players until the duel is over. */
+  readonly 'duel.seed': { readonly params: DuelHandle; readonly result: number };
   /** The current state as JSON, for `duel.restore`. */
   readonly 'duel.snapshot': { readonly params: DuelHandle; readonly result: DuelSnapshot };
   /** Restores a duel from a snapshot. */
@@ -111,7 +113,7 @@ export interface CreateParams {
   readonly decks?: { readonly p1: DeckParam; readonly p2: DeckParam };
   /** The cards in each zone, as data or as text. */
   readonly position?: Position | string;
-  /** An integer from 0 to 2^53 - 1; 0 by default. */
+  /** An integer from 0 to 2^53 - 1; a random one by default, which `duel.seed` tells. */
   readonly seed?: number;
   /** 103.4. Only with `decks`; `p1` by default. */
   readonly firstPlayer?: Player;

@@ -124,12 +124,21 @@ describe('taiki serve, a duel', () => {
     const position = { turn: 5, active: 'p1', step: 'main', players: { p1: filled, p2: filled } } as const;
     const text = `turn 5 of p1, main\n${['p1', 'p2'].flatMap((player) => [`${player} deck: Filler | Filler`, `${player} hand: Aqua Hulcus`]).join('\n')}`;
     const names = [
-      await client.call('duel.create', { position, askEverything: true }),
-      await client.call('duel.create', { position: text, askEverything: true }),
+      await client.call('duel.create', { position, seed: 7, askEverything: true }),
+      await client.call('duel.create', { position: text, seed: 7, askEverything: true }),
     ];
     for (const name of names) expect(await client.call('duel.state', name)).toBe('turn.main.choosing');
     const [first, second] = await Promise.all(names.map((name) => client.call('duel.record', name)));
     expect(first).toBe(second);
+  });
+
+  it('tells the seed of a duel, which is random if none was given', async () => {
+    const client = new Client();
+    const given = await client.call('duel.create', { decks, seed: 7 });
+    expect(await client.call('duel.seed', given)).toBe(7);
+    const drawn = await client.call('duel.create', { decks });
+    const seed = await client.call('duel.seed', drawn);
+    expect(await client.call('duel.record', drawn)).toBe(createDuel({ decks, seed }).record());
   });
 
   it('ends by a concession, and is forgotten when it is closed', async () => {

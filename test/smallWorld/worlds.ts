@@ -3,7 +3,7 @@ import type { SmallWorld } from './searchWorld.ts';
 
 const world = (name: string, position: string, rest: Partial<SmallWorld['options']> = {}): SmallWorld => ({
   name,
-  options: { position: parsePosition(position), ...rest },
+  options: { position: parsePosition(position), seed: 0, ...rest },
 });
 
 /** Worlds of a few cards, each with different opportunities for the players to act. */
