@@ -185,6 +185,8 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
     const shields = fact.shields.length === 1 ? 'a shield' : `${fact.shields.length} shields`;
     return `${voice.owned(fact)} will break ${shields}`;
   },
+  attackStopped: (fact, { voice }) =>
+    `the effect of ${voice.owned(fact)} ends the attack of ${fact.attackerName}`,
   attackEnding: (fact, { voice }) => `the attack of ${voice.owned(fact)} comes to its end`,
   attackEnded: ({ early }) => (early ? 'the attack is over before its time' : 'the attack is over'),
 

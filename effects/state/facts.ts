@@ -78,6 +78,12 @@ export type FactBody =
   | (About & { readonly kind: 'battleWon'; readonly against: ObjectId })
   | (About & { readonly kind: 'battleLost'; readonly against: ObjectId })
   | (About & { readonly kind: 'shieldsChosen'; readonly shields: readonly ObjectId[] })
+  /** 505.6. An effect ended the attack; the fact is about the source of the effect. */
+  | (About & {
+      readonly kind: 'attackStopped';
+      readonly attacker: ObjectId;
+      readonly attackerName: string;
+    })
   | (About & { readonly kind: 'attackEnding' })
   | { readonly kind: 'attackEnded'; readonly player: Player; readonly early: boolean }
   | (About & { readonly kind: 'usageDeclared'; readonly ability: string })

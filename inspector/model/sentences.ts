@@ -31,6 +31,8 @@ function detailsOf(fact: Fact): string {
       return ` against ${fact.againstName}`;
     case 'attackRedirected':
       return ` to ${fact.toName}`;
+    case 'attackStopped':
+      return `, attack of ${fact.attackerName}`;
     case 'costPaid':
       return `, ${fact.cost} mana`;
     case 'effectTriggered':

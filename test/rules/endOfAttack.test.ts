@@ -1,3 +1,4 @@
+import { describeFact } from 'taiki';
 import {
   any,
   blocker,
@@ -7,6 +8,7 @@ import {
   draw,
   gets,
   has,
+  inOrder,
   may,
   other,
   power,
@@ -20,7 +22,7 @@ import {
   wheneverBlocks,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Driver, driven } from '../support/driver.ts';
 import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
@@ -204,5 +206,61 @@ describe('510 end of the attack', () => {
     duel.choose('Yes');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([1, ['Fading']]);
+  });
+});
+
+describe('505.6 what an effect leaves behind that ends the attack', () => {
+  const warden = creature({
+    ...plain,
+    name: 'Warden',
+    power: 1000,
+    abilities: [when({ event: 'attacks', what: any('any') }, inOrder({ do: 'endAttack' }, draw()))],
+  });
+  const runner = creature({ ...plain, name: 'Runner', power: 2000 });
+  const endings = (duel: Driver) => duel.duel.log.filter(({ kind }) => kind === 'attackStopped');
+
+  driven('a fact that names its source and the attack it ended', (begin) => {
+    const duel = begin({
+      cards: [warden, runner],
+      step: 'attack',
+      p1: { battleZone: ['Runner', 'Runner'] },
+      p2: { battleZone: ['Warden'] },
+    });
+    const attacker = duel.duel.game.zones.p1.battleZone[0]?.id;
+    duel.choose('Runner attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p2', 'hand'), duel.count('p2', 'shieldZone')]).toEqual([1, 5]);
+    expect(endings(duel)).toMatchObject([
+      { player: 'p2', name: 'Warden', attacker, attackerName: 'Runner', rule: '505.6' },
+    ]);
+    expect(endings(duel).map((fact) => describeFact(fact, 'p1'))).toEqual([
+      "The effect of the opponent's Warden ends the attack of Runner",
+    ]);
+  });
+
+  driven('once, however many effects end the same attack', (begin) => {
+    const duel = begin({
+      cards: [warden, runner],
+      step: 'attack',
+      p1: { battleZone: ['Runner', 'Warden'] },
+      p2: { battleZone: ['Warden'] },
+    });
+    duel.choose('Runner attacks the player').passUntil('p1 attack');
+    expect(endings(duel)).toMatchObject([{ player: 'p1', name: 'Warden' }]);
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 1]);
+  });
+
+  driven('and none where the attacking creature has left', (begin) => {
+    const coward = creature({
+      ...plain,
+      name: 'Coward',
+      power: 1000,
+      abilities: [wheneverAttacks(self, inOrder(returnToHand(self), { do: 'endAttack' }))],
+    });
+    const duel = begin({ cards: [coward, runner], step: 'attack', p1: { battleZone: ['Coward', 'Runner'] } });
+    duel.choose('Coward attacks the player');
+    expect(duel.asked).toBe('p1 attack');
+    expect(endings(duel)).toEqual([]);
+    expect(duel.duel.log.filter(({ kind }) => kind === 'attackEnded')).toMatchObject([{ early: true }]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Play } from '../../play/play.ts';
+import { attackHasEnded } from '../../questions/attacks.ts';
+import { nameOf } from '../../questions/characteristics.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { endDuel } from '../stateBased.ts';
 
-/** 505.6a. The attack in progress ends early; the chart moves on to its end. */
+/** 505.6, 505.6a. The attack in progress ends early; the chart moves on to its end. */
 export function* endAttack(
   play: Play,
   _effect: Instruction<'endAttack'>,
@@ -12,6 +14,12 @@ export function* endAttack(
 ): Procedure<InstructionResult> {
   const { attack } = play.game;
   if (attack === undefined) return { performed: false, scope };
+  const attacker = attackHasEnded(play) ? undefined : play.find(attack.attacker);
+  if (attacker !== undefined) {
+    const source = { player: scope.player, object: scope.source, name: scope.sourceName };
+    const attackerName = nameOf(play.game, attacker);
+    play.note({ kind: 'attackStopped', ...source, attacker: attacker.id, attackerName }, '505.6');
+  }
   play.game = { ...play.game, attack: { ...attack, ended: true } };
   return { performed: true, scope };
 }
