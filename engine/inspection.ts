@@ -21,6 +21,7 @@ export type {
   UseInProgress,
 } from '../effects/state/game.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';
+export { notSent } from '../machines/duel/notSent.ts';
 export type { Paused } from '../machines/duel/paused.ts';
 export type { NextToAct, ProcedureName } from '../machines/duel/procedures.ts';
 export type { StandbyContext } from '../machines/standby/arbiter.ts';

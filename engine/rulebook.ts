@@ -77,6 +77,8 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Once an ability has triggered, its effect no longer depends on its source. If the source has left, information about it is read as it was just before it left.',
 
   '111': 'How effects are carried out.',
+  '111.2a':
+    'What triggers while an effect is being carried out is on standby from that moment, and resolves after it.',
   '111.2d': 'State-based actions are performed even in the middle of an effect.',
 
   '112': 'Costs, and uses without a mana cost.',

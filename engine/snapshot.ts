@@ -88,6 +88,8 @@ const PAUSED: Parts = {
   start: 'object',
   answers: 'list',
   reported: 'number',
+  triggered: 'list',
+  opened: 'list',
 };
 
 const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.root));

@@ -1,7 +1,11 @@
 import type { Opportunity, StandbyEffect } from '../effects/state/game.ts';
+import { notSent } from '../machines/duel/notSent.ts';
 import type { Runtime } from './runtime.ts';
 
-/** 603.3. The effects on standby and the open opportunities to declare, in order of arrival. */
+/**
+ * 603.3, 111.2a. The effects on standby and the open opportunities to declare, in order of arrival, with those of the effect
+ * that is still asking.
+ */
 export interface Standby {
   /** Triggered effects that have not begun to resolve. */
   readonly effects: readonly StandbyEffect[];
@@ -11,12 +15,12 @@ export interface Standby {
   readonly resolving: StandbyEffect | undefined;
 }
 
-/** The contents of the arbiter, and what has arrived since it was last asked. */
+/** The contents of the arbiter, and what has not been sent to it yet. */
 export function standbyOf({ context, standby }: Pick<Runtime, 'context' | 'standby'>): Standby {
-  const { triggered, opened, resolving } = context;
+  const { triggered, opened } = notSent(context);
   return {
     effects: [...standby.effects, ...triggered],
     opportunities: [...standby.opportunities, ...opened],
-    resolving,
+    resolving: context.resolving,
   };
 }

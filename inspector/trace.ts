@@ -170,7 +170,7 @@ export interface WaitingEffect {
   readonly event: string;
   /** The text of the ability. */
   readonly text: string;
-  /** `arriving`: it has triggered but has not been sent to the standby actor yet. */
+  /** `arriving`: it has triggered but has not been sent to the standby actor yet, as inside an effect that is still asking. */
   readonly stage: 'arriving' | 'waiting' | 'resolving';
 }
 

@@ -27,7 +27,6 @@ export { scenarios } from './scenarios/index.ts';
 export {
   assertStandby,
   describeStandbyEffect,
-  joiningEffects,
   type LaneAction,
   type LaneEntry,
   type StandbyLane,

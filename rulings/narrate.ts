@@ -8,14 +8,14 @@ import type { Player, Zone } from '../table/nouns.ts';
 import { ScenarioError } from './errors.ts';
 import { type Moment, runScenario, type Way } from './runScenario.ts';
 import type { Play, Scenario } from './scenario.ts';
-import { describeStandbyEffect, joiningEffects, type LaneAction, standbyLanes } from './standbyLanes.ts';
+import { describeStandbyEffect, type LaneAction, standbyLanes } from './standbyLanes.ts';
 import { zoneLines } from './zoneLines.ts';
 
 /**
  * The kind of a line in a narration. Headings: the `play`, each `decision`, the `end`. Events: a `fact`, or a decision `passed` on the
  * way to a step. A position: the `turn`, then one `zone` per line. Before a decision, the standby: the effect that is `resolving`, the
- * effects `joining` after it, the `next` lane and every other `lane` with its `entry` lines, or `nothing`. Then the prompt (`asked`),
- * each `option`, and each `chosen` option.
+ * `next` lane and every other `lane` with its `entry` lines, or `nothing`. Then the prompt (`asked`), each `option`, and each
+ * `chosen` option.
  */
 export type NarrationKind =
   | 'play'
@@ -26,7 +26,6 @@ export type NarrationKind =
   | 'turn'
   | 'zone'
   | 'resolving'
-  | 'joining'
   | 'next'
   | 'lane'
   | 'entry'
@@ -128,10 +127,8 @@ class Narrator {
 
   #standby(duel: Duel): void {
     const { resolving } = duel.standby;
-    const joining = joiningEffects(duel);
     if (resolving !== undefined)
       this.#add('resolving', 'resolving', `${resolving.player} ${describeStandbyEffect(resolving)}`);
-    if (joining.length > 0) this.#add('joining', 'then joins', listed(joining));
     const lanes = standbyLanes(duel);
     if (lanes.length === 0) this.#add('nothing', 'standby', 'empty');
     lanes.forEach(({ player, action, entries }, index) => {

@@ -106,15 +106,3 @@ export function assertStandby(duel: Duel, lines: readonly StandbyLine[]): void {
   if (found.length === lines.length && found.every((line, index) => line === lines[index])) return;
   throw new ExpectationError(`expected on standby: ${shown(lines)}; found: ${shown(found)}`);
 }
-
-/** Effects triggered by the one being resolved, such as `p1 Mist Rias`: they go on standby when it is finished. */
-export function joiningEffects({ log, standby: { effects } }: Duel): readonly string[] {
-  const settled = new Set(effects.map(({ id }) => id));
-  const triggered = new Map<number, string>();
-  for (const fact of log) {
-    if (fact.kind === 'effectTriggered') triggered.set(fact.effect, `${fact.player} ${fact.name}`);
-    else if (fact.kind === 'effectBegan') triggered.delete(fact.effect);
-    else if (fact.kind === 'restOfTurnSkipped' || fact.kind === 'turnBegan') triggered.clear();
-  }
-  return [...triggered].flatMap(([id, text]) => (settled.has(id) ? [] : [text]));
-}

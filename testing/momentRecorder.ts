@@ -4,6 +4,7 @@ import type { Game } from '../effects/state/game.ts';
 import type { Standby } from '../engine/standby.ts';
 import { pathOf } from '../engine/statePath.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
+import { notSent } from '../machines/duel/notSent.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 import { emptyStandby } from '../machines/standby/arbiter.ts';
 
@@ -89,7 +90,9 @@ export class MomentRecorder {
     if (last === undefined || !isSameMoment(last, moment)) this.moments.push(moment);
   }
 
-  #standbyOf({ triggered, opened, resolving }: DuelContext): Standby {
+  #standbyOf(context: DuelContext): Standby {
+    const { resolving } = context;
+    const { triggered, opened } = notSent(context);
     if (this.#lapses) return { effects: triggered, opportunities: opened, resolving };
     const { effects, opportunities } = this.#standby;
     const begun = this.#begun;

@@ -154,11 +154,8 @@ export function* shieldsToHand(
       mode: undefined,
     };
   });
-  for (const player of owners) {
-    const own = effects.filter((effect) => effect.player === player);
-    if (how.uses === 'onStandby') for (const effect of own) putOnStandby(play, effect);
-    else yield* useAtOnce(play, player, own);
-  }
+  if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
+  else yield* useAllAtOnce(play, owners, effects);
   return moved;
 }
 
@@ -189,9 +186,32 @@ function* declareShields(
   return chosen;
 }
 
+/** 101.4a, 111.2a. Uses what was declared, the active player's first; what is not used yet is on standby. */
+function* useAllAtOnce(
+  play: Play,
+  owners: readonly Player[],
+  declared: readonly Omit<StandbyEffect, 'id'>[],
+): Procedure {
+  const waiting = declared.map((effect): StandbyEffect => ({ id: play.nextEffect(), ...effect }));
+  play.triggered.push(...waiting);
+  for (const player of owners) {
+    const order = yield* chooseOrderOfUse(
+      player,
+      waiting.filter((effect) => effect.player === player),
+    );
+    for (const effect of order) {
+      play.triggered.splice(play.triggered.indexOf(effect), 1);
+      yield* resolveShieldUse(play, effect);
+    }
+  }
+}
+
 /** 509.5e. The owner chooses the order of use. */
-function* useAtOnce(play: Play, player: Player, effects: readonly Omit<StandbyEffect, 'id'>[]): Procedure {
-  const order = yield* ask({
+const chooseOrderOfUse = (
+  player: Player,
+  effects: readonly StandbyEffect[],
+): Procedure<readonly StandbyEffect[]> =>
+  ask({
     player,
     kind: 'standby',
     rule: '509.5e',
@@ -201,11 +221,6 @@ function* useAtOnce(play: Play, player: Player, effects: readonly Omit<StandbyEf
     max: effects.length,
     ordered: true,
   });
-  for (const effect of order) {
-    const id = play.nextEffect();
-    yield* resolveShieldUse(play, { ...effect, id });
-  }
-}
 
 /** 112.3a-b. Uses a declared shield trigger, strike back or guard strike. */
 export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure {

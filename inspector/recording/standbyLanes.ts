@@ -1,5 +1,11 @@
 import { describeAbility, type Player } from 'taiki';
-import type { DuelContext, Opportunity, StandbyContext, StandbyEffect } from 'taiki/inspect';
+import {
+  type DuelContext,
+  notSent,
+  type Opportunity,
+  type StandbyContext,
+  type StandbyEffect,
+} from 'taiki/inspect';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, StandbyRecord, WaitingEffect } from '../trace.ts';
 
 /** What each state of the standby actor means for the players. */
@@ -82,7 +88,9 @@ export class StandbyLanes {
   #lastResolved: Player | undefined;
   #returned = false;
 
-  duelStepped({ game, triggered, opened, resolving }: DuelContext): void {
+  duelStepped(context: DuelContext): void {
+    const { game, resolving } = context;
+    const { triggered, opened } = notSent(context);
     const now = this.#now;
     if (now.resolving !== undefined && resolving === undefined) this.#lastResolved = now.resolving.player;
     const next = { ...now, active: game.turn.active, triggered, opened, resolving };
@@ -108,12 +116,15 @@ export class StandbyLanes {
   }
 }
 
+const isSameList = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one === other || (one.length === other.length && one.every((each, index) => each === other[index]));
+
 const isSame = (a: Sources, b: Sources): boolean =>
   a.active === b.active &&
   a.effects === b.effects &&
   a.opportunities === b.opportunities &&
-  a.triggered === b.triggered &&
-  a.opened === b.opened &&
+  isSameList(a.triggered, b.triggered) &&
+  isSameList(a.opened, b.opened) &&
   a.resolving === b.resolving &&
   a.arbiter === b.arbiter;
 

@@ -1,6 +1,6 @@
 import type { Place } from '../../effects/play/play.ts';
 import type { Answer } from '../../effects/state/decisions.ts';
-import type { Game } from '../../effects/state/game.ts';
+import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { ProcedureName } from './procedures.ts';
 
 /** A procedure that is waiting for an answer. It can be continued by running it again from `start` with all answers. */
@@ -11,4 +11,7 @@ export interface Paused {
   readonly answers: readonly Answer[];
   /** The number of its facts that are already in the log. */
   readonly reported: number;
+  /** 111.2a. What has triggered and opened in it so far: on standby already, and sent to the arbiter when it ends. */
+  readonly triggered: readonly StandbyEffect[];
+  readonly opened: readonly Opportunity[];
 }

@@ -18,7 +18,15 @@ export function beginProcedure(
   const { game, facts } = context;
   if (isEndlessLoop(context, procedure))
     return endWithoutWinner('endlessLoop', { game, facts, state: place.state });
-  const change = runFromStart(context, { procedure, place, start: game, answers: [], reported: 0 });
+  const change = runFromStart(context, {
+    procedure,
+    place,
+    start: game,
+    answers: [],
+    reported: 0,
+    triggered: [],
+    opened: [],
+  });
   return Object.assign(change, { unchosen: context.unchosen + 1 });
 }
 
@@ -79,7 +87,12 @@ function pause(
   const asked = context.asked + 1;
   if (asked > context.limits.decisions)
     return endWithoutWinner('decisionLimit', { game, facts, state: before.place.state });
-  const paused: Paused = { ...before, reported: result.facts.length };
+  const paused: Paused = {
+    ...before,
+    reported: result.facts.length,
+    triggered: [...result.triggered],
+    opened: [...result.opened],
+  };
   context.runs.keep(paused, live);
   return { game, facts, asked, decision: decisionFrom(live.question, asked), paused };
 }

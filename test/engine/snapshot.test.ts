@@ -85,8 +85,9 @@ describe('a snapshot', () => {
         ]);
         expect(snapshot.state).toBe(duel.state);
         const { standby, context } = JSON.parse(JSON.stringify(snapshot));
-        const effects = [...standby.context.effects, ...context.triggered];
-        const opportunities = [...standby.context.opportunities, ...context.opened];
+        const { triggered = [], opened = [] } = context.paused ?? {};
+        const effects = [...standby.context.effects, ...context.triggered, ...triggered];
+        const opportunities = [...standby.context.opportunities, ...context.opened, ...opened];
         expect({ effects, opportunities }).toEqual(
           JSON.parse(JSON.stringify({ ...duel.standby, resolving: undefined })),
         );

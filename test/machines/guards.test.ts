@@ -14,6 +14,8 @@ const paused: Paused = {
   start: game,
   answers: [],
   reported: 0,
+  triggered: [],
+  opened: [],
 };
 
 /** The names of the guards that hold. */
