@@ -1,5 +1,6 @@
 import {
   any,
+  atMost,
   civilizations,
   creature,
   delayed,
@@ -36,6 +37,7 @@ import {
   HEAVEN,
   HELLION,
   JAOUMON,
+  MUTANT,
   POPE,
   RAFULULU,
   RED,
@@ -156,6 +158,24 @@ const flooder = creature({
   cost: 3,
   power: 3000,
   abilities: [wheneverAttacks(self, gets(opponentsCreatures(), 'turn', civilizations('water')))],
+});
+
+/** Lets the opponent draw when it attacks. */
+const benefactor = creature({
+  name: 'Benefactor',
+  civilizations: ['water'],
+  cost: 2,
+  power: 1000,
+  abilities: [wheneverAttacks(self, draw(1, 'opponent'))],
+});
+
+/** Destroys the small creatures of an attacking opponent. */
+const sentry = creature({
+  name: 'Sentry',
+  civilizations: ['light'],
+  cost: 3,
+  power: 2000,
+  abilities: [wheneverAttacks(any('opponent'), destroy(opponentsCreatures({ power: atMost(1000) })))],
 });
 
 /** 506.3: declarations and effects when a creature attacks, in order. */
@@ -1102,6 +1122,80 @@ export const attackDeclarations: readonly Scenario[] = [
     ],
   },
   {
+    id: 'DU-048',
+    rules: ['506.3c', '506.3d'],
+    status: 'firm',
+    says: "The non-active player declares after the active player's attack triggers have resolved, from the hand as it is then: a ninja that they discarded cannot be declared, one that they let its owner draw can.",
+    begin: {
+      step: 'attack',
+      cards: [benefactor],
+      p1: { battleZone: [BLACK_V, 'Benefactor', 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the ninja is discarded',
+        steps: [{ asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] }],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardDiscarded ${HAYABUSAMARU}`],
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Benefactor', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: [HAYABUSAMARU], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'another card is discarded',
+        begin: { p2: { hand: [HAYABUSAMARU, 'Aqua Knight'] } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${BLACK_V} attacks the player`] },
+          { asked: 'p2 choose', choose: ['Aqua Knight'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['cardDiscarded Aqua Knight'],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: [HAYABUSAMARU] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [`${BLACK_V} (tapped)`, 'Benefactor', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane', HAYABUSAMARU],
+            hand: 0,
+            graveyard: ['Aqua Knight'],
+            shieldZone: 5,
+          },
+        },
+      },
+      {
+        name: 'the ninja is drawn',
+        begin: { p2: { hand: 0, deck: [HAYABUSAMARU, 'Filler', 'Filler', 'Filler'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Benefactor attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['effectBegan Benefactor', `p2 cardDrawn ${HAYABUSAMARU}`],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 choose', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: [BLACK_V, 'Benefactor (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', HAYABUSAMARU], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
     id: 'DU-049',
     rules: ['506.3b', '603.2f'],
     status: 'firm',
@@ -1348,6 +1442,102 @@ export const attackDeclarations: readonly Scenario[] = [
           factsNot: ['usageDeclared'],
           p1: { battleZone: ['Almsgiver (tapped)', 'Fear Fang'], hand: [], graveyard: [] },
           p2: { battleZone: [], hand: [HAYABUSAMARU], graveyard: [], manaCount: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-052',
+    rules: ['506.3e', '101.4c'],
+    status: 'firm',
+    says: "While the non-active player's effects resolve, one of them triggers an effect of the active player. It resolves as soon as that one is finished; then the non-active player continues with the rest.",
+    begin: {
+      step: 'attack',
+      cards: [sentry],
+      p1: { battleZone: [MUTANT, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU, 'Aqua Knight'], manaZone: 4, battleZone: ['Sentry', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the first of two triggers it',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          {
+            asked: 'p2 declareUsage',
+            facts: ['p2 effectTriggered Sentry'],
+            choose: [`Declare ${HAYABUSAMARU}`],
+          },
+          { asked: 'p2 standby', offers: ['Sentry', HAYABUSAMARU], only: true, choose: [HAYABUSAMARU] },
+          { asked: 'p2 standby', facts: [`cardPut ${HAYABUSAMARU}`], choose: ['Sentry'] },
+          {
+            asked: 'p2 choose',
+            standby: [`p2 resolving ${HAYABUSAMARU}`],
+            facts: [
+              'p2 effectBegan Sentry',
+              `cardDestroyed ${MUTANT}`,
+              'p2 effectResolved Sentry',
+              `p1 effectBegan ${MUTANT}`,
+              'p2 cardDiscarded Aqua Knight',
+              `p2 effectBegan ${HAYABUSAMARU}`,
+            ],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: [MUTANT] },
+          p2: {
+            battleZone: ['Sentry', 'Burning Mane', HAYABUSAMARU],
+            hand: 0,
+            graveyard: ['Aqua Knight'],
+            shieldZone: 5,
+          },
+        },
+      },
+      {
+        name: "the active player's effect takes the declared card",
+        begin: { p2: { hand: [HAYABUSAMARU] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 standby', choose: ['Sentry'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [
+            `cardDestroyed ${MUTANT}`,
+            `p1 effectBegan ${MUTANT}`,
+            `p2 cardDiscarded ${HAYABUSAMARU}`,
+            `p2 effectMisfired ${HAYABUSAMARU}`,
+          ],
+          factsNot: ['cardPut'],
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: [MUTANT] },
+          p2: { battleZone: ['Sentry', 'Burning Mane'], hand: 0, graveyard: [HAYABUSAMARU], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'nothing triggers for the active player',
+        begin: { p1: { battleZone: ['Candy Drop', 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${HAYABUSAMARU}`] },
+          { asked: 'p2 standby', choose: ['Sentry'] },
+          {
+            asked: 'p2 choose',
+            facts: ['cardDestroyed Candy Drop', `cardPut ${HAYABUSAMARU}`],
+            choose: ['Sentry'],
+          },
+        ],
+        end: {
+          asked: 'p2 block',
+          factsNot: ['p1 effectBegan', 'cardDiscarded'],
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: ['Candy Drop'] },
+          p2: {
+            battleZone: ['Sentry', 'Burning Mane', HAYABUSAMARU],
+            hand: ['Aqua Knight'],
+            graveyard: 0,
+            shieldZone: 5,
+          },
         },
       },
     ],

@@ -234,6 +234,30 @@ const bodyguard = creature({
   ],
 });
 
+/** Draws when a light creature of its player blocks. */
+const verger = creature({
+  ...plain,
+  name: 'Verger',
+  civilizations: ['nature'],
+  abilities: [wheneverBlocks(any('you', { civilizations: ['light'] }), draw())],
+});
+
+/** Makes its player's creatures light when an opponent's creature attacks. */
+const lamplighter = creature({
+  ...plain,
+  name: 'Lamplighter',
+  civilizations: ['nature'],
+  abilities: [wheneverAttacks(any('opponent'), gets(yourCreatures(), 'turn', civilizations('light')))],
+});
+
+/** Destroys the creature that blocks a creature of its player. */
+const hunter = creature({
+  ...plain,
+  name: 'Hunter',
+  civilizations: ['fire'],
+  abilities: [when(yoursBlocked, destroy(choose(opponentsCreatures({ blocking: true }))))],
+});
+
 /** 507: blocking and its triggers. */
 export const blocking: readonly Scenario[] = [
   {
@@ -819,6 +843,62 @@ export const blocking: readonly Scenario[] = [
     ],
   },
   {
+    id: 'BL-009',
+    rules: ['507.1d', '507.2c', '509.1'],
+    status: 'firm',
+    says: 'The blocking creature leaves before the battle. The attacker is still blocked: there is no battle, no shield is broken, and a player without shields does not lose.',
+    begin: {
+      step: 'attack',
+      cards: [exile],
+      p1: { battleZone: ['Fear Fang', 'Exile', 'Burning Mane'] },
+      p2: { battleZone: ['Seamine', 'Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'with shields',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Seamine'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['attackBlocked Fear Fang', 'p2 cardMoved Seamine > hand', 'attackEnded'],
+          factsNot: ['battleBegan', 'shieldsChosen', 'shieldBroken', 'cardDestroyed', 'attackNotBlocked'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Exile', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: ['Seamine'], graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'without shields',
+        begin: { p2: { shieldZone: 0 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Seamine'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardMoved Seamine > hand', 'attackEnded'],
+          factsNot: ['duelEnded', 'battleBegan'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Exile', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: ['Seamine'], graveyard: 0, shieldZone: 0 },
+        },
+      },
+      {
+        name: 'without shields and unblocked',
+        begin: { p2: { shieldZone: 0 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: 'pass' },
+        ],
+        end: {
+          result: { winner: 'p1', reason: 'directAttack' },
+          p1: { battleZone: ['Fear Fang (tapped)', 'Exile', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Seamine', 'Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 0 },
+        },
+      },
+    ],
+  },
+  {
     id: 'BL-010',
     rules: ['507.1d', '507.3c'],
     status: 'firm',
@@ -942,6 +1022,71 @@ export const blocking: readonly Scenario[] = [
             graveyard: 0,
           },
           p2: { battleZone: ['Porter', 'Watchman'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'BL-012',
+    rules: ['507.2a', '507.3b'],
+    status: 'firm',
+    says: 'A trigger on the blocking of a light creature looks at the blocking creature as it blocks. A creature that becomes light afterwards does not trigger it.',
+    begin: {
+      step: 'attack',
+      cards: [verger, turncoat, squire],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Verger', 'Turncoat', 'Squire'] },
+    },
+    plays: [
+      {
+        name: 'it becomes light later',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Turncoat'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['creatureBlocked Turncoat', 'lastingEffectBegan Turncoat', 'cardDestroyed Fear Fang'],
+          factsNot: ['effectTriggered Verger', 'cardDrawn'],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: { battleZone: ['Verger', 'Turncoat (tapped)', 'Squire'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'it is light',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Squire'] },
+          { asked: 'p2 standby', offers: ['Verger', 'Squire'], only: true, choose: ['Verger'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDrawn', 'p2 cardDrawn', 'cardDestroyed Squire'],
+          p1: { battleZone: ['Fear Fang (tapped)', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Verger', 'Turncoat'], hand: 2, graveyard: ['Squire'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'it became light before',
+        begin: {
+          cards: [verger, turncoat, lamplighter],
+          p2: { battleZone: ['Verger', 'Turncoat', 'Lamplighter'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', facts: ['effectResolved Lamplighter'], choose: ['Block with Turncoat'] },
+          { asked: 'p2 standby', offers: ['Verger', 'Turncoat'], only: true, choose: ['Verger'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDrawn', 'cardDestroyed Fear Fang'],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: ['Verger', 'Turncoat (tapped)', 'Lamplighter'],
+            hand: 1,
+            graveyard: 0,
+            shieldZone: 5,
+          },
         },
       },
     ],
@@ -1156,6 +1301,47 @@ export const blocking: readonly Scenario[] = [
           factsNot: ['attackNotBlocked', 'effectTriggered Intruder', 'cardDrawn', 'shieldBroken'],
           p1: { battleZone: ['Intruder (tapped)', 'Exile', 'Burning Mane'], hand: 0, graveyard: 0 },
           p2: { battleZone: ['Aqua Soldier'], hand: ['Seamine'], graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'BL-016',
+    rules: ['507.2b', '507.3c'],
+    status: 'firm',
+    says: 'A creature that was blocked has been blocked for good. An ability for attacks that are not blocked does not trigger when the blocking creature is removed, however that happens.',
+    begin: {
+      step: 'attack',
+      cards: [intruder, evader, hunter],
+      p1: { battleZone: ['Intruder', 'Hunter', 'Burning Mane'] },
+      p2: { battleZone: ['Seamine', 'Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the blocker is destroyed',
+        steps: [
+          { asked: 'p1 attack', choose: ['Intruder attacks the player'] },
+          { asked: 'p2 block', choose: ['Block with Seamine'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['attackBlocked Intruder', 'cardDestroyed Seamine', 'attackEnded'],
+          factsNot: ['attackNotBlocked', 'effectTriggered Intruder', 'cardDrawn', 'battleBegan'],
+          p1: { battleZone: ['Intruder (tapped)', 'Hunter', 'Burning Mane'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: ['Seamine'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'it is not blocked',
+        steps: [
+          { asked: 'p1 attack', choose: ['Intruder attacks the player'] },
+          { asked: 'p2 block', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['attackNotBlocked Intruder', 'p1 cardDrawn'],
+          p1: { battleZone: ['Intruder (tapped)', 'Hunter', 'Burning Mane'], hand: 1, graveyard: 0 },
+          p2: { battleZone: ['Seamine', 'Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
         },
       },
     ],

@@ -36,6 +36,14 @@ import {
   VALCHURIS,
 } from './cardNames.ts';
 
+const ADAMSKI = 'Adamski, S-Rank Space';
+const SANMADD = 'Sanmadd, S-Rank Tribe';
+const DEDDAM = 'Deddam, Disaster';
+const ZERO_AND_STRIKE = 'ZERO and STRIKE, Secret Zero Prison King';
+const DEKAPENTA = 'Dekapenta, Invader';
+const ROMANOGRI = 'Romanogri-La the 0th, Zero Prison Connected King';
+const RAGANZARK = 'Gar Raganzark';
+
 const DEADZONE = 'Deadzone, S-Rank Zombie';
 const MAUCHU = 'Mauchu, One Extreme';
 const MOMOTARUS = 'Momotarus, Super Nine Extremes';
@@ -964,6 +972,90 @@ export const declaringUsage: readonly Scenario[] = [
     ],
   },
   {
+    id: 'DU-034',
+    rules: ['603.4'],
+    status: 'firm',
+    says: 'Deddam attacks and three invasions of different civilizations are declared. The first to resolve leaves a creature of one civilization on top, so the other two misfire and stay in hand.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [DEADZONE, ADAMSKI, SANMADD], battleZone: [DEDDAM, 'Fear Fang'] },
+      p2: { battleZone: ['Tri-horn Shepherd', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'Deadzone first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DEDDAM} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${DEADZONE}`, `Declare ${ADAMSKI}`, `Declare ${SANMADD}`],
+            only: true,
+            choose: [`Declare ${DEADZONE}`, `Declare ${ADAMSKI}`, `Declare ${SANMADD}`],
+          },
+          { asked: 'p1 standby', offers: [DEADZONE, ADAMSKI, SANMADD], only: true, choose: [DEADZONE] },
+          { asked: 'p1 standby', facts: [`cardPut ${DEADZONE}`], choose: [ADAMSKI] },
+          { asked: 'p1 standby', facts: [`effectMisfired ${ADAMSKI} @603.4`], choose: [SANMADD] },
+          { asked: 'p1 choose', facts: [`effectMisfired ${SANMADD} @603.4`], choose: ['Tri-horn Shepherd'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Tri-horn Shepherd'],
+          factsNot: ['cardPut'],
+          p1: {
+            battleZone: [`${DEADZONE} (tapped, over ${DEDDAM})`, 'Fear Fang'],
+            hand: [ADAMSKI, SANMADD],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'Sanmadd first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DEDDAM} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            choose: [`Declare ${DEADZONE}`, `Declare ${ADAMSKI}`, `Declare ${SANMADD}`],
+          },
+          { asked: 'p1 standby', choose: [SANMADD] },
+          { asked: 'p1 standby', facts: [`cardPut ${SANMADD}`], choose: [DEADZONE] },
+          { asked: 'p1 standby', facts: [`effectMisfired ${DEADZONE} @603.4`], choose: [ADAMSKI] },
+          { asked: 'p1 choose', facts: [`effectMisfired ${ADAMSKI} @603.4`], choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardMoved Fear Fang > manaZone'],
+          factsNot: ['cardPut'],
+          p1: {
+            battleZone: [`${SANMADD} (tapped, over ${DEDDAM})`],
+            hand: [DEADZONE, ADAMSKI],
+            graveyard: 0,
+            manaZone: ['Fear Fang'],
+          },
+          p2: { battleZone: ['Tri-horn Shepherd', 'Burning Mane'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'one is declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${DEDDAM} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${ADAMSKI}`] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardPut ${ADAMSKI}`],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: [`${ADAMSKI} (tapped, over ${DEDDAM})`, 'Fear Fang'],
+            hand: [DEADZONE, SANMADD],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Tri-horn Shepherd', 'Burning Mane'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
     id: 'DU-035',
     rules: ['603.4', '603.2f'],
     status: 'firm',
@@ -1024,6 +1116,78 @@ export const declaringUsage: readonly Scenario[] = [
             graveyard: 0,
           },
           p2: { battleZone: ['Aqua Soldier'], hand: 2, graveyard: 0, shieldZone: 3 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-036',
+    rules: ['603.2f', '409.1'],
+    status: 'firm',
+    says: 'Two declared shield triggers are in the hand of their owner, who resolves one that discards the other. The discarded one has left the hand, so it cannot be used any more.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['King Depthcon', 'Fear Fang', 'Aqua Knight'] },
+      p2: { shieldZone: ['Cyber Tune', 'Terror Pit', 'Filler'], battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the other is discarded',
+        steps: [
+          { asked: 'p1 attack', choose: ['King Depthcon attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            choose: ['Shield trigger: Cyber Tune', 'Shield trigger: Terror Pit'],
+          },
+          { asked: 'p2 standby', offers: ['Cyber Tune', 'Terror Pit'], only: true, choose: ['Cyber Tune'] },
+          { asked: 'p2 choose', offers: ['Terror Pit'], choose: ['Terror Pit', 'Filler'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardDiscarded Terror Pit',
+            'cardMoved Cyber Tune > graveyard',
+            'effectMisfired Terror Pit',
+          ],
+          factsNot: ['cardUsed Terror Pit', 'cardDestroyed'],
+          p1: { battleZone: ['King Depthcon (tapped)', 'Fear Fang', 'Aqua Knight'], hand: 0, graveyard: 0 },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: 2,
+            graveyard: ['Terror Pit', 'Filler', 'Cyber Tune'],
+            shieldZone: 1,
+          },
+        },
+      },
+      {
+        name: 'other cards are discarded',
+        steps: [
+          { asked: 'p1 attack', choose: ['King Depthcon attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1', 'Shield 2'] },
+          {
+            asked: 'p2 declareShields',
+            choose: ['Shield trigger: Cyber Tune', 'Shield trigger: Terror Pit'],
+          },
+          { asked: 'p2 standby', choose: ['Cyber Tune'] },
+          { asked: 'p2 choose', choose: ['Filler #1', 'Filler #2'] },
+          {
+            asked: 'p2 choose',
+            facts: ['cardMoved Cyber Tune > graveyard', 'cardUsed Terror Pit'],
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Fear Fang'],
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: ['King Depthcon (tapped)', 'Aqua Knight'], hand: 0, graveyard: ['Fear Fang'] },
+          p2: {
+            battleZone: ['Burning Mane'],
+            hand: 1,
+            graveyard: ['Filler', 'Filler', 'Cyber Tune', 'Terror Pit'],
+            shieldZone: 1,
+          },
         },
       },
     ],
@@ -1532,6 +1696,100 @@ export const declaringUsage: readonly Scenario[] = [
     ],
   },
   {
+    id: 'DU-057',
+    rules: ['603.4'],
+    status: 'firm',
+    says: 'A gate of moonless night in the graveyard can be declared with too few magic tools. If an effect that resolves before it adds the missing one, it works; otherwise it misfires.',
+    begin: {
+      p1: {
+        hand: [GRIGYAN],
+        manaZone: { darkness: 3 },
+        graveyard: [DE_SZARK],
+        battleZone: [DURINRI, DURINRI, 'Fear Fang'],
+        deck: [BAREDU, 'Filler', 'Filler', 'Filler', 'Filler'],
+      },
+      p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the fourth is milled first',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          {
+            asked: 'p1 declareUsage',
+            factsNot: ['effectBegan'],
+            offers: [`Declare ${DE_SZARK}`],
+            only: true,
+            choose: [`Declare ${DE_SZARK}`],
+          },
+          { asked: 'p1 standby', offers: [GRIGYAN, DE_SZARK], only: true, choose: [GRIGYAN] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 choose',
+            facts: [`cardMoved ${BAREDU} > graveyard`, `cardPut ${DE_SZARK}`],
+            offers: ['Aqua Hulcus', 'Burning Mane'],
+            only: true,
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['Fear Fang', `${DE_SZARK} (over ${DURINRI}, ${DURINRI}, ${GRIGYAN}, ${BAREDU})`],
+            hand: 0,
+            graveyard: 2,
+            deckCount: 2,
+          },
+          p2: { battleZone: ['Aqua Hulcus'], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+      {
+        name: 'no magic tool is milled',
+        begin: { p1: { deck: 5 } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DE_SZARK}`] },
+          { asked: 'p1 standby', choose: [GRIGYAN] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`effectResolved ${GRIGYAN}`, `effectMisfired ${DE_SZARK} @603.4`],
+          factsNot: ['cardPut', 'cardDestroyed'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang', GRIGYAN],
+            hand: 0,
+            graveyard: [DE_SZARK, 'Filler', 'Filler', 'Filler'],
+            deckCount: 2,
+          },
+          p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the gate first',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${GRIGYAN}`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${DE_SZARK}`] },
+          { asked: 'p1 standby', choose: [DE_SZARK] },
+          { asked: 'p1 confirm', facts: [`effectMisfired ${DE_SZARK} @603.4`], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${BAREDU} > graveyard`],
+          factsNot: ['cardPut', 'effectMisfired'],
+          p1: {
+            battleZone: [DURINRI, DURINRI, 'Fear Fang', GRIGYAN],
+            hand: 0,
+            graveyard: [DE_SZARK, BAREDU, 'Filler', 'Filler'],
+            deckCount: 2,
+          },
+          p2: { battleZone: ['Aqua Hulcus', 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
     id: 'DU-075',
     rules: ['605.1', '506.3b'],
     status: 'firm',
@@ -1588,6 +1846,167 @@ export const declaringUsage: readonly Scenario[] = [
             graveyard: [],
           },
           p2: { battleZone: [], hand: [], graveyard: [] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-076',
+    rules: ['603.2', '603.4'],
+    status: 'firm',
+    says: 'An attack chance names its creature in the trigger clause, which is tested when it is declared. It is still cast after an invasion has put another creature on top of the attacker.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [ZERO_AND_STRIKE, DEKAPENTA], battleZone: [ROMANOGRI, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'the invasion first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${ROMANOGRI} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${ZERO_AND_STRIKE}`, `Declare ${DEKAPENTA}`],
+            only: true,
+            choose: [`Declare ${ZERO_AND_STRIKE}`, `Declare ${DEKAPENTA}`],
+          },
+          {
+            asked: 'p1 standby',
+            offers: [ROMANOGRI, ZERO_AND_STRIKE, DEKAPENTA],
+            only: true,
+            choose: [DEKAPENTA],
+          },
+          { asked: 'p1 standby', facts: [`cardPut ${DEKAPENTA}`], choose: [ZERO_AND_STRIKE] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardUsed ${ZERO_AND_STRIKE}`, 'p1 cardDrawn', `cardMoved ${ZERO_AND_STRIKE} > graveyard`],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: [`${DEKAPENTA} (tapped, over ${ROMANOGRI})`, 'Fear Fang'],
+            hand: 1,
+            graveyard: [ZERO_AND_STRIKE],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'another creature attacks',
+        steps: [
+          {
+            asked: 'p1 attack',
+            choose: ['Fear Fang attacks the player'],
+          },
+          { asked: 'p1 shields', factsNot: ['usageDeclared'], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardUsed', 'cardPut'],
+          p1: {
+            battleZone: [ROMANOGRI, 'Fear Fang (tapped)'],
+            hand: [ZERO_AND_STRIKE, DEKAPENTA],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'the evolved creature attacks',
+        begin: {
+          p1: { hand: [ZERO_AND_STRIKE], battleZone: [{ name: DEKAPENTA, over: [ROMANOGRI] }, 'Fear Fang'] },
+        },
+        steps: [{ asked: 'p1 attack', choose: [`${DEKAPENTA} attacks the player`] }],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['usageDeclared', 'cardUsed'],
+          p1: {
+            battleZone: [`${DEKAPENTA} (tapped, over ${ROMANOGRI})`, 'Fear Fang'],
+            hand: [ZERO_AND_STRIKE],
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-079',
+    rules: ['603.2f', '110.4'],
+    status: 'firm',
+    says: 'A gate of moonless night is declared from the hand for the casting of a spell, and the spell then discards its card. The ability works from the graveyard too, so the creature is still summoned.',
+    begin: {
+      p1: {
+        hand: [BAREDU, RAGANZARK],
+        manaZone: { water: 2 },
+        battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+      },
+      p2: { battleZone: ['Aqua Soldier'] },
+    },
+    plays: [
+      {
+        name: 'discarded by the spell',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${RAGANZARK}`],
+            only: true,
+            choose: [`Declare ${RAGANZARK}`],
+          },
+          { asked: 'p1 choose', choose: [RAGANZARK] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            `cardDiscarded ${RAGANZARK}`,
+            `cardMoved ${BAREDU} > graveyard`,
+            `cardUsed ${RAGANZARK}`,
+            `cardPut ${RAGANZARK}`,
+          ],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: ['Fear Fang', `${RAGANZARK} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${BAREDU})`],
+            hand: 2,
+            graveyard: 0,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'another card is discarded',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${RAGANZARK}`] },
+          { asked: 'p1 choose', choose: ['Filler #1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDiscarded Filler', `cardPut ${RAGANZARK}`],
+          p1: {
+            battleZone: ['Fear Fang', `${RAGANZARK} (over ${DURINRI}, ${DURINRI}, ${DURINRI}, ${BAREDU})`],
+            hand: 1,
+            graveyard: 1,
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'discarded without a declaration',
+        steps: [
+          { asked: 'p1 main', choose: [`Cast ${BAREDU}`] },
+          { asked: 'p1 declareUsage', choose: 'pass' },
+          { asked: 'p1 choose', choose: [RAGANZARK] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['usageDeclared', `cardUsed ${RAGANZARK}`],
+          p1: {
+            battleZone: [DURINRI, DURINRI, DURINRI, 'Fear Fang'],
+            hand: 2,
+            graveyard: [RAGANZARK, BAREDU],
+          },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: 0 },
         },
       },
     ],

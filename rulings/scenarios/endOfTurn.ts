@@ -2,6 +2,9 @@ import { creature, draw, may, self, when, whenDestroyed } from '../../effects/la
 import type { Scenario } from '../scenario.ts';
 import { BANGETSU, BANGETSU_CARD, BAREDU, DURINRI, GRIGYAN, GUARDIAN, HEAVEN, ZERO } from './cardNames.ts';
 
+const BASARA = 'Basara';
+const CHIKUSHO = '「Chikushoooooo!!」';
+
 /** Triggers in a public zone at the end of the opponent's turn. */
 const nightWatch = creature({
   name: 'Night Watch',
@@ -396,6 +399,73 @@ export const endOfTurn: readonly Scenario[] = [
           factsNot: ['usageDeclared', `cardRevealed ${ZERO}`],
           p1: { battleZone: [GUARDIAN, 'Burning Mane'], hand: [MACGUFFIN], graveyard: [], deckCount: 3 },
           p2: { battleZone: [], hand: [ZERO, ZERO], graveyard: [], deckCount: 2 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-063',
+    rules: ['603.2f', '511.1e'],
+    status: 'firm',
+    says: 'Two abilities are declared at the end of the opponent\'s turn. After the first has resolved, the second must still be carried out: its "may" no longer allows its player to decline.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'], shieldZone: 3 },
+      p2: { hand: [BASARA, CHIKUSHO], shieldZone: 0 },
+    },
+    plays: [
+      {
+        name: 'both are declared',
+        begin: { p1: { battleZone: ['Forest Hornet', 'Forest Hornet'] } },
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.end.napDeclare',
+            offers: [`Declare ${BASARA}`, `Declare ${CHIKUSHO}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${BASARA}`, `Declare ${CHIKUSHO}`],
+          },
+          { asked: 'p2 standby', offers: [BASARA, CHIKUSHO], only: true, choose: [BASARA] },
+          {
+            asked: 'p2 standby',
+            facts: [`cardPut ${BASARA}`],
+            offers: [BASARA, CHIKUSHO],
+            only: true,
+            choose: [BASARA],
+          },
+          {
+            asked: 'p2 choose',
+            facts: ['cardDestroyed Forest Hornet', 'cardDestroyed Forest Hornet'],
+            choose: ['Card 1', 'Card 2'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [`cardUsed ${CHIKUSHO}`, 'p2 cardDrawn', `cardMoved ${CHIKUSHO} > graveyard`, 'turnEnded'],
+          factsNot: ['effectMisfired'],
+          p1: {
+            battleZone: [],
+            hand: 0,
+            graveyard: ['Forest Hornet', 'Forest Hornet', 'Filler', 'Filler'],
+            shieldZone: 1,
+          },
+          p2: { battleZone: [BASARA], hand: 2, graveyard: [CHIKUSHO], shieldZone: 0 },
+        },
+      },
+      {
+        name: 'one is declared',
+        steps: [
+          { asked: 'p1 attack', choose: 'pass' },
+          { asked: 'p2 declareUsage', choose: [`Declare ${BASARA}`] },
+          { asked: 'p2 choose', facts: ['cardDestroyed'], choose: ['Card 1'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          factsNot: [`usageDeclared ${CHIKUSHO}`, `cardUsed ${CHIKUSHO}`],
+          p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Fear Fang', 'Filler'], shieldZone: 2 },
+          p2: { battleZone: [BASARA], hand: [CHIKUSHO, 'Filler'], graveyard: 0, shieldZone: 0 },
         },
       },
     ],

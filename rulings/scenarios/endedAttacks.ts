@@ -17,6 +17,8 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { APOLLONUS, DOGIRAGON, HAYABUSAMARU, HELLION, JAOUMON, SURFER, VEGAS } from './cardNames.ts';
 
+const WAYBALL = 'Wayball (Byron Star)';
+
 const DRAGONS = ['Bolshack Dragon', 'Astrocomet Dragon', 'Bolshack Dragon'];
 const DONDON = 'Dondon Vacuuming Now';
 
@@ -62,6 +64,68 @@ const runaway = creature({
 
 /** 505.6a: attacks that end early. */
 export const endedAttacks: readonly Scenario[] = [
+  {
+    id: 'DU-066',
+    rules: ['505.6a'],
+    status: 'firm',
+    says: "Wayball's attack trigger stops its own attack. What triggered for the non-active player on the attack still resolves, a ninja strike can no longer be declared, and the end of the attack comes next.",
+    begin: {
+      step: 'attack',
+      p1: { hand: 4, battleZone: [{ name: WAYBALL, over: ['Aqua Soldier'] }, 'Fear Fang'] },
+      p2: { hand: [HAYABUSAMARU], manaZone: 4, battleZone: [VEGAS] },
+    },
+    plays: [
+      {
+        name: 'six cards in hand',
+        steps: [
+          { asked: 'p1 attack', choose: [`${WAYBALL} attacks the player`] },
+          {
+            asked: 'p2 standby',
+            facts: [
+              `p2 effectTriggered ${VEGAS}`,
+              'p1 cardDrawn',
+              'p1 cardDrawn',
+              `effectResolved ${WAYBALL}`,
+            ],
+            factsNot: ['p2 effectBegan'],
+            choose: [`${VEGAS}: Whenever`],
+          },
+          { until: 'p1 attack', passing: true },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 cardDrawn', `p2 effectBegan ${VEGAS}`, 'attackEnded'],
+          factsNot: ['usageDeclared', 'shieldsChosen', 'shieldBroken', 'cardPut'],
+          p1: { battleZone: [`${WAYBALL} (tapped, over Aqua Soldier)`, 'Fear Fang'], hand: 6, graveyard: 0 },
+          p2: { battleZone: [VEGAS], hand: [HAYABUSAMARU, 'Filler'], graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'seven cards in hand',
+        begin: { p1: { hand: 5 } },
+        steps: [
+          { asked: 'p1 attack', choose: [`${WAYBALL} attacks the player`] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: [`effectResolved ${WAYBALL}`],
+            offers: [`Declare ${HAYABUSAMARU}`],
+            only: true,
+            choose: 'pass',
+          },
+          { asked: 'p2 standby', choose: [`${VEGAS}: Whenever`] },
+          { until: 'p1 shields', passing: true },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['p2 cardDrawn'],
+          factsNot: ['attackEnded'],
+          p1: { battleZone: [`${WAYBALL} (tapped, over Aqua Soldier)`, 'Fear Fang'], hand: 7, graveyard: 0 },
+          p2: { battleZone: [VEGAS], hand: [HAYABUSAMARU, 'Filler'], graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
   {
     id: 'DU-067',
     rules: ['505.6a'],
@@ -387,6 +451,87 @@ export const endedAttacks: readonly Scenario[] = [
           state: 'turn.attack.declaration.napDeclare',
           p1: { battleZone: [`${APOLLONUS} (tapped)`], hand: ['Fear Fang'], graveyard: DRAGONS },
           p2: { battleZone: [], hand: [JAOUMON, 'Filler'], graveyard: [DONDON], shieldZone: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-086',
+    rules: ['505.6a', '506.3d'],
+    status: 'firm',
+    says: 'The shield trigger takes the oniend into the hand and returns a creature other than the attacker. The attack continues, so the oniend can be declared for it.',
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [{ name: APOLLONUS, over: DRAGONS }, 'Fear Fang'] },
+      p2: {
+        shieldZone: [DONDON, 'Filler'],
+        deck: [
+          JAOUMON,
+          'Filler',
+          'Filler',
+          'Filler',
+          'Filler',
+          'Explosive Fighter Ucarn',
+          'Filler',
+          'Filler',
+          'Filler',
+        ],
+      },
+    },
+    plays: [
+      {
+        name: 'the oniend is declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${DONDON}`] },
+          { asked: 'p2 choose', choose: [JAOUMON] },
+          { until: 'p2 confirm', passing: 'orFirst' },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', offers: [APOLLONUS, 'Fear Fang'], only: true, choose: ['Fear Fang'] },
+          {
+            asked: 'p2 declareUsage',
+            state: 'turn.attack.declaration.napDeclare',
+            facts: ['cardMoved Fear Fang > hand'],
+            factsNot: ['attackEnding'],
+            offers: [`Declare ${JAOUMON}`],
+            only: true,
+            mayPass: true,
+            choose: [`Declare ${JAOUMON}`],
+          },
+          {
+            asked: 'p2 confirm',
+            facts: [`usageDeclared ${JAOUMON}`, `cardUsed ${JAOUMON}`, 'cardPut Explosive Fighter Ucarn'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          result: { winner: 'p1', reason: 'directAttack' },
+          p1: { battleZone: [`${APOLLONUS} (tapped)`], hand: ['Fear Fang'], graveyard: DRAGONS },
+          p2: {
+            battleZone: ['Explosive Fighter Ucarn'],
+            hand: 1,
+            graveyard: [DONDON, JAOUMON, 'Filler', 'Filler', 'Filler'],
+          },
+        },
+      },
+      {
+        name: 'it is not declared',
+        steps: [
+          { asked: 'p1 attack', choose: [`${APOLLONUS} attacks the player`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p2 declareShields', choose: [`Shield trigger: ${DONDON}`] },
+          { asked: 'p2 choose', choose: [JAOUMON] },
+          { until: 'p2 confirm', passing: 'orFirst' },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+          { asked: 'p2 choose', choose: ['Fear Fang'] },
+          { asked: 'p2 declareUsage', choose: 'pass' },
+        ],
+        end: {
+          result: { winner: 'p1', reason: 'directAttack' },
+          factsNot: ['usageDeclared', 'cardPut'],
+          p1: { battleZone: [`${APOLLONUS} (tapped)`], hand: ['Fear Fang'], graveyard: DRAGONS },
+          p2: { battleZone: [], hand: [JAOUMON, 'Filler'], graveyard: [DONDON] },
         },
       },
     ],

@@ -31,6 +31,9 @@ import {
   TULK,
 } from './cardNames.ts';
 
+const BUSTER = 'Dogiragon Buster, Blue Leader';
+const NICOL = 'Nicol Bolas';
+
 const MIRADANTE = 'Miradante, Time Revolution';
 const DEL_FIN = 'Spell Del Fin, Light Divine Dragon';
 const AUROTHEATER = 'Meteorshower Auroratheater';
@@ -448,6 +451,73 @@ export const forbiddenDeclarations: readonly Scenario[] = [
           facts: [`cardPut ${RAFULULU}`],
           p1: { battleZone: [RED, `${RAFULULU} (tapped)`, 'Fear Fang'], hand: [REDZONE, TULK], graveyard: 0 },
           p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'DU-022',
+    rules: ['605.1', '603.4'],
+    status: 'firm',
+    says: 'Senno keeps a creature from being put by revolution change. If its owner first resolves an attack trigger that destroys Senno, the declared revolution change works.',
+    begin: {
+      step: 'attack',
+      p1: { hand: [BUSTER], battleZone: [NICOL, 'Fear Fang'] },
+      p2: { battleZone: [SENNO, 'Tri-horn Shepherd'] },
+    },
+    plays: [
+      {
+        name: 'Senno is destroyed first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${NICOL} attacks the player`] },
+          {
+            asked: 'p1 declareUsage',
+            offers: [`Declare ${BUSTER}`],
+            only: true,
+            choose: [`Declare ${BUSTER}`],
+          },
+          { asked: 'p1 standby', offers: [NICOL, BUSTER], only: true, choose: [NICOL] },
+          { asked: 'p1 choose', offers: [SENNO, 'Tri-horn Shepherd'], only: true, choose: [SENNO] },
+          { until: 'p1 shields', passing: true },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardDestroyed ${SENNO}`, `cardMoved ${NICOL} > hand`, `cardPut ${BUSTER}`],
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: [`${BUSTER} (tapped)`, 'Fear Fang'], hand: [NICOL], graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: [SENNO], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'the revolution change first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${NICOL} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BUSTER}`] },
+          { asked: 'p1 standby', choose: [BUSTER] },
+          { asked: 'p1 choose', facts: [`effectMisfired ${BUSTER}`], choose: [SENNO] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: [`cardDestroyed ${SENNO}`],
+          factsNot: ['cardPut', `cardMoved ${NICOL}`],
+          p1: { battleZone: [`${NICOL} (tapped)`, 'Fear Fang'], hand: [BUSTER], graveyard: 0 },
+          p2: { battleZone: ['Tri-horn Shepherd'], hand: 0, graveyard: [SENNO], shieldZone: 5 },
+        },
+      },
+      {
+        name: 'another creature is destroyed first',
+        steps: [
+          { asked: 'p1 attack', choose: [`${NICOL} attacks the player`] },
+          { asked: 'p1 declareUsage', choose: [`Declare ${BUSTER}`] },
+          { asked: 'p1 standby', choose: [NICOL] },
+          { asked: 'p1 choose', choose: ['Tri-horn Shepherd'] },
+        ],
+        end: {
+          asked: 'p1 shields',
+          facts: ['cardDestroyed Tri-horn Shepherd', `effectMisfired ${BUSTER}`],
+          factsNot: ['cardPut', `cardMoved ${NICOL}`],
+          p1: { battleZone: [`${NICOL} (tapped)`, 'Fear Fang'], hand: [BUSTER], graveyard: 0 },
+          p2: { battleZone: [SENNO], hand: 0, graveyard: ['Tri-horn Shepherd'], shieldZone: 5 },
         },
       },
     ],

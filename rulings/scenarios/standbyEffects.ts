@@ -3,9 +3,11 @@ import {
   any,
   atMost,
   bearsIcon,
+  breakShields,
   choose,
   creature,
   destroy,
+  discard,
   draw,
   each,
   evolution,
@@ -23,6 +25,7 @@ import {
   self,
   spell,
   spellAbility,
+  that,
   useFree,
   when,
   wheneverAttacks,
@@ -34,6 +37,9 @@ import {
 } from '../../effects/language/words.ts';
 import type { Scenario } from '../scenario.ts';
 import { BAREDU, DURINRI, FORCE, MACALLAN, MUTANT, RED, REDZONE, RIAS, ZUNDOKO } from './cardNames.ts';
+
+const UNIDENTIFIED = 'Completely Unidentified';
+const HOGAN = 'Cyber G Hogan';
 
 const RAIJA = 'Raija, Aqua Ninja';
 const KIRIKO = 'Kiriko Cubic, First Model Dragon Emperor';
@@ -168,6 +174,41 @@ const scrapRider = evolutionCreature({
   cost: 4,
   power: 5000,
   abilities: [evolution({ civilizations: ['fire'] }), invasion({ civilizations: ['fire'] })],
+});
+
+/** Breaks a shield when it attacks. */
+const ram = creature({
+  name: 'Ram',
+  civilizations: ['nature'],
+  cost: 3,
+  power: 3000,
+  abilities: [wheneverAttacks(self, breakShields(1))],
+});
+
+/** Returns its player's attacking creature to the hand. */
+const recaller = creature({
+  name: 'Recaller',
+  civilizations: ['water'],
+  cost: 3,
+  power: 1000,
+  abilities: [wheneverAttacks(another('you'), returnToHand(that))],
+});
+
+/** Casts every spell in its player's hand. */
+const spendthrift = creature({
+  name: 'Spendthrift',
+  civilizations: ['fire'],
+  cost: 2,
+  power: 1000,
+  abilities: [whenPut(self, useFree(yourHand({ type: 'spell' })))],
+});
+
+/** Discards its player's hand. */
+const bonfire = spell({
+  name: 'Bonfire',
+  civilizations: ['fire'],
+  cost: 3,
+  abilities: [spellAbility(discard(yourHand()))],
 });
 
 /** 110.5, 603.3, 603.4: how effects go on standby, why they stay there, and which never do. */
@@ -369,6 +410,54 @@ export const standbyEffects: readonly Scenario[] = [
           factsNot: ['effectMisfired'],
           p1: { battleZone: ['Fear Fang', 'Corile'], hand: 0, graveyard: 0 },
           p2: { battleZone: ['Burning Mane'], hand: [RIAS], graveyard: 0, deckCount: 20 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'SB-006',
+    rules: ['110.5a'],
+    status: 'firm',
+    says: 'An effect lets its source break shields, and the source has moved before it resolves. The source is still what breaks them.',
+    begin: {
+      step: 'attack',
+      cards: [ram, recaller],
+      p1: { battleZone: ['Ram', 'Fear Fang'] },
+      p2: { battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the source has gone to the hand',
+        begin: { p1: { battleZone: ['Ram', 'Recaller', 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Ram attacks the player'] },
+          { asked: 'p1 standby', offers: ['Ram', 'Recaller'], only: true, choose: ['Recaller'] },
+          {
+            asked: 'p1 shields',
+            facts: ['cardMoved Ram > hand', 'p1 effectBegan Ram'],
+            factsNot: ['effectMisfired'],
+            choose: ['Shield 1'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken', 'effectResolved Ram', 'attackEnded'],
+          p1: { battleZone: ['Recaller', 'Fear Fang'], hand: ['Ram'], graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 1, graveyard: 0, shieldZone: 4 },
+        },
+      },
+      {
+        name: 'the source is there',
+        steps: [
+          { asked: 'p1 attack', choose: ['Ram attacks the player'] },
+          { asked: 'p1 shields', facts: ['p1 effectBegan Ram'], choose: ['Shield 1'] },
+          { asked: 'p1 shields', facts: ['p2 shieldBroken', 'effectResolved Ram'], choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p2 shieldBroken'],
+          p1: { battleZone: ['Ram (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 2, graveyard: 0, shieldZone: 3 },
         },
       },
     ],
@@ -804,6 +893,58 @@ export const standbyEffects: readonly Scenario[] = [
           facts: [`effectResolved ${DURINRI}`, 'p1 turnEnded', 'p2 turnBegan'],
           p1: { battleZone: [DURINRI, DURINRI], hand: 0, graveyard: 2, deckCount: 18 },
           p2: { battleZone: ['Fear Fang'], hand: 1, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'SB-017',
+    rules: ['512.1', '101.4d'],
+    status: 'firm',
+    says: 'An effect that skips the rest of the turn resolves while others are on standby. They never resolve: nothing is on standby any more, and the next turn begins.',
+    begin: {
+      p1: { hand: ['Forest Hornet'], manaZone: { nature: 4 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [UNIDENTIFIED, RIAS] },
+    },
+    plays: [
+      {
+        name: 'the skip first',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Forest Hornet'] },
+          {
+            asked: 'p2 standby',
+            facts: [`p2 effectTriggered ${UNIDENTIFIED}`, `p2 effectTriggered ${RIAS}`],
+            offers: [UNIDENTIFIED, RIAS],
+            only: true,
+            choose: [UNIDENTIFIED],
+          },
+          {
+            asked: 'p2 charge',
+            standby: [],
+            facts: ['restOfTurnSkipped', 'p2 turnBegan'],
+            factsNot: [`effectBegan ${RIAS}`, 'turnEnding'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p2 attack',
+          factsNot: [`effectBegan ${RIAS}`],
+          p1: { battleZone: ['Fear Fang', 'Forest Hornet'], hand: 0, graveyard: 0 },
+          p2: { battleZone: [UNIDENTIFIED, RIAS], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the skip last',
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Forest Hornet'] },
+          { asked: 'p2 standby', choose: [RIAS] },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p2 cardDrawn', `effectResolved ${RIAS}`, 'restOfTurnSkipped', 'p2 turnBegan'],
+          p1: { battleZone: ['Fear Fang', 'Forest Hornet'], hand: 0, graveyard: 0 },
+          p2: { battleZone: [UNIDENTIFIED, RIAS], hand: 2, graveyard: 0 },
         },
       },
     ],
@@ -1598,6 +1739,74 @@ export const standbyEffects: readonly Scenario[] = [
     ],
   },
   {
+    id: 'SB-030',
+    rules: ['603.4', '605.1'],
+    status: 'firm',
+    says: 'The condition of mana arms is tested on resolution. With two fire cards in the mana zone its player first resolves an effect that adds a third, and the battle takes place.',
+    begin: {
+      p1: {
+        hand: [MACALLAN],
+        manaZone: { fire: 2, nature: 1 },
+        battleZone: [ZUNDOKO, 'Fear Fang'],
+        deck: ['Burning Mane', 'Fire Sweeper Burning Hellion', 'Filler', 'Filler'],
+      },
+      p2: { battleZone: ['Aqua Vehicle', 'Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'a fire card is added first',
+        begin: { p1: { deck: ['Fire Sweeper Burning Hellion', 'Filler', 'Filler'] } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
+          { asked: 'p1 standby', offers: [ZUNDOKO, MACALLAN], only: true, choose: [ZUNDOKO] },
+          {
+            asked: 'p1 choose',
+            facts: ['cardMoved Fire Sweeper Burning Hellion > manaZone', `effectBegan ${MACALLAN}`],
+            offers: ['Aqua Vehicle', 'Forest Hornet'],
+            only: true,
+            choose: ['Aqua Vehicle'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`battleBegan ${MACALLAN}`, 'cardDestroyed Aqua Vehicle'],
+          factsNot: ['effectMisfired'],
+          p1: { battleZone: [ZUNDOKO, 'Fear Fang', MACALLAN], hand: 0, graveyard: 0, manaCount: 4 },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Aqua Vehicle'] },
+        },
+      },
+      {
+        name: 'a card of another civilization is added',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
+          { asked: 'p1 standby', choose: [ZUNDOKO] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardMoved Burning Mane > manaZone', `effectMisfired ${MACALLAN} @603.4`],
+          factsNot: ['battleBegan'],
+          p1: { battleZone: [ZUNDOKO, 'Fear Fang', MACALLAN], hand: 0, graveyard: 0, manaCount: 4 },
+          p2: { battleZone: ['Aqua Vehicle', 'Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'Macallan first',
+        begin: { p1: { deck: ['Fire Sweeper Burning Hellion', 'Filler', 'Filler'] } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${MACALLAN}`] },
+          { asked: 'p1 standby', choose: [MACALLAN] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`effectMisfired ${MACALLAN} @603.4`, 'cardMoved Fire Sweeper Burning Hellion > manaZone'],
+          factsNot: ['battleBegan'],
+          p1: { battleZone: [ZUNDOKO, 'Fear Fang', MACALLAN], hand: 0, graveyard: 0, manaCount: 4 },
+          p2: { battleZone: ['Aqua Vehicle', 'Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
     id: 'SB-031',
     rules: ['603.4', '605.1'],
     status: 'firm',
@@ -1763,6 +1972,81 @@ export const standbyEffects: readonly Scenario[] = [
             deck: 2,
           },
           p2: { battleZone: ['Burning Mane (tapped)', 'Forest Hornet (tapped)'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'SB-042',
+    rules: ['409.1e', '409.1f', '101.4d'],
+    status: 'firm',
+    says: 'What one effect uses or puts waits as a group: a card of it that is not yet dealt with can be neither counted nor chosen, and effects that the first ones trigger resolve after the last.',
+    begin: {
+      cards: [spendthrift, bonfire],
+      p1: {
+        hand: [HOGAN],
+        manaZone: { water: 8 },
+        battleZone: ['Fear Fang'],
+        deck: ['Aqua Hulcus', 'Burning Mane', 'Filler', 'Filler'],
+      },
+      p2: { battleZone: ['Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'two creatures are put',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${HOGAN}`] },
+          { asked: 'p1 choose', choose: ['Aqua Hulcus', 'Burning Mane'] },
+          { until: 'p1 confirm', passing: 'orFirst' },
+          {
+            asked: 'p1 confirm',
+            facts: ['effectTriggered Aqua Hulcus', `effectResolved ${HOGAN}`, 'effectBegan Aqua Hulcus'],
+            choose: ['Yes'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn'],
+          p1: {
+            battleZone: ['Fear Fang', HOGAN, 'Aqua Hulcus', 'Burning Mane'],
+            hand: 1,
+            graveyard: 0,
+            deckCount: 1,
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the first of two spells discards the hand',
+        begin: {
+          p1: { hand: ['Spendthrift', 'Bonfire', 'Solar Ray', 'Aqua Knight'], manaZone: { fire: 2 } },
+        },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Spendthrift'] },
+          {
+            asked: 'p1 order',
+            offers: ['Bonfire', 'Solar Ray'],
+            only: true,
+            choose: ['Bonfire', 'Solar Ray'],
+          },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardDiscarded Aqua Knight',
+            'cardMoved Bonfire > graveyard',
+            'cardUsed Solar Ray',
+            'cardTapped Forest Hornet',
+            'cardMoved Solar Ray > graveyard',
+          ],
+          factsNot: ['cardDiscarded Solar Ray'],
+          p1: {
+            battleZone: ['Fear Fang', 'Spendthrift'],
+            hand: 0,
+            graveyard: ['Aqua Knight', 'Bonfire', 'Solar Ray'],
+          },
+          p2: { battleZone: ['Forest Hornet (tapped)'], hand: 0, graveyard: 0 },
         },
       },
     ],

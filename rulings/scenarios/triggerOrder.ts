@@ -24,6 +24,12 @@ import type { Scenario } from '../scenario.ts';
 import { BLACK_V, FUNK, GUARDIAN, LULUFENS, MUTANT, RIAS, SNOUT, SOUL, TRI_HORN } from './cardNames.ts';
 import { mourner, plain } from './sharedCards.ts';
 
+const OLZEKIA = 'Olzekia, General of Decapitation';
+const JIN = 'Kiryuin Jin, Young Leader';
+const ALLSHOT = 'Magnum, Allshot Puppet';
+const TRUEKAISER = 'Truekaiser Adrenaline Max';
+const BARADIOS = 'Baradios, Lord of Dragon Spirits';
+
 const SANJI = 'Dark Sanji, Darkfang Ninja';
 
 /** Its effect continues after putting a creature. */
@@ -129,6 +135,94 @@ export const triggerOrder: readonly Scenario[] = [
           facts: ['p1 cardDrawn'],
           p1: { battleZone: ['Burning Mane', 'Drover', 'Aqua Hulcus'], hand: 1, graveyard: 0, manaCount: 3 },
           p2: { battleZone: ['Fear Fang'], hand: ['King Coral'], graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-005',
+    rules: ['101.4d', '605.2f'],
+    status: 'firm',
+    says: 'Savage Earth puts Olzekia. The other parts of the spell come first and the spell goes to the graveyard; then Olzekia destroys.',
+    begin: {
+      p1: {
+        hand: ['Savage Earth'],
+        manaZone: [OLZEKIA, ...Array.from({ length: 8 }, () => 'Natural Snare')],
+        battleZone: ['Burning Mane', 'Fear Fang'],
+      },
+      p2: { manaZone: ['Aqua Knight'], battleZone: ['Forest Hornet', TRI_HORN] },
+    },
+    plays: [
+      {
+        name: 'all parts before Olzekia',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Savage Earth'] },
+          { asked: 'p1 pay', choose: [`Tap ${Array(8).fill('Natural Snare').join(', ')}`] },
+          {
+            asked: 'p1 choose',
+            facts: [`cardPut ${OLZEKIA}`, `effectTriggered ${OLZEKIA}`, 'p2 cardPut Aqua Knight'],
+            factsNot: ['effectBegan', 'cardDestroyed'],
+            offers: ['Burning Mane', 'Fear Fang', OLZEKIA],
+            only: true,
+            choose: ['Burning Mane'],
+          },
+          {
+            asked: 'p1 choose',
+            facts: ['cardMoved Burning Mane > manaZone'],
+            factsNot: ['effectBegan'],
+            offers: ['Forest Hornet', TRI_HORN, 'Aqua Knight'],
+            only: true,
+            choose: [TRI_HORN],
+          },
+          {
+            asked: 'p1 choose',
+            facts: [
+              `cardMoved ${TRI_HORN} > manaZone`,
+              'cardMoved Savage Earth > graveyard',
+              `effectBegan ${OLZEKIA}`,
+            ],
+            offers: ['Fear Fang', OLZEKIA],
+            only: true,
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardDestroyed Fear Fang', 'cardDestroyed Forest Hornet'],
+          p1: { battleZone: [OLZEKIA], hand: 0, graveyard: ['Savage Earth', 'Fear Fang'], manaCount: 9 },
+          p2: {
+            battleZone: [],
+            hand: ['Aqua Knight', 'Filler'],
+            graveyard: ['Forest Hornet'],
+            manaZone: [TRI_HORN],
+          },
+        },
+      },
+      {
+        name: 'Olzekia itself goes back to the mana zone',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Savage Earth'] },
+          { asked: 'p1 pay', choose: [`Tap ${Array(8).fill('Natural Snare').join(', ')}`] },
+          { asked: 'p1 choose', choose: [OLZEKIA] },
+          { asked: 'p1 choose', choose: [TRI_HORN] },
+          {
+            asked: 'p1 choose',
+            facts: ['cardMoved Savage Earth > graveyard', `effectBegan ${OLZEKIA}`],
+            offers: ['Burning Mane', 'Fear Fang'],
+            only: true,
+            choose: ['Fear Fang'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Fear Fang', 'cardDestroyed Forest Hornet'],
+          p1: {
+            battleZone: ['Burning Mane'],
+            hand: 0,
+            graveyard: ['Savage Earth', 'Fear Fang'],
+            manaCount: 9,
+          },
+          p2: { battleZone: [], hand: ['Aqua Knight'], graveyard: ['Forest Hornet'], manaZone: [TRI_HORN] },
         },
       },
     ],
@@ -489,6 +583,69 @@ export const triggerOrder: readonly Scenario[] = [
     ],
   },
   {
+    id: 'TR-012',
+    rules: ['101.4'],
+    status: 'firm',
+    says: "In the opponent's turn Dark Sanji is summoned by ninja strike while the opponent has Swine Snout. The active player's +3000 comes first, so Swine Snout survives the -2000 with 2000 power.",
+    begin: {
+      step: 'attack',
+      p1: { battleZone: [SNOUT, 'Fear Fang'] },
+      p2: { hand: [SANJI], manaZone: 4, battleZone: ['Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'the opponent is the active player',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 declareUsage', choose: [`Declare ${SANJI}`] },
+          {
+            asked: 'p2 choose',
+            facts: [
+              `cardPut ${SANJI}`,
+              `p1 effectBegan ${SNOUT}`,
+              `p1 effectResolved ${SNOUT}`,
+              `p2 effectBegan ${SANJI}`,
+            ],
+            offers: [SNOUT, 'Fear Fang'],
+            only: true,
+            choose: [SNOUT],
+          },
+        ],
+        end: {
+          asked: 'p1 shields',
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: [SNOUT, 'Fear Fang (tapped)'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane', SANJI], hand: 0, graveyard: 0, shieldZone: 5 },
+        },
+      },
+      {
+        name: 'Dark Sanji belongs to the active player',
+        begin: {
+          step: 'main',
+          p1: { hand: [SANJI], manaZone: { darkness: 5 }, battleZone: ['Fear Fang'] },
+          p2: { hand: 0, manaZone: 0, battleZone: [SNOUT, 'Burning Mane'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${SANJI}`] },
+          {
+            asked: 'p1 choose',
+            facts: [`p1 effectBegan ${SANJI}`],
+            factsNot: ['p2 effectBegan'],
+            offers: [SNOUT, 'Burning Mane'],
+            only: true,
+            choose: [SNOUT],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${SNOUT}`, `p2 effectBegan ${SNOUT}`],
+          p1: { battleZone: ['Fear Fang', SANJI], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Burning Mane'], hand: 0, graveyard: [SNOUT] },
+        },
+      },
+    ],
+  },
+  {
     id: 'TR-013',
     rules: ['101.4c'],
     status: 'firm',
@@ -556,6 +713,168 @@ export const triggerOrder: readonly Scenario[] = [
           ],
           p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Mourner', FUNK] },
           p2: { battleZone: [TRI_HORN], hand: 0, graveyard: ['Wasp', 'Wasp'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-014',
+    rules: ['101.4c'],
+    status: 'firm',
+    says: "Kiryuin Jin puts a second Kiryuin Jin from the mana zone, which triggers the opponent's Magnum. The second Kiryuin Jin's effect is the active player's, so it resolves before Magnum's.",
+    begin: {
+      p1: {
+        hand: [JIN],
+        manaZone: [JIN, 'Fear Fang', ...Array.from({ length: 3 }, () => 'Natural Snare')],
+        battleZone: ['Burning Mane'],
+      },
+      p2: { battleZone: [ALLSHOT] },
+    },
+    plays: [
+      {
+        name: 'the second puts another creature',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${JIN}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', offers: [JIN, 'Fear Fang'], only: true, choose: [JIN] },
+          {
+            asked: 'p1 confirm',
+            standby: [`p1 resolving ${JIN}`, `p2 resolves ${ALLSHOT}`],
+            facts: [`cardPut ${JIN}`, `p2 effectTriggered ${ALLSHOT}`, `p1 effectBegan ${JIN}`],
+            factsNot: [`effectBegan ${ALLSHOT}`],
+            choose: ['Yes'],
+          },
+          {
+            asked: 'p1 choose',
+            facts: ['cardPut Fear Fang', `p2 effectBegan ${ALLSHOT}`],
+            choose: ['Burning Mane'],
+          },
+          { asked: 'p1 choose', facts: ['cardDestroyed Burning Mane'], choose: ['Fear Fang'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardDestroyed Fear Fang'],
+          p1: { battleZone: [JIN, JIN], hand: 0, graveyard: ['Burning Mane', 'Fear Fang'], manaCount: 3 },
+          p2: { battleZone: [ALLSHOT], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the second puts nothing',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${JIN}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 choose', choose: [JIN] },
+          { asked: 'p1 confirm', factsNot: [`effectBegan ${ALLSHOT}`], choose: 'pass' },
+          { asked: 'p1 choose', facts: [`p2 effectBegan ${ALLSHOT}`], choose: [`${JIN} #1`] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardDestroyed ${JIN}`],
+          p1: { battleZone: ['Burning Mane', JIN], hand: 0, graveyard: [JIN], manaCount: 4 },
+          p2: { battleZone: [ALLSHOT], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'the first puts nothing',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${JIN}`] },
+          { asked: 'p1 confirm', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: [`effectTriggered ${ALLSHOT}`],
+          p1: { battleZone: ['Burning Mane', JIN], hand: 0, graveyard: 0, manaCount: 5 },
+          p2: { battleZone: [ALLSHOT], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-015',
+    rules: ['101.4c', '603.2c'],
+    status: 'firm',
+    says: "The last shield of a player with two Baradios is broken. The first Baradios taps everything, which triggers the active player's Truekaiser; it untaps the Dragons before the second Baradios taps everything again.",
+    begin: {
+      step: 'attack',
+      p1: {
+        battleZone: [TRUEKAISER, { name: 'Bolshack Dragon', tapped: true }, 'Fear Fang', 'Burning Mane'],
+      },
+      p2: { battleZone: [BARADIOS, BARADIOS], shieldZone: 1 },
+    },
+    plays: [
+      {
+        name: 'the last shield is broken',
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [
+            'p2 shieldBroken',
+            `p2 effectTriggered ${BARADIOS}`,
+            `p2 effectTriggered ${BARADIOS}`,
+            `p2 effectBegan ${BARADIOS}`,
+            `cardTapped ${TRUEKAISER}`,
+            `p1 effectTriggered ${TRUEKAISER}`,
+            `p2 effectResolved ${BARADIOS}`,
+            `p1 effectBegan ${TRUEKAISER}`,
+            `cardUntapped ${TRUEKAISER}`,
+            'cardUntapped Bolshack Dragon',
+            `p1 effectResolved ${TRUEKAISER}`,
+            `p2 effectBegan ${BARADIOS}`,
+            `cardTapped ${TRUEKAISER}`,
+            'cardTapped Bolshack Dragon',
+            `p2 effectResolved ${BARADIOS}`,
+          ],
+          p1: {
+            battleZone: [
+              `${TRUEKAISER} (tapped)`,
+              'Bolshack Dragon (tapped)',
+              'Fear Fang (tapped)',
+              'Burning Mane (tapped)',
+            ],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: [BARADIOS, BARADIOS], hand: 2, graveyard: 0, shieldZone: 0 },
+        },
+      },
+      {
+        name: 'one Baradios',
+        begin: { p2: { battleZone: [BARADIOS] } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardTapped ${TRUEKAISER}`, `cardUntapped ${TRUEKAISER}`],
+          p1: {
+            battleZone: [TRUEKAISER, 'Bolshack Dragon', 'Fear Fang (tapped)', 'Burning Mane (tapped)'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: [BARADIOS], hand: 1, graveyard: 0, shieldZone: 0 },
+        },
+      },
+      {
+        name: 'not the last shield',
+        begin: { p2: { shieldZone: 2 } },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p2 block', choose: 'pass' },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['effectTriggered'],
+          p1: {
+            battleZone: [TRUEKAISER, 'Bolshack Dragon (tapped)', 'Fear Fang (tapped)', 'Burning Mane'],
+            hand: 0,
+            graveyard: 0,
+          },
+          p2: { battleZone: [BARADIOS, BARADIOS], hand: 1, graveyard: 0, shieldZone: 1 },
         },
       },
     ],

@@ -1,7 +1,13 @@
 import {
+  allCreatures,
+  another,
+  any,
+  atMost,
   choose,
   creature,
+  destroy,
   draw,
+  instead,
   itself,
   ninjaStrike,
   putIntoGraveyard,
@@ -10,7 +16,9 @@ import {
   spellAbility,
   topOfDeckTo,
   when,
+  whenDestroyed,
   whenPut,
+  wouldBeDestroyed,
   yourHand,
   yourMana,
 } from '../../effects/language/words.ts';
@@ -79,6 +87,33 @@ const manaNinja = creature({
   ...plain,
   name: 'Mana Ninja',
   abilities: [ninjaStrike(4, ['hand', 'manaZone'])],
+});
+
+/** Destroys all creatures with little power. */
+const landslide = spell({
+  ...plain,
+  name: 'Landslide',
+  abilities: [spellAbility(destroy(allCreatures({ power: atMost(3000) })))],
+});
+
+/** Returns to the hand instead of being destroyed, and draws when it is destroyed. */
+const escapist = creature({
+  ...plain,
+  name: 'Escapist',
+  abilities: [wouldBeDestroyed(self, instead('hand')), whenDestroyed(self, draw())],
+});
+
+const undertaker = creature({
+  ...plain,
+  name: 'Undertaker',
+  abilities: [whenDestroyed(another('any'), draw())],
+});
+
+/** Draws when a creature goes from the battle zone to the hand. */
+const porch = creature({
+  ...plain,
+  name: 'Porch',
+  abilities: [when({ event: 'moved', what: any('any'), from: 'battleZone', to: 'hand' }, draw())],
 });
 
 /** 603.1, 603.2: what triggers an ability and what does not; 609.1: events that are replaced instead. */
@@ -749,6 +784,46 @@ export const triggering: readonly Scenario[] = [
     ],
   },
   {
+    id: 'TR-029',
+    rules: ['603.2d'],
+    status: 'firm',
+    says: 'Aqua Soldier would be destroyed and returns to the hand instead. No creature was destroyed, so Super Trash Train does not draw.',
+    begin: {
+      p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: [TRAIN, 'Fear Fang'] },
+      p2: { battleZone: ['Aqua Soldier', 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'Aqua Soldier',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Terror Pit'] },
+          { asked: 'p1 choose', choose: ['Aqua Soldier'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['eventReplaced Aqua Soldier', 'cardMoved Aqua Soldier > hand'],
+          factsNot: ['cardDestroyed', 'effectTriggered', 'cardDrawn'],
+          p1: { battleZone: [TRAIN, 'Fear Fang'], hand: 0, graveyard: ['Terror Pit'] },
+          p2: { battleZone: ['Burning Mane'], hand: ['Aqua Soldier'], graveyard: 0 },
+        },
+      },
+      {
+        name: 'another creature',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Terror Pit'] },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+          { asked: 'p1 confirm', facts: [`effectTriggered ${TRAIN}`], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['p1 cardDrawn'],
+          p1: { battleZone: [TRAIN, 'Fear Fang'], hand: 1, graveyard: ['Terror Pit'] },
+          p2: { battleZone: ['Aqua Soldier'], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
     id: 'TR-031',
     rules: ['603.2'],
     status: 'firm',
@@ -952,6 +1027,53 @@ export const triggering: readonly Scenario[] = [
     ],
   },
   {
+    id: 'TR-036',
+    rules: ['603.2b'],
+    status: 'firm',
+    says: 'An ability for "whenever a creature is destroyed" triggers once for each of three creatures that are destroyed at the same time.',
+    begin: {
+      cards: [landslide],
+      p1: { hand: ['Landslide'], manaZone: { nature: 2 }, battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: [TRAIN, 'Tropico', 'Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'three creatures of both players',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Landslide'] },
+          {
+            asked: 'p2 confirm',
+            standby: [`p2 resolving ${TRAIN}`, `p2 resolves ${TRAIN}`, `p2 resolves ${TRAIN}`],
+            facts: ['cardDestroyed', 'cardDestroyed', 'cardDestroyed', `p2 effectBegan ${TRAIN}`],
+            choose: ['Yes'],
+          },
+          { asked: 'p2 confirm', facts: ['p2 cardDrawn'], choose: ['Yes'] },
+          { asked: 'p2 confirm', facts: ['p2 cardDrawn'], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p2 cardDrawn'],
+          p1: { battleZone: [], hand: 0, graveyard: ['Landslide', 'Fear Fang', 'Burning Mane'] },
+          p2: { battleZone: [TRAIN, 'Forest Hornet'], hand: 4, graveyard: ['Tropico'] },
+        },
+      },
+      {
+        name: 'one creature',
+        begin: { p1: { battleZone: [] }, p2: { battleZone: [TRAIN, 'Tropico', 'Forest Hornet'] } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Landslide'] },
+          { asked: 'p2 confirm', standby: [`p2 resolving ${TRAIN}`], choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p2 cardDrawn'],
+          p1: { battleZone: [], hand: 0, graveyard: ['Landslide'] },
+          p2: { battleZone: [TRAIN, 'Forest Hornet'], hand: 2, graveyard: ['Tropico'] },
+        },
+      },
+    ],
+  },
+  {
     id: 'TR-037',
     rules: ['603.2c'],
     status: 'firm',
@@ -1059,6 +1181,57 @@ export const triggering: readonly Scenario[] = [
           ],
           p1: { battleZone: [KAISER, 'Bolshack Dragon'], hand: 0, graveyard: 0 },
           p2: { battleZone: [], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-039',
+    rules: ['603.2d'],
+    status: 'firm',
+    says: 'An event that was replaced has not happened, so nothing triggers on it, neither an ability of the card concerned nor one of another card.',
+    begin: {
+      step: 'attack',
+      cards: [escapist, undertaker],
+      p1: { battleZone: ['Forest Hornet', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Escapist', tapped: true }, 'Undertaker'] },
+    },
+    plays: [
+      {
+        name: 'replaced',
+        steps: [{ asked: 'p1 attack', choose: ['Forest Hornet attacks Escapist'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['battleBegan Forest Hornet', 'eventReplaced Escapist', 'cardMoved Escapist > hand'],
+          factsNot: ['cardDestroyed', 'effectTriggered', 'cardDrawn'],
+          p1: { battleZone: ['Forest Hornet (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Undertaker'], hand: ['Escapist'], graveyard: 0 },
+        },
+      },
+      {
+        name: 'what happens instead triggers',
+        begin: {
+          cards: [escapist, undertaker, porch],
+          p2: { battleZone: [{ name: 'Escapist', tapped: true }, 'Porch'] },
+        },
+        steps: [{ asked: 'p1 attack', choose: ['Forest Hornet attacks Escapist'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['eventReplaced Escapist', 'p2 effectTriggered Porch', 'p2 cardDrawn'],
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: ['Forest Hornet (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Porch'], hand: ['Escapist', 'Filler'], graveyard: 0 },
+        },
+      },
+      {
+        name: 'not replaced',
+        begin: { p2: { battleZone: [{ name: 'Burning Mane', tapped: true }, 'Undertaker'] } },
+        steps: [{ asked: 'p1 attack', choose: ['Forest Hornet attacks Burning Mane'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Burning Mane', 'effectTriggered Undertaker', 'p2 cardDrawn'],
+          p1: { battleZone: ['Forest Hornet (tapped)', 'Fear Fang'], hand: 0, graveyard: 0 },
+          p2: { battleZone: ['Undertaker'], hand: 1, graveyard: ['Burning Mane'] },
         },
       },
     ],

@@ -13,6 +13,8 @@ import {
   draw,
   each,
   field,
+  forEach,
+  gets,
   oneOf,
   opponentsCreatures,
   power,
@@ -30,7 +32,13 @@ import {
   yourMana,
 } from '../../effects/language/words.ts';
 import type { Scenario } from '../scenario.ts';
-import { HAYABUSARYU, OCCULT } from './cardNames.ts';
+import { HAYABUSARYU, LULUFENS, OCCULT, SURFER } from './cardNames.ts';
+
+const CYBER_I = 'Cyber I Choice';
+const ONIKAMAS = 'Onikamas, Strange Flow';
+const SENNO = 'Senno, Brainwash';
+const COURTNEY = 'Courtney, Summer Breeze Faerie';
+const SIX_DARKNESS = `Tap ${Array(6).fill('Darkness Filler').join(', ')}`;
 
 const UNIDENTIFIED = 'Completely Unidentified';
 const SPELL_DEL_FIN = 'Spell Del Fin, Light Divine Dragon';
@@ -155,6 +163,37 @@ const mentor = creature({
   name: 'Mentor',
   power: 1000,
   abilities: [whenPut(another('you'), draw())],
+});
+
+/** Two civilizations. */
+const amphibian = creature({
+  name: 'Amphibian',
+  civilizations: ['water', 'nature'],
+  cost: 3,
+  power: 2000,
+  abilities: [],
+});
+
+const volley = spell({
+  ...plain,
+  name: 'Volley',
+  abilities: [
+    spellAbility(forEach(yourCreatures(), 'one', gets(choose(opponentsCreatures()), 'turn', power(-1000)))),
+  ],
+});
+
+const salvo = spell({
+  ...plain,
+  name: 'Salvo',
+  abilities: [spellAbility(gets(choose(opponentsCreatures(), 2), 'turn', power(-1000)))],
+});
+
+/** Its ability triggers for each card drawn. */
+const archer = creature({
+  ...plain,
+  name: 'Archer',
+  power: 1000,
+  abilities: [when({ event: 'drawn', by: 'you' }, gets(choose(opponentsCreatures()), 'turn', power(-1000)))],
 });
 
 /** 601, 701.5a: using a card, from declaration to effect. */
@@ -395,6 +434,83 @@ export const using: readonly Scenario[] = [
             graveyard: 0,
           },
           p2: { battleZone: ['Senno, Brainwash', 'Bouncer', 'Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'US-003',
+    rules: ['701.5a', '112.3g'],
+    status: 'firm',
+    says: 'Cyber I Choice uses a shield trigger creature from the hand. That creature was summoned, so neither Onikamas nor Senno, which act on creatures that were put without summoning, applies to it.',
+    begin: {
+      p1: { hand: [CYBER_I, SURFER], manaZone: { water: 7 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [ONIKAMAS, 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'against Onikamas',
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${CYBER_I}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 confirm', facts: [`cardUsed ${SURFER}`, `cardPut ${SURFER}`], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: [`effectTriggered ${ONIKAMAS}`, `cardMoved ${SURFER}`],
+          p1: { battleZone: ['Fear Fang', CYBER_I, SURFER], hand: 0, graveyard: 0 },
+          p2: { battleZone: [ONIKAMAS, 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'against Senno',
+        begin: { p2: { battleZone: [SENNO, 'Burning Mane'] } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${CYBER_I}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          { asked: 'p1 confirm', facts: [`cardPut ${SURFER}`], choose: 'pass' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          p1: { battleZone: ['Fear Fang', CYBER_I, SURFER], hand: 0, graveyard: 0 },
+          p2: { battleZone: [SENNO, 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'put without summoning, against Onikamas',
+        begin: { p1: { hand: [LULUFENS, SURFER], manaZone: { light: 6 } } },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+          {
+            asked: 'p1 confirm',
+            facts: [`cardPut ${SURFER}`, `p2 effectTriggered ${ONIKAMAS}`],
+            choose: 'pass',
+          },
+          { asked: 'p2 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: [`cardMoved ${SURFER} > hand`],
+          p1: { battleZone: ['Fear Fang', LULUFENS], hand: [SURFER], graveyard: 0 },
+          p2: { battleZone: [ONIKAMAS, 'Burning Mane'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'put without summoning, against Senno',
+        begin: {
+          p1: { hand: [LULUFENS, SURFER], manaZone: { light: 6 } },
+          p2: { battleZone: [SENNO, 'Burning Mane'] },
+        },
+        steps: [
+          { asked: 'p1 main', choose: [`Summon ${LULUFENS}`] },
+          { until: 'p1 attack', passing: 'orFirst' },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: [`cardPut ${SURFER}`],
+          p1: { battleZone: ['Fear Fang', LULUFENS], hand: [SURFER], graveyard: 0 },
+          p2: { battleZone: [SENNO, 'Burning Mane'], hand: 0, graveyard: 0 },
         },
       },
     ],
@@ -1194,6 +1310,110 @@ export const using: readonly Scenario[] = [
     ],
   },
   {
+    id: 'US-014',
+    rules: ['603.2', '601.1f', '101.4'],
+    status: 'firm',
+    says: "The opponent's Completely Unidentified triggers when a card is used. The card is carried out first, and the active player's effects on standby resolve; only then is the rest of the turn skipped.",
+    begin: {
+      cards: [clerk],
+      p1: {
+        hand: ['Terror Pit', 'Aqua Hulcus'],
+        manaZone: { darkness: 6, water: 3 },
+        battleZone: ['Clerk', 'Fear Fang'],
+      },
+      p2: { battleZone: [UNIDENTIFIED, 'Burning Mane'] },
+    },
+    plays: [
+      {
+        name: 'a spell',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Terror Pit'] },
+          { asked: 'p1 pay', choose: [SIX_DARKNESS] },
+          {
+            asked: 'p1 choose',
+            standby: ['p1 resolves Clerk', `p2 resolves ${UNIDENTIFIED}`],
+            facts: ['cardUsed Terror Pit', `p2 effectTriggered ${UNIDENTIFIED}`],
+            factsNot: ['effectBegan'],
+            choose: ['Burning Mane'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: [
+            'cardDestroyed Burning Mane',
+            'cardMoved Terror Pit > graveyard',
+            'p1 effectBegan Clerk',
+            'p1 cardDrawn',
+            `p2 effectBegan ${UNIDENTIFIED}`,
+            'restOfTurnSkipped',
+            'p2 turnBegan',
+          ],
+          p1: {
+            battleZone: ['Clerk', 'Fear Fang'],
+            hand: ['Aqua Hulcus', 'Filler'],
+            graveyard: ['Terror Pit'],
+          },
+          p2: { battleZone: [UNIDENTIFIED], hand: 1, graveyard: ['Burning Mane'] },
+        },
+      },
+      {
+        name: 'a creature',
+        begin: { p1: { manaZone: { water: 3 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Summon Aqua Hulcus'] },
+          {
+            asked: 'p1 standby',
+            facts: ['cardUsed Aqua Hulcus', 'cardPut Aqua Hulcus'],
+            standby: ['p1 resolves Clerk', 'p1 resolves Aqua Hulcus', `p2 resolves ${UNIDENTIFIED}`],
+            choose: ['Clerk'],
+          },
+          { asked: 'p1 confirm', choose: ['Yes'] },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['p1 cardDrawn', `p2 effectBegan ${UNIDENTIFIED}`, 'restOfTurnSkipped'],
+          factsNot: ['attackDeclared'],
+          p1: {
+            battleZone: ['Clerk', 'Fear Fang', 'Aqua Hulcus'],
+            hand: ['Terror Pit', 'Filler', 'Filler'],
+            graveyard: 0,
+          },
+          p2: { battleZone: [UNIDENTIFIED, 'Burning Mane'], hand: 1, graveyard: 0 },
+        },
+      },
+      {
+        name: 'a card of its own player',
+        begin: {
+          step: 'attack',
+          p1: { hand: 0, manaZone: 0 },
+          p2: { shieldZone: ['Terror Pit', 'Filler'] },
+        },
+        steps: [
+          { asked: 'p1 attack', choose: ['Fear Fang attacks the player'] },
+          { asked: 'p1 shields', choose: ['Shield 1'] },
+          { asked: 'p2 declareShields', choose: ['Shield trigger: Terror Pit'] },
+          {
+            asked: 'p2 choose',
+            facts: ['p2 cardUsed Terror Pit'],
+            factsNot: [`effectTriggered ${UNIDENTIFIED}`],
+            choose: ['Clerk'],
+          },
+        ],
+        end: {
+          asked: 'p2 charge',
+          facts: ['cardDestroyed Clerk', `p2 effectTriggered ${UNIDENTIFIED}`, 'restOfTurnSkipped'],
+          p1: { battleZone: ['Fear Fang (tapped)'], hand: 0, graveyard: ['Clerk'] },
+          p2: {
+            battleZone: [UNIDENTIFIED, 'Burning Mane'],
+            hand: 1,
+            graveyard: ['Terror Pit'],
+            shieldZone: 1,
+          },
+        },
+      },
+    ],
+  },
+  {
     id: 'US-015',
     rules: ['510.1'],
     status: 'firm',
@@ -1725,6 +1945,113 @@ export const using: readonly Scenario[] = [
     ],
   },
   {
+    id: 'US-022',
+    rules: ['601.1d', '112.2b'],
+    status: 'firm',
+    says: 'A reduction takes the cost of a card of two civilizations below two. Both civilizations must still be paid, each with a mana card of its own.',
+    begin: {
+      cards: [reducer, amphibian],
+      p1: {
+        hand: ['Amphibian'],
+        manaZone: { water: 1, nature: 1 },
+        battleZone: ['Thrifty Elf', 'Burning Mane'],
+      },
+      p2: { battleZone: ['Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'both are paid',
+        steps: [{ asked: 'p1 main', offers: ['Summon Amphibian'], only: true, choose: ['Summon Amphibian'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: [
+            'cardTapped Water Filler',
+            'cardTapped Nature Filler',
+            'costPaid Amphibian',
+            'cardPut Amphibian',
+          ],
+          p1: {
+            battleZone: ['Thrifty Elf', 'Burning Mane', 'Amphibian'],
+            hand: 0,
+            graveyard: 0,
+            manaZone: ['Water Filler (tapped)', 'Nature Filler (tapped)'],
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'one mana card',
+        begin: { p1: { hand: ['Amphibian', 'Hunter Fish'], manaZone: { water: 1 } } },
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Summon Hunter Fish'],
+            only: true,
+            forbids: ['Amphibian @601.1e'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['useDeclared'],
+          p1: {
+            battleZone: ['Thrifty Elf', 'Burning Mane'],
+            hand: ['Amphibian', 'Hunter Fish'],
+            graveyard: 0,
+            manaCount: 1,
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'Courtney makes any two cards enough',
+        begin: { p1: { manaZone: { fire: 2 }, battleZone: ['Thrifty Elf', COURTNEY] } },
+        steps: [{ asked: 'p1 main', choose: ['Summon Amphibian'] }],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardTapped Fire Filler', 'cardTapped Fire Filler', 'cardPut Amphibian'],
+          p1: {
+            battleZone: ['Thrifty Elf', COURTNEY, 'Amphibian'],
+            hand: 0,
+            graveyard: 0,
+            manaZone: ['Fire Filler (tapped)', 'Fire Filler (tapped)'],
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'Courtney does not make one card enough',
+        begin: {
+          p1: {
+            hand: ['Amphibian', 'Hunter Fish'],
+            manaZone: { fire: 1 },
+            battleZone: ['Thrifty Elf', COURTNEY],
+          },
+        },
+        steps: [
+          {
+            asked: 'p1 main',
+            offers: ['Summon Hunter Fish'],
+            only: true,
+            forbids: ['Amphibian @601.1e'],
+            choose: 'pass',
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['useDeclared'],
+          p1: {
+            battleZone: ['Thrifty Elf', COURTNEY],
+            hand: ['Amphibian', 'Hunter Fish'],
+            graveyard: 0,
+            manaCount: 1,
+          },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
     id: 'US-023',
     rules: ['601.1e', '601.1f'],
     status: 'firm',
@@ -2001,6 +2328,91 @@ export const using: readonly Scenario[] = [
           factsNot: ['cardMoved Forest Hornet', 'cardMoved Fear Fang', 'cardMoved Burning Mane'],
           p1: { battleZone: ['Burning Mane'], hand: 0, graveyard: ['Teleportation'] },
           p2: { battleZone: ['Forest Hornet', 'Fear Fang'], hand: 0, graveyard: 0 },
+        },
+      },
+    ],
+  },
+  {
+    id: 'US-027',
+    rules: ['601.1g'],
+    status: 'firm',
+    says: 'Choices made one after another, "for each" of something or by several resolutions of one ability, may name the same creature again. One choice of several creatures may not.',
+    begin: {
+      cards: [volley, salvo, archer],
+      p1: { manaZone: { nature: 2 }, battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: ['Immortal Baron, Vorg', 'Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'for each: twice the same',
+        begin: { p1: { hand: ['Volley'] } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Volley'] },
+          {
+            asked: 'p1 choose',
+            offers: ['Immortal Baron, Vorg', 'Forest Hornet'],
+            only: true,
+            choose: ['Immortal Baron'],
+          },
+          {
+            asked: 'p1 choose',
+            offers: ['Immortal Baron, Vorg', 'Forest Hornet'],
+            only: true,
+            choose: ['Immortal Baron'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Immortal Baron, Vorg'],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: 0, graveyard: ['Volley'] },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Immortal Baron, Vorg'] },
+        },
+      },
+      {
+        name: 'for each: two different ones',
+        begin: { p1: { hand: ['Volley'] } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Volley'] },
+          { asked: 'p1 choose', choose: ['Immortal Baron'] },
+          { asked: 'p1 choose', choose: ['Forest Hornet'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: 0, graveyard: ['Volley'] },
+          p2: { battleZone: ['Immortal Baron, Vorg', 'Forest Hornet'], hand: 0, graveyard: 0 },
+        },
+      },
+      {
+        name: 'two resolutions of one ability',
+        begin: { p1: { hand: ['Brain Serum'], manaZone: { water: 4 }, battleZone: ['Archer', 'Fear Fang'] } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Brain Serum'] },
+          { asked: 'p1 number', choose: ['2'] },
+          { asked: 'p1 choose', choose: ['Immortal Baron'] },
+          {
+            asked: 'p1 choose',
+            offers: ['Immortal Baron, Vorg', 'Forest Hornet'],
+            only: true,
+            choose: ['Immortal Baron'],
+          },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Immortal Baron, Vorg'],
+          p1: { battleZone: ['Archer', 'Fear Fang'], hand: 2, graveyard: ['Brain Serum'] },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Immortal Baron, Vorg'] },
+        },
+      },
+      {
+        name: 'one choice of two',
+        begin: { p1: { hand: ['Salvo'] } },
+        steps: [{ asked: 'p1 main', choose: ['Cast Salvo'] }],
+        end: {
+          asked: 'p1 attack',
+          factsNot: ['cardDestroyed'],
+          p1: { battleZone: ['Fear Fang', 'Burning Mane'], hand: 0, graveyard: ['Salvo'] },
+          p2: { battleZone: ['Immortal Baron, Vorg', 'Forest Hornet'], hand: 0, graveyard: 0 },
         },
       },
     ],

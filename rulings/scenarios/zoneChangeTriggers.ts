@@ -10,6 +10,7 @@ import {
   delayed,
   destroy,
   draw,
+  opponentsCreatures,
   put,
   putIntoGraveyard,
   returnToHand,
@@ -123,6 +124,18 @@ const vigil = spell({
   cost: 2,
   abilities: [
     spellAbility(delayed(when({ event: 'tapped', what: any('any'), first: true }, untap(that)), 'turn')),
+  ],
+});
+
+/** Destroys a creature and then makes a delayed trigger on destruction. */
+const toast = spell({
+  ...plain,
+  name: 'Toast',
+  abilities: [
+    spellAbility(
+      destroy(choose(opponentsCreatures())),
+      delayed(whenDestroyed(any('opponent'), draw()), 'turn'),
+    ),
   ],
 });
 
@@ -749,6 +762,49 @@ export const zoneChangeTriggers: readonly Scenario[] = [
             graveyard: 0,
             deckCount: 19,
           },
+        },
+      },
+    ],
+  },
+  {
+    id: 'TR-058',
+    rules: ['603.6a'],
+    status: 'firm',
+    says: 'A delayed trigger waits for events from its creation on. One that happened just before, earlier in the same spell, does not trigger it.',
+    begin: {
+      cards: [toast],
+      p1: { hand: ['Toast', 'Terror Pit'], manaZone: { darkness: 6, nature: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Burning Mane', 'Forest Hornet'] },
+    },
+    plays: [
+      {
+        name: 'the creature destroyed by the spell',
+        begin: { p1: { hand: ['Toast'], manaZone: { nature: 2 } } },
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Toast'] },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Burning Mane', 'cardMoved Toast > graveyard'],
+          factsNot: ['effectTriggered', 'cardDrawn'],
+          p1: { battleZone: ['Fear Fang'], hand: 0, graveyard: ['Toast'] },
+          p2: { battleZone: ['Forest Hornet'], hand: 0, graveyard: ['Burning Mane'] },
+        },
+      },
+      {
+        name: 'one destroyed afterwards',
+        steps: [
+          { asked: 'p1 main', choose: ['Cast Toast'] },
+          { until: 'p1 choose', passing: 'orFirst' },
+          { asked: 'p1 choose', choose: ['Burning Mane'] },
+          { asked: 'p1 main', factsNot: ['effectTriggered', 'cardDrawn'], choose: ['Cast Terror Pit'] },
+        ],
+        end: {
+          asked: 'p1 attack',
+          facts: ['cardDestroyed Forest Hornet', 'effectTriggered Toast', 'p1 cardDrawn'],
+          p1: { battleZone: ['Fear Fang'], hand: 1, graveyard: ['Toast', 'Terror Pit'] },
+          p2: { battleZone: [], hand: 0, graveyard: ['Burning Mane', 'Forest Hornet'] },
         },
       },
     ],

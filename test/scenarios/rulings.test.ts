@@ -54,7 +54,7 @@ describe('scenarios are found', () => {
 
   it('and what is not there is refused with the ids near it', () => {
     expect(() => findScenario('DU-999')).toThrow(
-      new OptionsError('Unknown scenario "DU-999". Nearest: DU-085, DU-084, DU-083.'),
+      new OptionsError('Unknown scenario "DU-999". Nearest: DU-086, DU-085, DU-084.'),
     );
     expect(() => findScenario('redzone')).toThrow(
       new OptionsError(
