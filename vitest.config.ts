@@ -14,6 +14,7 @@ const SLOW = [
   'test/exhaustive/*.test.ts',
   'test/inspector/page.test.ts',
   'test/package/*.test.ts',
+  'test/perft/perftDeep.test.ts',
   'test/smallWorld/*.test.ts',
 ];
 

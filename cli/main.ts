@@ -4,6 +4,7 @@ import { TaikiError } from 'taiki';
 import { addChart } from './chart/chart.ts';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
+import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -45,6 +46,7 @@ function commandLine(host: Host): Command {
   addCards(program, host);
   addRules(program, host);
   addScenario(program, host);
+  addPerft(program, host);
   addInspect(program, host);
   addChart(program, host);
   addServe(program, host);

@@ -10,6 +10,7 @@ import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
+import { Checksum } from './checksum.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import {
   EngineError,
@@ -28,14 +29,7 @@ import { explainAt } from './lookInside.ts';
 import { cachesFor, customCards, type IndexedPool, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import { randomSeed } from './randomSeed.ts';
-import {
-  type Beginning,
-  Checksum,
-  type DuelRecord,
-  parseRecord,
-  printRecord,
-  type RecordedChoice,
-} from './record.ts';
+import { type Beginning, type DuelRecord, parseRecord, printRecord, type RecordedChoice } from './record.ts';
 import type { Runtime, RuntimeStart } from './runtime.ts';
 import {
   checkCaches,
@@ -349,13 +343,11 @@ export class Duel {
 
   /** The seed, settings, custom cards, decks and choices as text. `replay` needs nothing else to repeat the duel. */
   record(): string {
-    const checksum = new Checksum();
-    for (const fact of this.log) checksum.add(fact);
     return printRecord({
       ...recordedOrigin(this.#origin),
       choices: this.#choices,
-      facts: checksum.count,
-      checksum: checksum.value,
+      facts: this.log.length,
+      checksum: checksumOfLog(this.log),
       result: this.result,
     });
   }
@@ -543,6 +535,12 @@ export function duelFromSnapshot(
   );
 }
 
+function checksumOfLog(log: readonly Fact[]): string {
+  const checksum = new Checksum();
+  for (const fact of log) checksum.add(JSON.stringify(fact));
+  return checksum.value;
+}
+
 function applyChoice(duel: Duel, choice: RecordedChoice): void {
   if ('concedes' in choice) duel.concede(choice.player);
   else duel.choose(choice.answer, choice.player);
@@ -632,11 +630,11 @@ function checkOutcome(duel: Duel, { result, facts, checksum }: DuelRecord): void
   const wanted = JSON.stringify(result ?? null);
   if (found !== wanted)
     throw new RecordError(`Record: expected the result ${wanted}, but the replayed duel has ${found}.`);
-  const sum = new Checksum();
-  for (const fact of duel.log) sum.add(fact);
-  if (sum.count !== facts || sum.value !== checksum) {
+  const { length } = duel.log;
+  const sum = checksumOfLog(duel.log);
+  if (length !== facts || sum !== checksum) {
     throw new RecordError(
-      `Record: expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${sum.count} ${sum.value}". The record was edited, or another version of the engine wrote it.`,
+      `Record: expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${length} ${sum}". The record was edited, or another version of the engine wrote it.`,
     );
   }
 }

@@ -58,7 +58,8 @@ export const fillers: readonly CardDefinition[] = [
 /** The name of the filler of a civilization. */
 export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
 
-function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
+/** Prints a card of a position: its name and its marks. */
+export function printPlacedCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
   const marks = [
     ...(tapped ? ['[tapped]'] : []),
     ...(fresh ? ['[fresh]'] : []),
@@ -72,7 +73,7 @@ function printCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
 export function printPosition({ turn, active, step, players }: Position): string {
   const lines = PLAYERS.flatMap((player) =>
     ZONES.map((zone) =>
-      `${player} ${zoneName(zone)}: ${players[player][zone].map(printCard).join(' | ')}`.trimEnd(),
+      `${player} ${zoneName(zone)}: ${players[player][zone].map(printPlacedCard).join(' | ')}`.trimEnd(),
     ),
   );
   return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
@@ -187,18 +188,21 @@ const isPlacedCard = (card: unknown): card is PlacedCard =>
   (card['over'] === undefined ||
     (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
 
+/** An object of a game as a card of a position. */
+export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
+  name: game.cards[object.card]?.name ?? '',
+  ...(object.tapped ? { tapped: true } : {}),
+  ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
+  ...(object.faceUp ? { faceUp: true } : {}),
+  ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
+});
+
 /** The current position of a game, with a step at which a duel from it starts. */
 export function positionOf(game: Game, step: StartStep): Position {
-  const placed = (object: CardObject): PlacedCard => ({
-    name: game.cards[object.card]?.name ?? '',
-    ...(object.tapped ? { tapped: true } : {}),
-    ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
-    ...(object.faceUp ? { faceUp: true } : {}),
-    ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
-  });
   const zonesOf = (player: Player): PositionZones => {
     const zones = emptyZones<PlacedCard>();
-    for (const zone of ZONES) zones[zone] = game.zones[player][zone].map(placed);
+    for (const zone of ZONES)
+      zones[zone] = game.zones[player][zone].map((object) => placedCardOf(game, object));
     return zones;
   };
   return {

@@ -1,6 +1,5 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Answer } from '../effects/state/decisions.ts';
-import type { Fact } from '../effects/state/facts.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { parseCard } from './cards.ts';
@@ -36,31 +35,6 @@ export interface DuelRecord {
 }
 
 const HEADER = 'taiki record 1';
-
-/** A checksum of facts: two 32-bit hashes in the manner of FNV-1a. */
-export class Checksum {
-  #a = 0x811c9dc5;
-  #b = 0x01000193;
-  #count = 0;
-
-  add(fact: Fact): void {
-    this.#count++;
-    const text = JSON.stringify(fact);
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      this.#a = Math.imul(this.#a ^ code, 0x01000193);
-      this.#b = Math.imul(this.#b ^ code, 0x85ebca6b) + this.#a;
-    }
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  get value(): string {
-    return [this.#a, this.#b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
-  }
-}
 
 const printChoice = (choice: RecordedChoice): string =>
   'concedes' in choice

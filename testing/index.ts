@@ -16,6 +16,14 @@ export { historyOfRecord } from './historyOfRecord.ts';
 export { type Divergence, playInLockstep } from './lockstep.ts';
 export type { Moment } from './momentRecorder.ts';
 export {
+  type Perft,
+  type PerftBranch,
+  type PerftCount,
+  type PerftOptions,
+  perft,
+  stateText,
+} from './perft.ts';
+export {
   type Chooser,
   type DuelHistory,
   type DuelProperty,

@@ -9,8 +9,8 @@ import {
 } from 'taiki';
 import { type DuelHistory, type DuelProperty, playDuel } from 'taiki/testing';
 import { answerRefusal } from '../../effects/state/decisions.ts';
+import { positionKey } from '../../testing/positionKey.ts';
 import { factProblems, problemsAt } from '../support/invariants.ts';
-import { positionKey } from './positionKey.ts';
 
 /** A duel with so few cards that all choices can be explored. */
 export interface SmallWorld {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { Duel } from 'taiki';
+import { checksumOf } from '../engine/checksum.ts';
+import type { Duel } from '../engine/duel.ts';
 
 /** Fields with ids of objects or effects, or lists of them. */
 const IDS: ReadonlySet<string> = new Set([
@@ -47,6 +47,5 @@ export function positionKey(duel: Duel): string {
       ),
     );
   };
-  const text = JSON.stringify([state, plain({ context, standby }, '', false)]);
-  return createHash('sha1').update(text).digest('base64');
+  return checksumOf(JSON.stringify([state, plain({ context, standby }, '', false)]));
 }
