@@ -1,9 +1,11 @@
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import { type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
+import { checkOptions, type KeysOf } from './checkKeys.ts';
 import type { Duel, DuelSettings } from './duel.ts';
 import { PositionError } from './errors.ts';
 import { createDuel } from './fullEngine.ts';
+import { suggestion } from './nearest.ts';
 import { fillerOf, type PlacedCard, type Position, parsePosition, type StartStep } from './position.ts';
 
 /** A card in a zone: its name, or its name with its non-default properties. */
@@ -30,6 +32,22 @@ export interface Arrangement extends DuelSettings {
   /** 0 by default. */
   readonly seed?: number;
 }
+
+const ARRANGEMENT_KEYS: KeysOf<Arrangement> = {
+  p1: true,
+  p2: true,
+  step: true,
+  turn: true,
+  active: true,
+  seed: true,
+  cards: true,
+  rules: true,
+  askEverything: true,
+  concealDecisions: true,
+  limits: true,
+  caches: true,
+  inspect: true,
+};
 
 const DEFAULT_COUNTS: Partial<Record<Zone, number>> = { deck: 20, shieldZone: 5 };
 
@@ -64,11 +82,14 @@ function placedCards(
  */
 export function arrange(input: Arrangement | string): Duel {
   if (typeof input === 'string') return createDuel({ position: parsePosition(input), seed: 0 });
+  checkOptions('arrangement', input, ARRANGEMENT_KEYS);
   const { p1, p2, step = 'main', turn = 5, active = 'p1', seed = 0, ...settings } = input;
   const zonesOf = (player: Player, zones: PlayerInput = {}): Record<Zone, readonly PlacedCard[]> => {
     const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
-      throw new PositionError(`${player}.${unknown}: unknown zone, expected one of ${ZONES.join(', ')}.`);
+      throw new PositionError(
+        `${player}.${unknown}: unknown zone, expected one of ${ZONES.join(', ')}.${suggestion(unknown, ZONES)}`,
+      );
     const all = emptyZones<PlacedCard>();
     for (const zone of ZONES) all[zone] = placedCards(zones[zone], zone, player);
     return all;

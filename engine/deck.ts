@@ -1,4 +1,5 @@
 import type { CardPool } from '../effects/language/vocabulary.ts';
+import { checkKeys, type KeysOf } from './checkKeys.ts';
 import { DeckError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
@@ -15,6 +16,8 @@ export interface Deck {
 
 /** A deck as an argument: 40 card names, or a deck from `parseDeck`. */
 export type DeckInput = readonly string[] | Deck;
+
+const DECK_KEYS: KeysOf<Deck> = { name: true, cards: true, hyperspatial: true, superGR: true };
 
 const asDeck = (deck: DeckInput): Deck =>
   'cards' in deck ? deck : { name: undefined, cards: deck, hyperspatial: [], superGR: [] };
@@ -110,6 +113,7 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
   if (typeof input !== 'object' || input === null)
     throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
   const deck = asDeck(input);
+  checkKeys(`Deck ${whose}`, deck, DECK_KEYS, (message) => new DeckError(message));
   const all = [deck.cards, deck.hyperspatial, deck.superGR];
   if (!all.every((names) => Array.isArray(names)))
     throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);

@@ -10,6 +10,7 @@ import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
+import { checkKeys, checkOptions, type KeysOf } from './checkKeys.ts';
 import { Checksum } from './checksum.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import {
@@ -99,6 +100,21 @@ export interface PositionOptions extends DuelSettings {
   /** As in `DuelOptions`. */
   readonly seed?: number;
 }
+
+const WATCH_KEYS: KeysOf<WatchSettings> = { inspect: true };
+
+const SETTING_KEYS: KeysOf<DuelSettings> = {
+  ...WATCH_KEYS,
+  cards: true,
+  rules: true,
+  askEverything: true,
+  concealDecisions: true,
+  limits: true,
+  caches: true,
+};
+
+const DUEL_KEYS: KeysOf<DuelOptions> = { decks: true, seed: true, firstPlayer: true, ...SETTING_KEYS };
+const POSITION_KEYS: KeysOf<PositionOptions> = { position: true, seed: true, ...SETTING_KEYS };
 
 interface Origin {
   readonly seed: number;
@@ -291,6 +307,7 @@ export class Duel {
         `observer: expected an object such as { facts, decision, end }, not ${formatValue(observer)}.`,
       );
     }
+    if (scope !== undefined) checkOptions('scope', scope, { player: true });
     const notify =
       scope === undefined
         ? listenerFor(observer as DuelObserver)
@@ -314,7 +331,9 @@ export class Duel {
    * An independent copy of this duel. Observers and the inspector are not copied.
    * @throws {IllegalChoiceError} if called by an inspector while the charts process an answer.
    */
-  fork({ inspect }: WatchSettings = {}): Duel {
+  fork(settings: WatchSettings = {}): Duel {
+    checkOptions('fork', settings, WATCH_KEYS);
+    const { inspect } = settings;
     this.#mustBeSettled();
     const origin = { ...this.#origin, caches: this.#origin.caches.fork() };
     const resources = resourcesWith(origin.pool, origin.caches);
@@ -496,6 +515,7 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
       `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(options)}.`,
     );
   }
+  checkKeys('options', options, 'position' in options ? POSITION_KEYS : DUEL_KEYS);
   const seed = options.seed === undefined ? randomSeed() : checkSeed(options.seed);
   if ('position' in options) {
     const pool = poolWith(library, options.cards, fillers);
@@ -504,7 +524,8 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
   }
   const pool = poolWith(library, options.cards);
   const firstPlayer = checkFirstPlayer(options.firstPlayer);
-  const { p1, p2 } = options.decks ?? {};
+  const { p1, p2, ...others } = options.decks ?? {};
+  checkKeys('decks', others, { p1: true, p2: true });
   const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
   return begin(originOf({ decks, firstPlayer }, seed, { library, pool }, options), options.inspect);
 }
@@ -512,12 +533,19 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** Settings of a duel that are not in its snapshot or record. */
+type ResumeSettings = Pick<DuelSettings, 'cards' | 'inspect' | 'caches'>;
+
+const RESUME_KEYS: KeysOf<ResumeSettings> = { cards: true, inspect: true, caches: true };
+const REPLAY_KEYS: KeysOf<ResumeSettings & ReplayOptions> = { ...RESUME_KEYS, onStep: true };
+
 /** `restoreDuel` for the cards of a library. */
 export function duelFromSnapshot(
   library: IndexedPool,
   snapshot: DuelSnapshot,
-  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> = {},
+  settings: ResumeSettings = {},
 ): Duel {
+  checkOptions('settings', settings, RESUME_KEYS);
   const { seed, beginning, choices, facts, chart } = checkSnapshot(snapshot);
   const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
   const caches = cachesFor(pool, checkCaches(settings.caches));
@@ -550,8 +578,9 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
 export function duelFromRecord(
   library: IndexedPool,
   text: string,
-  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions = {},
+  settings: ResumeSettings & ReplayOptions = {},
 ): Duel {
+  checkOptions('settings', settings, REPLAY_KEYS);
   const record = parseRecord(text);
   const duel = beginRecorded(library, record, settings);
   record.choices.forEach((choice, index) => {
@@ -587,7 +616,7 @@ export interface ReplayOptions {
 function beginRecorded(
   library: IndexedPool,
   record: DuelRecord,
-  settings: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions,
+  settings: ResumeSettings & ReplayOptions,
 ): Duel {
   const { beginning, seed, asking, rules, limits } = record;
   const common: DuelSettings = {

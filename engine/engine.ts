@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { type Agent, greedyAgentFor } from './agents.ts';
+import { checkKeys, type KeysOf } from './checkKeys.ts';
 import {
   type Duel,
   type DuelOptions,
@@ -75,5 +76,6 @@ export function createEngine(options: EngineOptions): Engine {
     throw new OptionsError(
       `options: expected an object such as { cards: dm01 }, not ${formatValue(options)}.`,
     );
+  checkKeys('options', options, { cards: true } satisfies KeysOf<EngineOptions>);
   return engineOf(poolOf(checkCards(options.cards)));
 }

@@ -4,8 +4,10 @@ import type { Game } from '../effects/state/game.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 import { zoneName } from '../table/zones.ts';
+import { checkKeys, type KeysOf } from './checkKeys.ts';
 import { PositionError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import { suggestion } from './nearest.ts';
 
 /** The steps at which a duel from a position can start. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
@@ -145,6 +147,7 @@ export function checkPosition(input: unknown): Position {
     );
   }
   const { turn, active, step, players } = input;
+  checkKeys('position', input, POSITION_KEYS, asPositionError);
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
     throw new PositionError(
       `position.turn: expected a whole number of at least 1, not ${formatValue(turn)}.`,
@@ -155,6 +158,7 @@ export function checkPosition(input: unknown): Position {
     throw new PositionError(`position.step: expected one of ${STARTS.join(', ')}, not ${formatValue(step)}.`);
   if (!isObject(players))
     throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
+  checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
   return { turn, active, step, players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') } };
 }
 
@@ -166,11 +170,16 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
   const zones = emptyZones<PlacedCard>();
   for (const [zone, cards] of Object.entries(input)) {
     if (!isZone(zone))
-      throw new PositionError(`${at}.${zone}: unknown zone, expected one of ${ZONES.join(', ')}.`);
+      throw new PositionError(
+        `${at}.${zone}: unknown zone, expected one of ${ZONES.join(', ')}.${suggestion(zone, ZONES)}`,
+      );
     if (!Array.isArray(cards))
       throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
     zones[zone] = cards.map((card: unknown, index) => {
-      if (isPlacedCard(card)) return card;
+      if (isPlacedCard(card)) {
+        checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
+        return card;
+      }
       throw new PositionError(
         `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,
       );
@@ -178,6 +187,11 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
   }
   return zones;
 }
+
+const POSITION_KEYS: KeysOf<Position> = { turn: true, active: true, step: true, players: true };
+const PLACED_KEYS: KeysOf<PlacedCard> = { name: true, tapped: true, fresh: true, faceUp: true, over: true };
+
+const asPositionError = (message: string) => new PositionError(message);
 
 const isPlacedCard = (card: unknown): card is PlacedCard =>
   isObject(card) &&

@@ -3,6 +3,7 @@ import { currentRules, type RulesProfile, rulesByVersion } from '../effects/stat
 import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import { suggestion } from './nearest.ts';
 
 /** The readings that each point of the rules profile allows. */
 const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProfile[K]]: true } } = {
@@ -30,7 +31,9 @@ export function checkLimits(limits: unknown): DuelLimits {
   for (const [name, limit] of Object.entries(limits)) {
     if (!hasKey(RANGES, name)) {
       const known = Object.keys(RANGES).join(', ');
-      throw new OptionsError(`limits: unknown limit ${formatValue(name)}, expected one of ${known}.`);
+      throw new OptionsError(
+        `limits: unknown limit ${formatValue(name)}, expected one of ${known}.${suggestion(name, Object.keys(RANGES))}`,
+      );
     }
     const [min, max] = RANGES[name];
     if (!Number.isSafeInteger(limit) || limit < min || limit > max)
@@ -88,7 +91,9 @@ export function checkRules(rules: unknown): RulesProfile {
     const version = Object.entries(rulesByVersion).find(([name]) => name === rules);
     if (version !== undefined) return version[1];
     const known = Object.keys(rulesByVersion).join(', ');
-    throw new OptionsError(`rules: unknown version ${formatValue(rules)}, expected one of ${known}.`);
+    throw new OptionsError(
+      `rules: unknown version ${formatValue(rules)}, expected one of ${known}.${suggestion(rules, Object.keys(rulesByVersion))}`,
+    );
   }
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
     throw new OptionsError(
@@ -97,8 +102,9 @@ export function checkRules(rules: unknown): RulesProfile {
   }
   for (const [point, reading] of Object.entries(rules)) {
     if (!hasKey(READINGS, point)) {
+      const known = Object.keys(READINGS);
       throw new OptionsError(
-        `rules: unknown point ${formatValue(point)}, expected one of ${Object.keys(READINGS).join(', ')}.`,
+        `rules: unknown point ${formatValue(point)}, expected one of ${known.join(', ')}.${suggestion(point, known)}`,
       );
     }
     const readings = READINGS[point];

@@ -1,6 +1,7 @@
 import { type DuelEnd, PLAYERS, type Player, type RandomState, type Result } from '../table/nouns.ts';
 import { nextRandom, seedRandom } from '../table/random.ts';
 import type { Agent } from './agents.ts';
+import { checkOptions, type KeysOf } from './checkKeys.ts';
 import type { DeckInput } from './deck.ts';
 import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
@@ -85,6 +86,21 @@ export interface Simulation {
   readonly decisions: number;
 }
 
+const KEYS: KeysOf<SimulationOptions> = {
+  decks: true,
+  agents: true,
+  games: true,
+  seed: true,
+  firstPlayer: true,
+  from: true,
+  cards: true,
+  rules: true,
+  askEverything: true,
+  concealDecisions: true,
+  limits: true,
+  caches: true,
+};
+
 type CreateDuel = (options: DuelOptions) => Duel;
 
 /** `simulatedGames` for a given `createDuel`. */
@@ -92,6 +108,7 @@ export function simulatedGamesWith(
   createDuel: CreateDuel,
   options: SimulationOptions,
 ): Generator<SimulatedGame, undefined> {
+  checkOptions('options', options, KEYS);
   const {
     agents,
     games,

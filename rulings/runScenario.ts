@@ -2,6 +2,7 @@ import type { Answer, Decision, Option } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import { playOut, randomAgent } from '../engine/agents.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
+import { checkKeys, type KeysOf } from '../engine/checkKeys.ts';
 import type { Duel } from '../engine/duel.ts';
 import { restoreDuel } from '../engine/fullEngine.ts';
 import { ExpectationError, ScenarioError } from './errors.ts';
@@ -254,11 +255,9 @@ function checkOptions({ offers = [], only, lacks = [], mayPass: passes }: Step, 
  * @returns the duel at the end of the play.
  * @throws {ScenarioError} if the play does not go as the scenario says.
  */
-export function runScenario(
-  scenario: Scenario,
-  play: Play,
-  { way = 'as written', watch = () => {} }: RunOptions = {},
-): Duel {
+export function runScenario(scenario: Scenario, play: Play, options: RunOptions = {}): Duel {
+  checkKeys('options', options, { way: true, watch: true } satisfies KeysOf<RunOptions>);
+  const { way = 'as written', watch = () => {} } = options;
   const title = `${scenario.id}, "${play.name}" (${way})`;
   const run = within(title, () => new Run(positionOf(scenario, play), way, watch));
   play.steps.forEach((step, index) => {

@@ -55,11 +55,16 @@ function* choose(
   purpose: string,
 ): Procedure<readonly CardObject[]> {
   const [by = scope.player] = playersOf(choice.by, scope.player);
-  const legal = choosable(play, choice, scope).filter(({ id }) => !play.clause?.claimed.has(id));
+  const { total } = choice;
+  const limit = total === undefined ? 0 : numberOf(play, total.max, scope);
+  const legal = choosable(play, choice, scope).filter(
+    (object) =>
+      !play.clause?.claimed.has(object.id) &&
+      (total === undefined || measure(play, object, total.of) <= limit),
+  );
   const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
   const max = Math.min(wanted, legal.length);
   if (choice.atRandom) return pickAtRandom(play, legal, max);
-  const total = choice.total;
   const shown = choice.choose;
   const isOfOwnDeck = (object: CardObject) =>
     'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
@@ -86,7 +91,7 @@ function* choose(
           limits: {
             total: {
               values: legal.map((object) => measure(play, object, total.of)),
-              max: numberOf(play, total.max, scope),
+              max: limit,
             },
           },
         }),
@@ -102,8 +107,8 @@ function* choose(
 }
 
 /** The opponent knows how many cards there are to choose from, but not how many of them match. */
-function isAmongHidden(play: Play, { choose: from }: Choice, scope: Scope, by: Player): boolean {
-  if (from.filter === undefined) return false;
+function isAmongHidden(play: Play, { choose: from, total }: Choice, scope: Scope, by: Player): boolean {
+  if (from.filter === undefined && total === undefined) return false;
   const among =
     'in' in from ? membersOf(play, { in: from.in, of: from.of }, scope) : referents(play, from, scope);
   return among.some((object) => !mayKnow(object, opponentOf(by)));

@@ -15,6 +15,18 @@ describe('docs/agents.md', () => {
     const [printed] = blocksOf(agents, 'text');
     expect(await printedByText(blocksOf(agents, 'ts').join('\n'), 'ts')).toBe(printed);
   });
+
+  it('has an agent in a module that plays 200 games without an illegal answer', async () => {
+    const [agent = ''] = blocksOf(agents, 'js');
+    const program = `
+      import { simulate, starterDecks } from 'taiki';
+      ${agent}
+      const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+      const { failed, finished } = simulate({ decks, agents: { p1: agent, p2: agent }, games: 200, seed: 1 });
+      console.log(failed, finished);
+    `;
+    expect(await printedByText(program, 'js')).toBe('0 200\n');
+  });
 });
 
 describe('rulings/README.md', () => {

@@ -1,6 +1,8 @@
 import {
+  allCards,
   CardError,
   createDuel,
+  createEngine,
   type Duel,
   type ErrorCode,
   findCard,
@@ -10,12 +12,22 @@ import {
   playOut,
   printDeck,
   printPosition,
+  randomAgent,
   replay,
   restoreDuel,
+  simulate,
+  simulatedGames,
   starterDecks,
   TaikiError,
 } from 'taiki';
-import { arrange } from 'taiki/testing';
+import {
+  arrange,
+  cardArbitrary,
+  choicesArbitrary,
+  deckArbitrary,
+  duelArbitrary,
+  positionArbitrary,
+} from 'taiki/testing';
 import { draw, evolution, inOrder, may, nameNumber, oneOf, self, whenPut } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { agentsFor, pick, playOn, starterDuel } from '../support/starterDuels.ts';
@@ -253,6 +265,15 @@ describe('an option of a duel', () => {
     ],
     [{ askEverything: 'yes' }, 'askEverything: expected true or false, not "yes".'],
     [{ concealDecisions: 1 }, 'concealDecisions: expected true or false, not 1.'],
+    [{ sed: 7 }, 'options: unknown option "sed", expected one of decks, seed, firstPlayer, '],
+    [{ sed: 7 }, 'Did you mean "seed"?'],
+    [{ firstplayer: 'p2' }, 'Did you mean "firstPlayer"?'],
+    [
+      { limits: { turn: 5 } },
+      'limits: unknown limit "turn", expected one of turns, decisions, steps. Did you mean "turns"?',
+    ],
+    [{ rules: { blocker: 'one' } }, 'Did you mean "blockers"?'],
+    [{ decks: { ...decks, p3: tide } }, 'decks: unknown option "p3", expected one of p1, p2.'],
   ])('%j', (options, message) => {
     const refused = refusedOptions(options);
     expect(refused.code).toBe('BAD_OPTIONS');
@@ -383,6 +404,88 @@ describe('an option of a duel', () => {
   test('a card that is deeper than any of ours is taken', () => {
     const condition = nested(90, { kind: 'turnOf', who: 'you' });
     expect(createDuel({ decks, seed: 0, cards: [anything(bearing(condition))] }).decision).toBeDefined();
+  });
+});
+
+describe('an unknown option', () => {
+  const duel = () => createDuel({ decks, seed: 0 });
+  const position = parsePosition('turn 5 of p1, main');
+  const engine = createEngine({ cards: allCards });
+  const simulation = { decks, agents: { p1: () => randomAgent(1), p2: () => randomAgent(2) }, games: 1 };
+
+  test.each<[string, () => unknown, string]>([
+    ['createDuel', () => createDuel(anything({ position, firstPlayer: 'p2', seed: 0 })), '"firstPlayer"'],
+    ['createDuel', () => createDuel(anything({ position, decks, seed: 0 })), '"decks"'],
+    ['createEngine', () => createEngine(anything({ cards: allCards, card: [] })), 'Did you mean "cards"'],
+    ['Engine.createDuel', () => engine.createDuel(anything({ decks, sead: 1 })), 'Did you mean "seed"'],
+    ['fork', () => duel().fork(anything({ inspekt: () => {} })), 'Did you mean "inspect"'],
+    [
+      'subscribe',
+      () => duel().subscribe({}, anything({ player: 'p1', plaier: 'p2' })),
+      'Did you mean "player"',
+    ],
+    ['restoreDuel', () => restoreDuel(duel().snapshot(), anything({ card: [] })), 'Did you mean "cards"'],
+    ['restoreDuel', () => restoreDuel(duel().snapshot(), anything(null)), 'expected an object, not null'],
+    ['replay', () => replay(duel().record(), anything({ onSteps: () => {} })), 'Did you mean "onStep"'],
+    ['simulate', () => simulate(anything({ ...simulation, game: 2 })), 'Did you mean "games"'],
+    ['simulatedGames', () => simulatedGames(anything({ ...simulation, sed: 2 })), 'Did you mean "seed"'],
+    ['arrange', () => arrange(anything({ trun: 3 })), 'Did you mean "turn"'],
+    ['deckArbitrary', () => deckArbitrary(anything({ weight: {} })), 'Did you mean "weights"'],
+    ['duelArbitrary', () => duelArbitrary(anything({ choice: 3 })), 'Did you mean "choices"'],
+    ['positionArbitrary', () => positionArbitrary(anything({ card: [] })), 'Did you mean "cards"'],
+    ['cardArbitrary', () => cardArbitrary(anything({ type: [] })), 'Did you mean "types"'],
+    ['choicesArbitrary', () => choicesArbitrary(anything({ maxlength: 3 })), 'Did you mean "maxLength"'],
+  ])('of %s is refused, with the nearest name', (_, call, message) => {
+    const refused = refusal(call);
+    expect(refused.code).toBe('BAD_OPTIONS');
+    expect(refused.message).toContain(message);
+  });
+
+  test.each<[string, () => unknown, string, string]>([
+    [
+      'a deck',
+      () => createDuel({ decks: { p1: anything({ ...tide, card: [] }), p2: shadow } }),
+      'BAD_DECK',
+      'Did you mean "cards"',
+    ],
+    [
+      'a position',
+      () => createDuel({ position: anything({ ...position, player: {} }) }),
+      'BAD_POSITION',
+      'Did you mean "players"',
+    ],
+    [
+      'its players',
+      () => createDuel({ position: anything({ ...position, players: { ...position.players, p3: {} } }) }),
+      'BAD_POSITION',
+      '"p3"',
+    ],
+    [
+      'a placed card',
+      () =>
+        createDuel({
+          position: anything({
+            ...position,
+            players: { p1: { hand: [{ name: 'Aqua Hulcus', taped: true }] }, p2: {} },
+          }),
+        }),
+      'BAD_POSITION',
+      'Did you mean "tapped"',
+    ],
+    [
+      'a zone',
+      () => arrange({ p1: anything({ battelZone: [] }) }),
+      'BAD_POSITION',
+      'Did you mean "battleZone"',
+    ],
+  ])('of %s is refused too', (_, call, code, message) => {
+    const refused = refusal(call);
+    expect(refused.code).toBe(code);
+    expect(refused.message).toContain(message);
+  });
+
+  test('without a value is none', () => {
+    expect(createDuel(anything({ decks, seed: 0, sed: undefined })).decision).toBeDefined();
   });
 });
 

@@ -158,6 +158,15 @@ describe('each property of the engine can fail', () => {
     expect(check(asking({ limits: { required: [77] } }))?.message).toMatch(
       /the limits refer to options that do not exist/,
     );
+    const unaffordable = (moment: Moment): Moment => {
+      const { decision } = moment;
+      if (decision === undefined) return moment;
+      const total = { values: decision.options.map((_, index) => index), max: decision.options.length - 2 };
+      return { ...moment, decision: { ...decision, limits: { total } } };
+    };
+    expect(check(withMoments(history, unaffordable))?.message).toMatch(
+      /option \d+ is part of no legal answer/,
+    );
     const heavy = { total: { values: Array<number>(100).fill(9), max: 1 } };
     const many = Array.from({ length: 100 }, () => ({ label: 'X' }));
     expect(check(asking({ options: many, min: 1, max: 1, limits: heavy }))?.message).toMatch(

@@ -137,8 +137,6 @@ describe('605.2d a number below 0', () => {
       p2: { battleZone: ['Draglide'] },
     });
     duel.use('Cast Shy');
-    expect(duel.asked).toBe('p1 choose');
-    duel.choose();
     expect(duel.asked).toBe('p1 attack');
     expect(duel.facts('cardLookedAt', 'cardDrawn', 'shieldBroken', 'cardDestroyed', 'cardMoved')).toEqual([
       'cardMoved Shy',

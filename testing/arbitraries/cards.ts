@@ -13,6 +13,7 @@ import {
   spellAbility,
   twinpact,
 } from '../../effects/language/words.ts';
+import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
 import { abilityArbitrary, CROSS_GEAR_STATIC, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import {
@@ -152,12 +153,15 @@ const twinpactCard = (printed: Arbitrary<Printed>): Arbitrary<CardDefinition> =>
     .tuple(MAKERS.creature[1](printed), MAKERS.spell[1](printed))
     .map(([one, other]) => twinpact(one.name, one, { ...other, name: `${one.name} Spell`, races: [] }));
 
+const KEYS: KeysOf<CardArbitraryOptions> = { types: true, civilizations: true, name: true };
+
 /**
  * A random card of any type with abilities from the whole vocabulary. The card is valid (`parseCard`), survives JSON unchanged, and
  * can be printed (`describeCard`). Most cards are cheap and do something even in a short duel. Shrinks to a creature without
  * abilities.
  */
 export function cardArbitrary(options: CardArbitraryOptions = {}): Arbitrary<CardDefinition> {
+  checkOptions('cardArbitrary', options, KEYS);
   const printed = printedBy(options);
   const { types } = options;
   if (types !== undefined) return fc.oneof(...types.map((type) => MAKERS[type][1](printed)));

@@ -1,16 +1,17 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
+import { checkOptions } from '../../engine/checkKeys.ts';
 import type { Chooser } from '../playDuel.ts';
 
 /**
  * A list of natural numbers, one for each decision of a duel; `chooserOf` turns them into answers. Shrinks to fewer choices and to
  * earlier options.
  */
-export const choicesArbitrary = ({
-  maxLength = 80,
-}: {
-  readonly maxLength?: number;
-} = {}): Arbitrary<readonly number[]> => {
+export const choicesArbitrary = (
+  options: { readonly maxLength?: number } = {},
+): Arbitrary<readonly number[]> => {
+  checkOptions('choicesArbitrary', options, { maxLength: true });
+  const { maxLength = 80 } = options;
   const numbers = (minLength: number) =>
     fc.array(fc.nat({ max: 9999 }), { minLength, maxLength, size: 'max' });
   return fc.oneof(

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { allCards } from '../../cards/allCards.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
 import type { Deck } from '../../engine/deck.ts';
 import { OptionsError } from '../../engine/errors.ts';
 
@@ -56,14 +57,15 @@ export function deckFrom(
   return [...counts].flatMap(([name, count]) => Array<string>(count).fill(name));
 }
 
+const KEYS: KeysOf<DeckArbitraryOptions> = { cards: true, weights: true };
+
 /**
  * A legal deck (100.2): forty cards, at most four of each name. Shrinks to the first cards of the pool.
  * @throws {OptionsError} if the pool has fewer than ten different cards.
  */
-export function deckArbitrary({
-  cards = mainDeckCards,
-  weights = {},
-}: DeckArbitraryOptions = {}): Arbitrary<Deck> {
+export function deckArbitrary(options: DeckArbitraryOptions = {}): Arbitrary<Deck> {
+  checkOptions('deckArbitrary', options, KEYS);
+  const { cards = mainDeckCards, weights = {} } = options;
   const names = cards.filter(isMainDeckCard).map(({ name }) => name);
   if (new Set(names).size < 10)
     throw new OptionsError(

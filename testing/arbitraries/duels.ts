@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
 import { type RulesVersion, rulesByVersion } from '../../effects/state/profile.ts';
+import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
 import type { Deck } from '../../engine/deck.ts';
 import type { DuelOptions, DuelSettings, PositionOptions } from '../../engine/duel.ts';
 import { PLAYERS } from '../../table/nouns.ts';
@@ -101,16 +102,15 @@ function decksFrom(
   return { p1: deck(0), p2: deck(1) };
 }
 
+const KEYS: KeysOf<DuelArbitraryOptions> = { cards: true, generated: true, from: true, choices: true };
+
 /**
  * A random duel for `checkDuel`: cards, decks or a position, settings, and choices. Shrinks to few choices, plain cards and empty
  * zones.
  */
-export function duelArbitrary({
-  cards = [],
-  generated = 3,
-  from = 'either',
-  choices,
-}: DuelArbitraryOptions = {}): Arbitrary<GeneratedDuel> {
+export function duelArbitrary(wanted: DuelArbitraryOptions = {}): Arbitrary<GeneratedDuel> {
+  checkOptions('duelArbitrary', wanted, KEYS);
+  const { cards = [], generated = 3, from = 'either', choices } = wanted;
   const mainCards =
     generated === 0 ? fc.constant([]) : fc.array(cardArbitrary(), { minLength: 1, maxLength: generated });
   const outsideCard =

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
+import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
 import {
   fillerOf,
   type PlacedCard,
@@ -166,6 +167,10 @@ export function positionFrom(
   };
 }
 
+const KEYS: KeysOf<PositionArbitraryOptions> = { cards: true, civilizations: true };
+
 /** A position with few cards in each zone, at the start of any step. Shrinks to empty zones, except for two cards in each deck. */
-export const positionArbitrary = (choices: PositionArbitraryOptions = {}): Arbitrary<Position> =>
-  fc.tuple(layout, just(choices)).map((both) => positionFrom(...both));
+export function positionArbitrary(options: PositionArbitraryOptions = {}): Arbitrary<Position> {
+  checkOptions('positionArbitrary', options, KEYS);
+  return fc.tuple(layout, just(options)).map((both) => positionFrom(...both));
+}

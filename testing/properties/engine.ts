@@ -245,6 +245,12 @@ const onlyPresentObjectsAct: DuelProperty = {
   },
 };
 
+/** Whether an option can be chosen together with those that must be. */
+function canBeChosen(decision: Decision, index: number): boolean {
+  const answer = [...new Set([...(decision.limits?.required ?? []), index])];
+  return answerRefusal({ ...decision, min: 0 }, answer) === undefined;
+}
+
 /** What is wrong with a decision, regardless of the game. */
 function decisionProblem(decision: Decision): string | undefined {
   const { options, min, max, limits, prompt, rule } = decision;
@@ -257,7 +263,8 @@ function decisionProblem(decision: Decision): string | undefined {
   if (limited.some((index) => !(index in options))) return 'the limits refer to options that do not exist';
   if (limits?.total !== undefined && limits.total.values.length !== options.length)
     return `the total has ${limits.total.values.length} values for ${options.length} options`;
-  return undefined;
+  const unusable = options.findIndex((_, index) => !canBeChosen(decision, index));
+  return unusable < 0 ? undefined : `option ${unusable} is part of no legal answer`;
 }
 
 function answerProblem(decision: Decision): string | undefined {
@@ -272,7 +279,7 @@ function answerProblem(decision: Decision): string | undefined {
 const decisionOrEnd: DuelProperty = {
   name: 'decisionOrEnd',
   rule: '104.1',
-  says: 'Whenever the duel settles, it is over or it asks a decision that has a legal answer.',
+  says: 'Whenever the duel settles, it is over or it asks a decision that has a legal answer, each of whose options is part of one.',
   check(history) {
     const { duel, moments } = history;
     const wrong = findAtMoments(history, ({ decision, game }, before) => {
