@@ -4,12 +4,12 @@ import { checkKeys, type KeysOf } from './checkKeys.ts';
 import {
   type Duel,
   type DuelOptions,
-  type DuelSettings,
   duelFromRecord,
   duelFromSnapshot,
   newDuel,
   type PositionOptions,
   type ReplayOptions,
+  type RestoreSettings,
 } from './duel.ts';
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
@@ -36,14 +36,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly cards: readonly CardDefinition[];
   readonly createDuel: (options: DuelOptions | PositionOptions) => Duel;
-  readonly restoreDuel: (
-    snapshot: DuelSnapshot,
-    settings?: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'>,
-  ) => Duel;
-  readonly replay: (
-    text: string,
-    settings?: Pick<DuelSettings, 'cards' | 'inspect' | 'caches'> & ReplayOptions,
-  ) => Duel;
+  readonly restoreDuel: (snapshot: DuelSnapshot, settings?: RestoreSettings) => Duel;
+  readonly replay: (text: string, settings?: RestoreSettings & ReplayOptions) => Duel;
   readonly simulate: (options: SimulationOptions) => Simulation;
   readonly simulatedGames: (options: SimulationOptions) => Generator<SimulatedGame, undefined>;
   readonly findCard: (name: string) => CardDefinition;

@@ -7,6 +7,9 @@ import type {
 } from '../machines/duel/context.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 
+/** The XState actors of the charts, or the charts compiled to tables. */
+export type RuntimeName = 'xstate' | 'compiled';
+
 /**
  * Runs the charts of one duel: the duel chart and the arbiter that it spawns. States are dotted paths and snapshots contain
  * nothing specific to a runtime, so any runtime can restore a snapshot of any other.

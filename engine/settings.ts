@@ -4,6 +4,7 @@ import { PLAYERS, type Player } from '../table/nouns.ts';
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
+import type { RuntimeName } from './runtime.ts';
 
 /** The readings that each point of the rules profile allows. */
 const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProfile[K]]: true } } = {
@@ -79,6 +80,16 @@ export function checkCaches(caches: unknown): 'on' | 'off' {
   if (caches === undefined || caches === 'on') return 'on';
   if (caches === 'off') return 'off';
   throw new OptionsError(`caches: expected "on" or "off", not ${formatValue(caches)}.`);
+}
+
+/** @throws {OptionsError} if the runtime is unknown, or cannot be inspected although an inspector is given. */
+export function checkRuntime(runtime: unknown, inspect: unknown): RuntimeName {
+  if (runtime === undefined || runtime === 'xstate') return 'xstate';
+  if (runtime !== 'compiled')
+    throw new OptionsError(`runtime: expected "xstate" or "compiled", not ${formatValue(runtime)}.`);
+  if (inspect !== undefined)
+    throw new OptionsError('runtime: "compiled" cannot be inspected. Use "xstate" or leave out `inspect`.');
+  return runtime;
 }
 
 /**

@@ -6,13 +6,16 @@ import type { DeckInput } from './deck.ts';
 import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import type { RuntimeName } from './runtime.ts';
 import { checkSeed } from './settings.ts';
 
 /** Creates an agent for one game from a seed, such as `randomAgent` or `() => greedyAgent`. */
 export type AgentMaker = (seed: number) => Agent;
 
 /** Options of a simulation. */
-export interface SimulationOptions extends Omit<DuelSettings, 'inspect'> {
+export interface SimulationOptions extends Omit<DuelSettings, 'inspect' | 'runtime'> {
+  /** What runs the charts; `'compiled'` by default. */
+  readonly runtime?: RuntimeName;
   /** 100.2. For each player, 40 card names or a deck from `parseDeck`. */
   readonly decks: { readonly [P in Player]: DeckInput };
   readonly agents: { readonly [P in Player]: AgentMaker };
@@ -133,7 +136,7 @@ export function simulatedGamesWith(
         `agents.${player}: expected a function that returns an agent, not ${formatValue(maker)}.`,
       );
   }
-  const duelOptions = { ...settings, decks };
+  const duelOptions = { runtime: 'compiled' as const, ...settings, decks };
   createDuel({ ...duelOptions, seed });
   return playGames(createDuel, duelOptions, agents, { seed, from, games, firstPlayer });
 }

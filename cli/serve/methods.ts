@@ -87,6 +87,7 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
 
 function created({ decks, position, firstPlayer, seed, ...others }: CreateParams): Duel {
   const settings: DuelSettings & { readonly seed?: number } = {
+    runtime: 'compiled',
     ...others,
     ...(seed === undefined ? {} : { seed }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CompiledRuntime } from '../../engine/compiledRuntime.ts';
 import type { Runtime } from '../../engine/runtime.ts';
 import { leafStates, pathOf, stateValueOf } from '../../engine/statePath.ts';
 import { XStateRuntime } from '../../engine/xstateRuntime.ts';
@@ -16,14 +17,22 @@ function step(runtime: Runtime): void {
   runtime.send({ type: 'choose', answer: pick(decision, decision.id) });
 }
 
-const another = (runtime: XStateRuntime): XStateRuntime => {
-  const { pool, caches } = runtime.context;
-  return new XStateRuntime({ snapshot: runtime.persist(), resources: resourcesWith(pool, caches.fork()) });
-};
+/** Every pair of runtimes: one that plays, and one that goes on from its snapshots. */
+const PAIRS = [
+  [XStateRuntime, XStateRuntime],
+  [XStateRuntime, CompiledRuntime],
+  [CompiledRuntime, XStateRuntime],
+  [CompiledRuntime, CompiledRuntime],
+] as const;
 
-describe('a runtime', () => {
-  test('goes on from the snapshot of another in the middle of a duel', () => {
-    const first = new XStateRuntime({ input: starterInput() });
+describe.each(PAIRS)('%o and %o', (First, Second) => {
+  const another = (runtime: XStateRuntime | CompiledRuntime) => {
+    const { pool, caches } = runtime.context;
+    return new Second({ snapshot: runtime.persist(), resources: resourcesWith(pool, caches.fork()) });
+  };
+
+  test('go on from the snapshot of each other in the middle of a duel', () => {
+    const first = new First({ input: starterInput() });
     let second = another(first);
     for (let count = 0; count < 120 && first.context.decision !== undefined; count++) {
       second = another(second);
@@ -35,8 +44,8 @@ describe('a runtime', () => {
     expect(first.context.asked).toBeGreaterThan(60);
   });
 
-  test('does not change a snapshot that it gave, nor share its paused run', () => {
-    const runtime = new XStateRuntime({ input: starterInput() });
+  test('do not change a snapshot that they gave, nor share its paused run', () => {
+    const runtime = new First({ input: starterInput() });
     const snapshot = runtime.persist();
     const text = JSON.stringify(snapshot);
     const fork = another(runtime);
@@ -48,13 +57,17 @@ describe('a runtime', () => {
     expect(fork.persist()).toEqual(runtime.persist());
   });
 
-  test('stays at its end', () => {
-    const runtime = new XStateRuntime({ input: starterInput() });
+  test('stay at the end', () => {
+    const runtime = new First({ input: starterInput() });
     runtime.send({ type: 'concede', player: 'p2' });
     const over = another(runtime);
     expect(over.state).toBe('over');
     expect(over.persist()).toEqual(runtime.persist());
     expect(over.context.game.result).toMatchObject({ winner: 'p1', reason: 'concession' });
+    runtime.send({ type: 'concede', player: 'p1' });
+    over.send({ type: 'concede', player: 'p1' });
+    expect(over.persist()).toEqual(runtime.persist());
+    expect(over.context.game.result?.winner).toBe('p1');
   });
 });
 

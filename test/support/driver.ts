@@ -14,8 +14,8 @@ import { waysOfThisRun } from './ways.ts';
 
 /**
  * How a test is driven. A test that passes in only some of these ways has found a bug of the engine.
- * `restored`: the duel is saved to JSON and restored before every choice. `forked`: a fork is played to its end at random before
- * every choice.
+ * `as written`: on the compiled runtime. `restored`: the duel is saved to JSON before every choice and restored, on the two
+ * runtimes in turns. `forked`: a fork is played to its end at random before every choice.
  */
 const WAYS = ['as written', 'restored', 'forked'] as const;
 type Way = (typeof WAYS)[number];
@@ -151,7 +151,10 @@ export class Driver {
 
   #beforeChoice(): void {
     if (this.#way === 'restored') {
-      this.duel = restoreDuel(JSON.parse(JSON.stringify(this.duel.snapshot())), { cards: this.#cards });
+      this.duel = restoreDuel(JSON.parse(JSON.stringify(this.duel.snapshot())), {
+        cards: this.#cards,
+        runtime: this.duel.runtime === 'xstate' ? 'compiled' : 'xstate',
+      });
     }
     if (this.#way === 'forked') {
       const before = JSON.stringify(this.duel.game);
@@ -168,7 +171,10 @@ export type Begin = (arrangement: Arrangement) => Driver;
 export function driven(name: string, body: (begin: Begin) => void): void {
   for (const way of waysOfThisRun(WAYS)) {
     test(way === 'as written' ? name : `${name} (${way})`, () => {
-      body((arrangement) => new Driver(arrange(arrangement), way, arrangement.cards ?? []));
+      body(
+        (arrangement) =>
+          new Driver(arrange({ runtime: 'compiled', ...arrangement }), way, arrangement.cards ?? []),
+      );
     });
   }
 }

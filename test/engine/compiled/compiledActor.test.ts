@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
+import { compileChart } from '../../../engine/compiled/compileChart.ts';
+import { CompiledActor } from '../../../engine/compiled/compiledActor.ts';
+import { pathOf } from '../../../engine/statePath.ts';
+import { runs } from '../../support/runs.ts';
+import { EVENTS, machinePair } from './generatedCharts.ts';
+
+/** What both runtimes say about an actor and its child, or that they failed. */
+type Observed = readonly unknown[] | 'failed';
+
+function playOnXState(machine: AnyStateMachine, events: readonly string[]): readonly Observed[] {
+  let hasFailed = false;
+  const actor = createActor(machine);
+  actor.subscribe({
+    error: () => {
+      hasFailed = true;
+    },
+  });
+  const seen: Observed[] = [];
+  const observe = () => {
+    const child = actor.getSnapshot().children['child'];
+    child?.subscribe({
+      error: () => {
+        hasFailed = true;
+      },
+    });
+    const below = child?.getSnapshot();
+    const { value, context, status } = actor.getSnapshot();
+    seen.push(
+      hasFailed || status === 'error' || below?.status === 'error'
+        ? 'failed'
+        : [pathOf(value), context, pathOf(below?.value), below?.context],
+    );
+  };
+  actor.start();
+  observe();
+  for (const type of events) {
+    if (seen.at(-1) === 'failed') break;
+    actor.send({ type });
+    observe();
+  }
+  return seen;
+}
+
+function playCompiled(machine: AnyStateMachine, events: readonly string[]): readonly Observed[] {
+  const chart = compileChart(machine);
+  const seen: Observed[] = [];
+  const observe = ({ state, context, children }: ReturnType<CompiledActor['save']>) => {
+    const child = children.get('child');
+    seen.push([state.path, context, child?.state.path, child?.context]);
+  };
+  try {
+    let actor = CompiledActor.create(chart, undefined);
+    observe(actor.save());
+    for (const [index, type] of events.entries()) {
+      if (index % 2 === 1) actor = CompiledActor.restore(chart, actor.save());
+      actor.send({ type });
+      observe(actor.save());
+    }
+  } catch {
+    seen.push('failed');
+  }
+  return seen;
+}
+
+describe('a compiled chart', () => {
+  test('has no actor to give to its expressions', () => {
+    const machine = createMachine({ id: 'm', entry: assign(({ self }) => ({ self })) });
+    expect(() => CompiledActor.create(compileChart(machine), undefined)).toThrow('"self" is not supported');
+  });
+
+  test('does what XState does with the same machine and events', () => {
+    const events = fc.array(fc.constantFrom(...EVENTS, 'unhandled'), { minLength: 1, maxLength: 12 });
+    // XState warns of events for an actor that has failed.
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    fc.assert(
+      fc.property(machinePair, events, (machine, sent) => {
+        expect(playCompiled(machine, sent)).toEqual(playOnXState(machine, sent));
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+});
