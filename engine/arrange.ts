@@ -45,6 +45,7 @@ const ARRANGEMENT_KEYS: KeysOf<Arrangement> = {
   askEverything: true,
   concealDecisions: true,
   limits: true,
+  runtime: true,
   caches: true,
   inspect: true,
 };

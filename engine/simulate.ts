@@ -101,6 +101,7 @@ const KEYS: KeysOf<SimulationOptions> = {
   askEverything: true,
   concealDecisions: true,
   limits: true,
+  runtime: true,
   caches: true,
 };
 

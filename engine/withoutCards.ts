@@ -43,6 +43,7 @@ export type {
   DuelSettings,
   PositionOptions,
   ReplayOptions,
+  RestoreSettings,
   WatchSettings,
 } from './duel.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine.ts';
@@ -73,6 +74,7 @@ export {
   STARTS,
   type StartStep,
 } from './position.ts';
+export type { RuntimeName } from './runtime.ts';
 export {
   type AgentMaker,
   type CountedGame,
