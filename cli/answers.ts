@@ -61,6 +61,15 @@ async function pickOne(decision: Decision, prompter: Prompter): Promise<Answer |
 }
 
 async function pickInOrder(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
+  for (;;) {
+    const answer = await pickOneByOne(decision, prompter);
+    const problem = isPromptCommand(answer) ? undefined : answerProblem(decision, answer);
+    if (problem === undefined) return answer;
+    prompter.warn(problem);
+  }
+}
+
+async function pickOneByOne(decision: Decision, prompter: Prompter): Promise<Answer | PromptCommand> {
   const { min, max } = decision;
   const picked: number[] = [];
   while (picked.length < max) {

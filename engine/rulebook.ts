@@ -77,6 +77,7 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Once an ability has triggered, its effect no longer depends on its source. If the source has left, information about it is read as it was just before it left.',
 
   '111': 'How effects are carried out.',
+  '111.1': "Whatever is carried out, the active player's part comes first.",
   '111.2a':
     'What triggers while an effect is being carried out is on standby from that moment, and resolves after it.',
   '111.2d': 'State-based actions are performed even in the middle of an effect.',
@@ -367,6 +368,8 @@ export const rulebook: Readonly<Record<string, string>> = {
   '605.2e': 'For an object that has left, its last-known information is used.',
   '605.2f': 'The last part of resolving a spell puts it into the graveyard.',
   '605.3': 'A card other than a spell is put where its type belongs: into the battle zone, or onto a shield.',
+  '605.4':
+    'While an effect uses or puts cards of a deck, what it looks at or reveals there belongs to the deck, but other effects do not affect it.',
   '606': 'Instructions.',
   '606.1': 'If a player "may" do something, they decide when that instruction is carried out.',
   '606.2': 'The possible part of an instruction is carried out; the impossible part is skipped.',

@@ -1,4 +1,4 @@
-import type { Card, CardObject, Player, PlayerZones, Table } from './nouns.ts';
+import type { Card, CardObject, ObjectId, Player, PlayerZones, Table } from './nouns.ts';
 import { changed, laid, withZone } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
 import { byZone, type DeckPart, ZONE_FACTS, type Zone } from './zones.ts';
@@ -46,16 +46,25 @@ export function setUpTable(setUp: TableSetUp): Table {
   };
 }
 
-/** Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. Pending cards stay what they are. */
-export function shuffleZone<T extends Table>(table: T, player: Player, zone: Zone): T {
-  const pending = table.zones[player][zone].filter((object) => object.pending);
+/**
+ * Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. Pending cards stay what they are, and so do
+ * those that are set aside.
+ */
+export function shuffleZone<T extends Table>(
+  table: T,
+  player: Player,
+  zone: Zone,
+  setAside?: ReadonlySet<ObjectId>,
+): T {
+  const stays = ({ id, pending }: CardObject): boolean => pending || setAside?.has(id) === true;
+  const staying = table.zones[player][zone].filter(stays);
   const [order, random] = shuffled(
-    table.zones[player][zone].filter((object) => !object.pending),
+    table.zones[player][zone].filter((object) => !stays(object)),
     table.random,
   );
   const anew = order.map((object, index) => changed(object, { id: table.nextId + index, faceUp: false }));
   return {
-    ...withZone(table, player, zone, [...pending, ...anew]),
+    ...withZone(table, player, zone, [...staying, ...anew]),
     random,
     nextId: table.nextId + anew.length,
   };

@@ -69,6 +69,14 @@ export function* stateBasedActions(play: Play): Procedure {
   }
 }
 
+/**
+ * 111.2d, 703.3. State-based actions between the cards of one effect. What takes the place of an event is part of it: the check is
+ * repeated once the event has been processed.
+ */
+export function* stateBasedActionsBetween(play: Play): Procedure {
+  if (play.clause === undefined) yield* stateBasedActions(play);
+}
+
 const NONE: readonly CardObject[] = [];
 
 /** 703.4c. Creatures with power 0 or less. */

@@ -14,16 +14,20 @@ import type { ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 
+/** What a player is asked who chooses several cards of which the order counts; undefined if it does not count. */
+type PromptInOrder = (legal: readonly CardObject[]) => string | undefined;
+
 /** The objects a target refers to, asking a player if there is a choice. */
 export function* resolveTarget(
   play: Play,
   target: Target,
   scope: Scope,
   purpose: string,
+  inOrder?: PromptInOrder,
 ): Procedure<readonly CardObject[]> {
-  if ('choose' in target) return yield* choose(play, target, scope, purpose);
+  if ('choose' in target) return yield* choose(play, target, scope, purpose, inOrder);
   if ('ref' in target) return referents(play, target, scope);
-  return membersOf(play, target, scope);
+  return membersOf(play, target, scope).filter(({ id }) => !play.setAside.has(id));
 }
 
 const OF_EVENT: ReadonlySet<string> = new Set(['that', 'was', 'other']);
@@ -53,6 +57,7 @@ function* choose(
   choice: Choice,
   scope: Scope,
   purpose: string,
+  inOrder: PromptInOrder = () => undefined,
 ): Procedure<readonly CardObject[]> {
   const [by = scope.player] = playersOf(choice.by, scope.player);
   const { total } = choice;
@@ -60,11 +65,13 @@ function* choose(
   const legal = choosable(play, choice, scope).filter(
     (object) =>
       !play.clause?.claimed.has(object.id) &&
+      ('ref' in choice.choose || !play.setAside.has(object.id)) &&
       (total === undefined || measure(play, object, total.of) <= limit),
   );
   const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
   const max = Math.min(wanted, legal.length);
   if (choice.atRandom) return pickAtRandom(play, legal, max);
+  const promptInOrder = max > 1 ? inOrder(legal) : undefined;
   const shown = choice.choose;
   const isOfOwnDeck = (object: CardObject) =>
     'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
@@ -72,7 +79,7 @@ function* choose(
     player: by,
     kind: 'choose',
     rule: '605.2b',
-    prompt: purpose,
+    prompt: promptInOrder ?? purpose,
     source: sourceInfo(play, scope, by),
     options: legal.map((object, index) => {
       const wasFound =
@@ -84,6 +91,7 @@ function* choose(
     }),
     min: choice.amount === 'exactly' && total === undefined ? max : 0,
     max,
+    ...(promptInOrder === undefined ? {} : { ordered: true as const }),
     secret: play.asking.concealed && isAmongHidden(play, choice, scope, by),
     ...(total === undefined
       ? {}

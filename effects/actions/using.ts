@@ -15,6 +15,7 @@ import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
 import { moveTogether } from './moves.ts';
+import { stateBasedActionsBetween } from './stateBased.ts';
 
 export interface PutWith {
   readonly how: PutHow;
@@ -145,7 +146,10 @@ function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
   play.change([still.id], { pending: false });
 }
 
-/** 112.3g, 409.1d. Uses a card without paying its cost, in one go. */
+/**
+ * 112.3g, 409.1d. Uses a card without paying its cost, in one go. State-based actions are checked once it is pending, before its
+ * text (409.1c), and once it has been used.
+ */
 export function* useWithoutPaying(
   play: Play,
   object: CardObject,
@@ -161,8 +165,11 @@ export function* useWithoutPaying(
     { kind: 'useDeclared', player, object: object.id, name: face.name, verb: verbOf(face) },
     '601.1a',
   );
+  yield* stateBasedActionsBetween(play);
   yield* announceUse(play, object, face, 'unpaid');
-  return yield* finishUse(play, object, index, { unpaid: true, onto });
+  const used = yield* finishUse(play, object, index, { unpaid: true, onto });
+  yield* stateBasedActionsBetween(play);
+  return used;
 }
 
 /** The result of using a card: whether it was used, and the object it became in the battle zone, if any. */

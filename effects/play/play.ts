@@ -1,5 +1,5 @@
-import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { changeObjects, findObject, type Moved } from '../../table/objects.ts';
+import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
+import { changeObjects, counted, findObject, type Moved } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
@@ -32,6 +32,8 @@ export interface Clause {
   readonly moved: readonly Moved[] | undefined;
 }
 
+const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
+
 /**
  * One run of a procedure. `game` is replaced, never mutated. What the run collects is handed to the charts when it
  * ends or pauses.
@@ -52,6 +54,8 @@ export class Play implements World {
   depth = 0;
   /** Set while something is done instead of an event. */
   clause: Clause | undefined;
+  /** 605.4. Cards of decks that an effect looks at while it uses or puts others: other effects do not affect them. */
+  setAside: ReadonlySet<ObjectId> = NO_OBJECTS;
   /** Effects that have triggered but are not on standby yet. */
   readonly triggered: StandbyEffect[] = [];
   /** Opportunities to declare that have opened. */
@@ -101,6 +105,21 @@ export class Play implements World {
 
   about(object: CardObject): About {
     return { player: object.owner, object: object.id, name: nameOf(this.game, object) };
+  }
+
+  /** The deck as other effects find it: without pending cards (409.1c) and what is set aside (605.4). */
+  deckOf(player: Player): readonly CardObject[] {
+    const deck = counted(this.game, player, 'deck');
+    return this.setAside.size === 0 ? deck : deck.filter(({ id }) => !this.setAside.has(id));
+  }
+
+  /** 605.4. Uses or puts cards while what the effect looks at is set aside. */
+  *settingAside<T>(seen: readonly ObjectId[] | undefined, procedure: Procedure<T>): Procedure<T> {
+    const { setAside } = this;
+    if (seen !== undefined) this.setAside = new Set([...setAside, ...seen]);
+    const result = yield* procedure;
+    this.setAside = setAside;
+    return result;
   }
 
   change(ids: readonly ObjectId[], change: Parameters<typeof changeObjects>[2]): void {

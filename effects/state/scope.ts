@@ -9,6 +9,8 @@ export interface Scope {
   readonly sourceName: string;
   readonly bound: Bindings;
   readonly named: NamedValues;
+  /** 605.4. What the effect looks at or reveals, for as long as it has not shuffled the deck. */
+  readonly seen?: readonly ObjectId[];
   /** 603.2f. A declared effect must be carried out even if its text says "may". */
   readonly mustCarryOut?: boolean;
   /** 603.3a of version 1.28. The mode chosen when the effect triggered. */

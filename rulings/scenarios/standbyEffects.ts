@@ -601,8 +601,14 @@ export const standbyEffects: readonly Scenario[] = [
         steps: [
           { asked: 'p1 main', choose: ['Cast Twin Rite'] },
           {
+            asked: 'p1 choose',
+            facts: ['effectTriggered Note Taker'],
+            factsNot: ['effectBegan'],
+            choose: ['Brain Serum', 'Solar Ray'],
+          },
+          {
             asked: 'p1 number',
-            facts: ['effectTriggered Note Taker', 'cardUsed Brain Serum', 'effectTriggered Note Taker'],
+            facts: ['cardUsed Brain Serum', 'effectTriggered Note Taker'],
             factsNot: ['effectBegan'],
             choose: ['1'],
           },

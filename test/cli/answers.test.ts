@@ -99,6 +99,14 @@ describe('a decision with several answers', () => {
     expect(await answerTo(blocking, typing(['0']).prompter)).toEqual([]);
   });
 
+  it('is asked again where an order names what may not be chosen together', async () => {
+    const limits = { total: { values: [2, 3, 5], max: 5 } };
+    const putting = decision({ ordered: true, min: 0, max: 3, limits });
+    const { prompter, warned } = typing(['3'], ['1'], ['0'], ['2'], ['1'], ['0']);
+    expect(await answerTo(putting, prompter)).toEqual([1, 0]);
+    expect(warned).toEqual(['Your choices add up to 7. The maximum is 5.']);
+  });
+
   it('asks only for the next of the effects on standby', async () => {
     const standby = decision({ kind: 'standby', ordered: true, min: 1, max: 3 });
     expect(await answerTo(standby, typing(['3']).prompter)).toEqual([2]);

@@ -163,7 +163,7 @@ describe('409 pending', () => {
       },
       p2: { battleZone: ['Usher'] },
     });
-    duel.use('Cast Rising');
+    duel.use('Cast Rising').choose('Usher', 'Fear Fang');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Usher', 'Fear Fang'], p2: ['Usher'] });
     expect(duel.facts('cardPut', 'effectTriggered')).toEqual([
@@ -184,7 +184,7 @@ describe('409 pending', () => {
         battleZone: ['Fear Fang'],
       },
     });
-    duel.use('Cast Rising');
+    duel.use('Cast Rising').choose('Fear Fang', 'Usher');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang', 'Fear Fang', 'Usher'], p2: [] });
     expect(duel.count('p1', 'hand')).toBe(0);
@@ -199,7 +199,7 @@ describe('409 pending', () => {
         graveyard: ['Sift', 'Insight', 'Burning Mane'],
       },
     });
-    duel.use('Cast Echo');
+    duel.use('Cast Echo').choose('Sift', 'Insight');
     expect(duel.asked).toBe('p1 choose');
     expect(duel.zone('p1', 'graveyard')).toEqual(['Sift (pending)', 'Insight (pending)', 'Burning Mane']);
     duel.choose('Fear Fang');
@@ -225,7 +225,7 @@ describe('409 pending', () => {
         graveyard: ['Halt', 'Insight', 'Burning Mane'],
       },
     });
-    duel.use('Cast Echo').passUntil('p2 charge');
+    duel.use('Cast Echo').choose('Halt', 'Insight').passUntil('p2 charge');
     expect(duel.zone('p1', 'graveyard')).toEqual(['Burning Mane', 'Echo', 'Halt', 'Insight']);
     const dropped = duel.duel.log.flatMap((fact) =>
       fact.kind === 'cardMoved' && fact.rule === '512.1' ? [fact] : [],
@@ -283,7 +283,7 @@ describe('409.1a a pending card', () => {
     const duel = cast(begin, put(yourGraveyard({ type: 'creature' })), {
       cards: [ghost],
       p1: { graveyard: ['Ghost', 'Runt'] },
-    });
+    }).choose('Ghost', 'Runt');
     expect(duel.battleZones.p1).toEqual(['Brute', 'Runt']);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Ghost', 'Order']);
   });

@@ -39,7 +39,7 @@ describe('409.1f creatures that one effect puts', () => {
       cards: [beast, ban, rally(put(yourHand()))],
       p1: { hand: ['Rally', 'Beast', 'Fear Fang', 'Beast'], manaZone: { fire: 1 }, battleZone: ['Ban'] },
     });
-    duel.use('Cast Rally');
+    duel.use('Cast Rally').choose('Beast', 'Fear Fang', 'Beast');
     expect(duel.battleZones.p1).toEqual(['Ban', 'Fear Fang']);
     expect(duel.zone('p1', 'hand')).toEqual(['Beast', 'Beast']);
   });
@@ -165,7 +165,9 @@ describe('409.1f creatures put by one effect', () => {
       cards: [loner, muster],
       p1: { hand: ['Muster', 'Loner', ...hand], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
     });
-    const pending = begin(position(['Burning Mane'])).use('Cast Muster');
+    const pending = begin(position(['Burning Mane']))
+      .use('Cast Muster')
+      .choose('Loner', 'Burning Mane');
     expect(pending.zone('p1', 'battleZone')).toEqual(['Fear Fang', 'Loner', 'Burning Mane']);
     expect(pending.count('p1', 'hand')).toBe(1);
     const held = begin(position(['Terror Pit'])).use('Cast Muster');

@@ -222,9 +222,9 @@ const planted: readonly Fault[] = [
     name: 'a shuffle does not advance the generator',
     rule: '701.9a',
     file: 'table/setUp.ts',
-    find: `    ...withZone(table, player, zone, [...pending, ...anew]),
+    find: `    ...withZone(table, player, zone, [...staying, ...anew]),
     random,`,
-    replace: '    ...withZone(table, player, zone, [...pending, ...(random.length > 0 ? anew : [])]),',
+    replace: '    ...withZone(table, player, zone, [...staying, ...(random.length > 0 ? anew : [])]),',
   },
   {
     name: 'the generator uses a wrong shift',

@@ -1,5 +1,4 @@
 import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
-import { counted } from '../../../table/objects.ts';
 import { shuffleZone } from '../../../table/setUp.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { ask } from '../../play/ask.ts';
@@ -24,8 +23,17 @@ export function* look(
 ): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
   show(play, objects, scope.player, effect.do);
-  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+  return {
+    performed: objects.length > 0,
+    scope: bind(seeing(scope, objects), asOf(effect.what), ids(objects)),
+  };
 }
+
+/** 605.4. A scope that knows which cards of a deck the effect looks at or reveals. */
+const seeing = (scope: Scope, objects: readonly CardObject[]): Scope => {
+  const inDeck = objects.filter(({ zone }) => zone === 'deck');
+  return inDeck.length === 0 ? scope : { ...scope, seen: [...(scope.seen ?? []), ...ids(inDeck)] };
+};
 
 export function* shuffle(
   play: Play,
@@ -37,7 +45,7 @@ export function* shuffle(
 }
 
 function shuffleDeck(play: Play, player: Player): void {
-  play.game = shuffleZone(play.game, player, 'deck');
+  play.game = shuffleZone(play.game, player, 'deck', play.setAside);
   play.note({ kind: 'deckShuffled', player }, '701.9a');
 }
 
@@ -49,9 +57,7 @@ export function* search(
 ): Procedure<InstructionResult> {
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const candidates = counted(play.game, player, 'deck').filter((object) =>
-      matches(play, object, effect.filter, scope),
-    );
+    const candidates = play.deckOf(player).filter((object) => matches(play, object, effect.filter, scope));
     const count = Math.min(numberOf(play, effect.count, scope), candidates.length);
     const chosen = yield* ask({
       player,
@@ -103,10 +109,10 @@ export function* lookAtTop(
 ): Procedure<InstructionResult> {
   let seen: readonly CardObject[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    seen = [...seen, ...counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope))];
+    seen = [...seen, ...play.deckOf(player).slice(0, numberOf(play, effect.count, scope))];
   }
   show(play, seen, scope.player, effect.show ? 'reveal' : 'look');
-  return { performed: seen.length > 0, scope: bind(scope, effect.as, ids(seen)) };
+  return { performed: seen.length > 0, scope: bind(seeing(scope, seen), effect.as, ids(seen)) };
 }
 
 export function* revealUntil(
@@ -115,14 +121,15 @@ export function* revealUntil(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const found: ObjectId[] = [];
-  const revealed: ObjectId[] = [];
+  const revealed: CardObject[] = [];
   const wanted = numberOf(play, effect.count, scope);
-  for (const object of counted(play.game, scope.player, 'deck')) {
+  for (const object of play.deckOf(scope.player)) {
     if (found.length >= wanted) break;
     play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
-    revealed.push(object.id);
+    revealed.push(object);
     if (matches(play, object, effect.filter, scope)) found.push(object.id);
   }
   play.change(found, { pending: true });
-  return { performed: found.length > 0, scope: bind(bind(scope, effect.as, found), 'revealed', revealed) };
+  const inner = bind(seeing(scope, revealed), 'revealed', ids(revealed));
+  return { performed: found.length > 0, scope: bind(inner, effect.as, found) };
 }

@@ -5,7 +5,7 @@ import {
   opponentOf,
   type Player,
 } from '../../../table/nouns.ts';
-import { changed, counted, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
+import { changed, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
 import { ask, askOne } from '../../play/ask.ts';
@@ -35,7 +35,7 @@ export function* drawCards(
   const drawers = playersOf(effect.who, scope.player);
   for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
     const most = numberOf(play, effect.count, scope);
-    const inDeck = counted(play.game, player, 'deck').length;
+    const inDeck = play.deckOf(player).length;
     const count = effect.upTo
       ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
       : most;
@@ -214,7 +214,7 @@ export function* moveTop(
 ): Procedure<InstructionResult> {
   let into: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const top = counted(play.game, player, 'deck').slice(0, numberOf(play, effect.count, scope));
+    const top = play.deckOf(player).slice(0, numberOf(play, effect.count, scope));
     const moved = yield* moveTogether(
       play,
       top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),

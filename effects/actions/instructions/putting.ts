@@ -1,6 +1,5 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { withZone } from '../../../table/objects.ts';
-import { ZONE_FACTS } from '../../../table/zones.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import { describeEffect } from '../../language/describe.ts';
@@ -20,18 +19,20 @@ import type { Instruction, InstructionResult } from '../../state/instruction.ts'
 import { type MoveRequest, request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
 import { worldAt } from '../../state/world.ts';
+import { PUT_PROMPTS, resolveInOrder, USE_PROMPTS } from '../handlingOrder.ts';
 import { moveTogether } from '../moves.ts';
-import { resolveTarget, sourceInfo, wasFoundBy } from '../targets.ts';
+import { stateBasedActionsBetween } from '../stateBased.ts';
+import { resolveTarget, sourceInfo } from '../targets.ts';
 import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
 import { bind, ids } from './instruction.ts';
 
-/** 409.1f. Cards put by one effect all become pending first, then enter one by one. */
+/** 409.1a, 409.1f. Cards put by one effect all become pending first, then enter one by one. */
 export function* putCards(
   play: Play,
   effect: Instruction<'put'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const objects = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS.battleZone.prompt);
+  const objects = yield* resolveInOrder(play, effect.what, scope, PUT_PROMPTS);
   const onto =
     effect.onto === undefined
       ? undefined
@@ -39,7 +40,17 @@ export function* putCards(
   const coming = onto === undefined ? objects.filter(({ zone }) => zone !== 'battleZone') : objects;
   yield* awaitEvent(play, ids(coming));
   if (onto?.length === 0) return { performed: false, scope: bind(scope, effect.as ?? 'put', []) };
-  if (coming.length > 1) play.change(ids(coming), { pending: true });
+  yield* makePending(play, coming);
+  return yield* play.settingAside(scope.seen, putOneByOne(play, effect, scope, coming, onto));
+}
+
+function* putOneByOne(
+  play: Play,
+  effect: Instruction<'put'>,
+  scope: Scope,
+  coming: readonly CardObject[],
+  onto: readonly CardObject[] | undefined,
+): Procedure<InstructionResult> {
   const put: ObjectId[] = [];
   let performed = false;
   for (const object of coming) {
@@ -54,11 +65,21 @@ export function* putCards(
     });
     if (became === undefined) play.change([object.id], { pending: false });
     performed ||= became !== undefined;
-    if (became?.zone !== 'battleZone') continue;
-    put.push(became.id);
-    if (effect.blocking) takeAttack(play, became);
+    if (became?.zone === 'battleZone') {
+      put.push(became.id);
+      if (effect.blocking) takeAttack(play, became);
+    }
+    yield* stateBasedActionsBetween(play);
   }
   return { performed, scope: bind(scope, effect.as ?? 'put', put) };
+}
+
+/** 409.1a, 111.2d. Cards become pending and no longer count where they lie; state-based actions follow at once. */
+function* makePending(play: Play, objects: readonly CardObject[]): Procedure {
+  const outside = objects.filter(({ zone }) => zone !== 'battleZone');
+  if (outside.length === 0) return;
+  play.change(ids(outside), { pending: true });
+  yield* stateBasedActionsBetween(play);
 }
 
 /**
@@ -82,15 +103,24 @@ export function* useCards(
   effect: Instruction<'use'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is used');
-  const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);
-  const objects = ordered.filter(({ zone }) => zone !== 'battleZone');
+  const named = yield* resolveInOrder(play, effect.what, scope, USE_PROMPTS);
+  const objects = named.filter(({ zone }) => zone !== 'battleZone');
   const onto =
     effect.onto === undefined
       ? undefined
       : yield* resolveTarget(play, effect.onto, scope, 'Choose what it is put on');
+  if (objects.length > 1) yield* makePending(play, objects);
+  return yield* play.settingAside(scope.seen, useOneByOne(play, effect, scope, objects, onto));
+}
+
+function* useOneByOne(
+  play: Play,
+  effect: Instruction<'use'>,
+  scope: Scope,
+  objects: readonly CardObject[],
+  onto: readonly CardObject[] | undefined,
+): Procedure<InstructionResult> {
   const used: ObjectId[] = [];
-  if (objects.length > 1) play.change(ids(objects), { pending: true });
   let performed = false;
   for (const object of objects) {
     const now = play.find(object.id);
@@ -123,29 +153,6 @@ export function* useCards(
   }
   return { performed, scope: bind(scope, 'used', used) };
 }
-
-/** 409.1e. If the cards were not chosen, the player still orders their use. */
-const inOrderOfUse = (
-  play: Play,
-  objects: readonly CardObject[],
-  what: Target,
-  scope: Scope,
-): Procedure<readonly CardObject[]> =>
-  ask({
-    player: scope.player,
-    kind: 'order',
-    rule: '409.1e',
-    prompt: 'Choose in which order these are used',
-    source: sourceInfo(play, scope, scope.player),
-    options: objects.map((object, index) => {
-      const wasFound = 'ref' in what && wasFoundBy(play, what, object, scope.player);
-      const card = infoOf(play, object, scope.player, wasFound ? 'known' : 'asViewed');
-      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
-    }),
-    min: objects.length,
-    max: objects.length,
-    ordered: true,
-  });
 
 /** Only the half of a twinpact that was asked for may be used. */
 function matchesChoice(play: Play, what: Target, object: CardObject, name: string, scope: Scope): boolean {

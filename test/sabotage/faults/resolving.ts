@@ -116,8 +116,8 @@ export const resolving: readonly Fault[] = [
     name: 'cards used together are not pending first',
     rule: '409.1e',
     file: putting,
-    find: 'if (objects.length > 1) play.change(ids(objects), { pending: true });\n  let performed = false;',
-    replace: 'let performed = false;',
+    find: 'if (objects.length > 1) yield* makePending(play, objects);',
+    replace: '',
     expectedBy: ['SB-002'],
   },
   {
@@ -125,23 +125,59 @@ export const resolving: readonly Fault[] = [
     rule: '409.1e',
     file: 'effects/actions/using.ts',
     find: `  yield* announceUse(play, object, face, 'unpaid');
-  return yield* finishUse(`,
+  const used = yield* finishUse(`,
     replace: `  const said = ((play as { said?: Set<number> }).said ??= new Set<number>());
   for (const other of [object, ...play.game.zones[player].deck.filter(({ pending }) => pending)]) {
     if (said.has(other.id)) continue;
     said.add(other.id);
     yield* announceUse(play, other, other.id === object.id ? face : faceAt(play, other, 0), 'unpaid');
   }
-  return yield* finishUse(`,
+  const used = yield* finishUse(`,
     expectedBy: ['SB-019'],
   },
   {
     name: 'the order of cards used together is not chosen',
     rule: '409.1e',
-    file: putting,
-    find: "const ordered = 'choose' in effect.what ? named : yield* inOrderOfUse(play, named, effect.what, scope);",
-    replace: 'const ordered = named;',
+    file: 'effects/actions/handlingOrder.ts',
+    find: 'const isSettled = player === chooser || areAlike(play, coming);',
+    replace: 'const isSettled = coming.length > 0;',
     expectedBy: ['SB-041'],
+  },
+  {
+    name: 'cards that are put are chosen in no order',
+    rule: '409.1f',
+    file: 'effects/actions/targets.ts',
+    find: 'const promptInOrder = max > 1 ? inOrder(legal) : undefined;',
+    replace: 'const promptInOrder = max < 0 ? inOrder(legal) : undefined;',
+    seenBy: 'test/rules/handlingOrder.test.ts',
+  },
+  {
+    name: 'state-based actions wait until all cards of an effect are put',
+    rule: '703.3',
+    file: putting,
+    find: `      if (effect.blocking) takeAttack(play, became);
+    }
+    yield* stateBasedActionsBetween(play);`,
+    replace: `      if (effect.blocking) takeAttack(play, became);
+    }`,
+    seenBy: 'test/rules/handlingOrder.test.ts',
+  },
+  {
+    name: 'state-based actions wait for the text of a card that an effect uses',
+    rule: '409.1c',
+    file: 'effects/actions/using.ts',
+    find: `  yield* stateBasedActionsBetween(play);
+  yield* announceUse(`,
+    replace: '  yield* announceUse(',
+    seenBy: 'test/rules/handlingOrder.test.ts',
+  },
+  {
+    name: 'cards that are looked at are drawn by what is cast out of them',
+    rule: '605.4',
+    file: 'effects/play/play.ts',
+    find: 'if (seen !== undefined) this.setAside = new Set([...setAside, ...seen]);',
+    replace: 'if (seen === undefined) this.setAside = setAside;',
+    seenBy: 'test/rules/setAside.test.ts',
   },
   {
     name: 'triggers of a battle during an effect wait',
@@ -187,8 +223,8 @@ export const resolving: readonly Fault[] = [
     name: 'cards put by one effect are not pending first',
     rule: '409.1f',
     file: putting,
-    find: 'if (coming.length > 1) play.change(ids(coming), { pending: true });\n  const put: ObjectId[] = [];',
-    replace: 'const put: ObjectId[] = [];',
+    find: 'yield* makePending(play, coming);',
+    replace: '',
     seenBy: 'test/rules/puttingByEffect.test.ts',
   },
   {
