@@ -10,7 +10,7 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   if ('count' in amount) return membersOf(world, amount.count, scope).length;
   if ('powerOf' in amount) return sumOver(world, amount.powerOf, scope, 'power');
   if ('costOf' in amount) return sumOver(world, amount.costOf, scope, 'cost');
-  if ('sizeOf' in amount) return refersTo(amount.sizeOf.ref, scope).length;
+  if ('sizeOf' in amount) return refersTo(world.game, amount.sizeOf.ref, scope).length;
   if ('named' in amount) {
     const named = namedAs(amount.named, scope);
     return typeof named === 'number' ? named : 0;
@@ -27,7 +27,7 @@ export const numberOf = (world: World, amount: Amount, scope: Scope): number =>
 /** 108.1b. A power below 0 is read as 0. */
 function sumOver(world: World, { ref }: Ref, scope: Scope, what: 'power' | 'cost'): number {
   let sum = 0;
-  for (const id of refersTo(ref, scope))
+  for (const id of refersTo(world.game, ref, scope))
     sum += Math.max(0, lastKnownOf(world, id)?.characteristics[what] ?? 0);
   return sum;
 }

@@ -14,7 +14,7 @@ import type {
 } from '../language/vocabulary.ts';
 import type { PrintedStatics, StaticInForce } from '../state/caches.ts';
 import type { Characteristics, Game } from '../state/game.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
+import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
 import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
@@ -64,19 +64,14 @@ const faceOf = (world: World, object: CardObject): Face => {
 const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
 
-/** `this` is the bearer, `crossed` the creature that it is crossed onto. */
-function resolveBearer(object: CardObject, ref: string): readonly ObjectId[] {
-  if (ref === 'this') return [object.id];
-  return object.attachedTo === undefined ? [] : [object.attachedTo];
-}
-
 function inForce(world: World, object: CardObject, abilities: readonly Ability[]): readonly StaticInForce[] {
   let found = NOTHING_IN_FORCE;
   for (const ability of abilities) {
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
-    const affects = 'ref' in ability.affects ? resolveBearer(object, ability.affects.ref) : ability.affects;
+    const { affects: named } = ability;
+    const affects = 'ref' in named ? refersTo(world.game, named.ref, scope) : named;
     found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
   }
   return found;

@@ -8,7 +8,7 @@ import { matches, membersOf } from './filters.ts';
 
 /** The objects bound to a name that have not moved. */
 export const referents = ({ game }: World, { ref }: Ref, scope: Scope): readonly CardObject[] =>
-  refersTo(ref, scope).flatMap((id) => findObject(game, id) ?? []);
+  refersTo(game, ref, scope).flatMap((id) => findObject(game, id) ?? []);
 
 /** 605.2b. What a player may choose. */
 export function choosable(world: World, { choose: from, by }: Choice, scope: Scope): readonly CardObject[] {

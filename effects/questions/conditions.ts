@@ -23,16 +23,16 @@ export function holds(world: World, condition: Condition, scope: Scope): boolean
         matches(world, object, condition.are, scope),
       );
     case 'is':
-      return refersTo(condition.what.ref, scope).some((id) => {
+      return refersTo(game, condition.what.ref, scope).some((id) => {
         const known = lastObjectOf(world, id);
         return known !== undefined && matches(world, known, condition.like, scope);
       });
     case 'turnOf':
       return isPlayer(condition.who, game.turn.active, scope.player);
     case 'attacking':
-      return game.attack !== undefined && refersTo(condition.what.ref, scope).includes(game.attack.attacker);
+      return game.attack !== undefined && refersTo(game, condition.what.ref, scope).includes(game.attack.attacker);
     case 'battling':
-      return refersTo(condition.what.ref, scope).some((id) => game.battle?.includes(id) ?? false);
+      return refersTo(game, condition.what.ref, scope).some((id) => game.battle?.includes(id) ?? false);
     case 'shields': {
       const of = playersOf(condition.of, scope.player);
       return of.some((player) =>

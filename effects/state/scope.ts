@@ -1,6 +1,7 @@
 import { type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
+import { findObject } from '../../table/objects.ts';
 import type { Who } from '../language/vocabulary.ts';
-import type { Bindings, NamedValues } from './game.ts';
+import type { Bindings, Game, NamedValues } from './game.ts';
 
 /** The context in which an ability is read: its player, its source, and the names it has bound. */
 export interface Scope {
@@ -44,11 +45,19 @@ export function playersOf(who: Who, player: Player): readonly Player[] {
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>
   who === 'any' || (who === 'you') === (player === you);
 
-/** The objects bound to a name; none if the name is not bound. */
-export const refersTo = (ref: string, { source, bound }: Scope): readonly ObjectId[] => {
+/** The objects that a name stands for; none if nothing has this name. */
+export const refersTo = (game: Game, ref: string, { source, bound }: Scope): readonly ObjectId[] => {
   if (ref === 'this') return [source];
-  return Object.hasOwn(bound, ref) ? (bound[ref] ?? []) : [];
+  if (Object.hasOwn(bound, ref)) return bound[ref] ?? [];
+  return ref === 'crossed' ? crossedBy(game, source) : [];
 };
+
+/** 303.4. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
+function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {
+  const object =
+    findObject(game, gear) ?? game.lastKnown.find((known) => known.object.id === gear)?.object;
+  return object?.attachedTo === undefined ? [] : [object.attachedTo];
+}
 
 /** The number or card name bound to a name; undefined if the name is not bound. */
 export const namedAs = (name: string, { named }: Scope): NamedValues[string] | undefined =>

@@ -1,11 +1,28 @@
 import {
+  atEndOfYourTurn,
+  called,
+  cardsIn,
   choose,
   countOf,
   creature,
+  crossed,
   crossedGets,
   crossGear,
+  delayed,
+  destroy,
   doubleBreaker,
   draw,
+  inOrder,
+  insteadDo,
+  isLike,
+  onlyIf,
+  self,
+  the,
+  topOfDeckTo,
+  untap,
+  whenDestroyed,
+  wheneverAttacks,
+  wouldBeDestroyed,
   gains,
   has,
   power,
@@ -18,7 +35,7 @@ import {
   yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { story } from './story.ts';
 
 const plain = { civilizations: ['fire'], cost: 2 } as const;
@@ -143,5 +160,111 @@ describe('303, 504.2 cross gears', () => {
     expect(duel.zone('p2', 'battleZone')).toEqual(['Beast']);
     expect(duel.duel.log.some(({ kind }) => kind === 'gearCrossed')).toBe(false);
     expect(duel.asked).toBe('p2 charge');
+  });
+});
+
+describe('303, 603.1 abilities of a cross gear that name the crossed creature', () => {
+  const horn = crossGear({ ...plain, name: 'Horn', abilities: [wheneverAttacks(crossed, draw())] });
+  const fork = crossGear({
+    ...plain,
+    name: 'Fork',
+    abilities: [when({ event: 'attacks', what: { of: 'any', filter: { is: crossed } } }, draw())],
+  });
+  const urn = crossGear({
+    ...plain,
+    name: 'Urn',
+    abilities: [whenDestroyed(crossed, topOfDeckTo('manaZone'))],
+  });
+  const ward = crossGear({
+    ...plain,
+    name: 'Ward',
+    abilities: [wouldBeDestroyed(crossed, insteadDo(destroy(self)))],
+  });
+  const drum = crossGear({
+    ...plain,
+    name: 'Drum',
+    abilities: [atEndOfYourTurn(onlyIf(isLike(crossed, { tapped: true }), inOrder(untap(crossed), draw())))],
+  });
+  const purge = spell({
+    ...plain,
+    name: 'Purge',
+    cost: 1,
+    abilities: [spellAbility(destroy(yourCreatures()))],
+  });
+  const everything = cardsIn('battleZone', 'you');
+  const all = [horn, fork, urn, ward, drum, purge, beast, smith];
+
+  const crossing = (begin: Begin, gear: string, hand: readonly string[] = []) =>
+    begin({
+      cards: all,
+      p1: { hand, manaZone: { fire: 3 }, battleZone: [gear, 'Beast', 'Smith'] },
+      p2: { battleZone: ['Beast'] },
+    })
+      .use(`Cross ${gear}`)
+      .choose('Beast');
+
+  for (const gear of ['Horn', 'Fork']) {
+    driven(`${gear}: triggers when that creature attacks, and for no other`, (begin) => {
+      const duel = crossing(begin, gear);
+      duel.choose('Smith attacks the player').choose('Shield 1');
+      expect(duel.count('p1', 'hand')).toBe(0);
+      duel.choose('Beast attacks the player').choose('Shield 1');
+      expect(duel.count('p1', 'hand')).toBe(1);
+      expect(duel.asked).toBe('p2 charge');
+    });
+  }
+
+  driven('look at the creature that was crossed when it is destroyed, also together with the gear', (begin) => {
+    const duel = crossing(begin, 'Urn', ['Purge']);
+    duel.use('Cast Purge').choose('Urn', 'Smith');
+    expect(duel.count('p1', 'manaZone')).toBe(4);
+    expect(duel.battleZones).toEqual({ p1: ['Urn'], p2: ['Beast'] });
+    const both = begin({
+      cards: [...all, spell({ ...plain, name: 'End', cost: 1, abilities: [spellAbility(destroy(everything))] })],
+      p1: { hand: ['End'], manaZone: { fire: 3 }, battleZone: ['Urn', 'Beast', 'Smith'] },
+    });
+    both.use('Cross Urn').choose('Beast').use('Cast End');
+    expect(both.battleZones).toEqual({ p1: [], p2: [] });
+    expect(both.count('p1', 'manaZone')).toBe(3);
+  });
+
+  driven('609.1 replace what would happen to that creature, and to no other', (begin) => {
+    const duel = crossing(begin, 'Ward', ['Purge']);
+    duel.use('Cast Purge');
+    expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: ['Beast'] });
+    expect(duel.names('p1', 'graveyard')).toEqual(['Purge', 'Smith', 'Ward']);
+  });
+
+  driven('605.2d read it when the effect needs it', (begin) => {
+    const duel = crossing(begin, 'Drum');
+    duel.choose('Beast attacks the player').choose('Shield 1').choose('Smith attacks the player');
+    duel.choose('Shield 1');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones.p1).toEqual(['Drum', 'Beast', 'Smith (tapped)']);
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('603.6 and a delayed trigger names what its effect has chosen', (begin) => {
+    const chosen = called(choose(yourCreatures()), 'hero');
+    const duel = begin({
+      cards: [
+        ...all,
+        spell({
+          ...plain,
+          name: 'Oath',
+          cost: 1,
+          abilities: [
+            spellAbility({ do: 'choose', what: chosen }, delayed(wheneverAttacks(the('hero'), draw()), 'turn')),
+          ],
+        }),
+      ],
+      p1: { hand: ['Oath'], manaZone: { fire: 1 }, battleZone: ['Beast', 'Smith'] },
+    });
+    duel.use('Cast Oath').choose('Beast');
+    const drawn = duel.count('p1', 'hand');
+    duel.choose('Smith attacks the player').choose('Shield 1');
+    expect(duel.count('p1', 'hand')).toBe(drawn);
+    duel.choose('Beast attacks the player').choose('Shield 1');
+    expect(duel.count('p1', 'hand')).toBe(drawn + 1);
   });
 });

@@ -1,5 +1,8 @@
 import type { Ref, Subject } from '../vocabulary.ts';
-import { itself } from './nouns.ts';
+import { itself, self } from './nouns.ts';
 
-/** `self` as the subject of a trigger; a subject is one already. */
-export const subjectOf = (what: Ref | Subject): Subject => ('ref' in what ? itself : what);
+/** Something already settled as the subject of a trigger; a subject is one already. */
+export function subjectOf(what: Ref | Subject): Subject {
+  if (!('ref' in what)) return what;
+  return what.ref === self.ref ? itself : { of: 'any', filter: { is: what } };
+}
