@@ -56,7 +56,7 @@ const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefi
 };
 
 /** A printing is written as `DM-01 23/110`. */
-const setsOf = ({ printings }: CardDefinition): readonly string[] =>
+const setsOf = ({ printings = [] }: CardDefinition): readonly string[] =>
   printings.map((printing) => printing.split(' ')[0] ?? '');
 
 function chosen({ set, find }: CardsOptions): readonly CardDefinition[] {

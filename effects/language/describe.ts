@@ -45,7 +45,7 @@ export function describeCard(card: CardDefinition): string {
   return [
     ...describeFace(card),
     ...(card.otherFace === undefined ? [] : describeFace(card.otherFace)),
-    ...(card.printings.length === 0 ? [] : [card.printings.join(', ')]),
+    ...(card.printings === undefined || card.printings.length === 0 ? [] : [card.printings.join(', ')]),
     ...(card.reconstructed === undefined ? [] : [`Reconstructed: ${card.reconstructed}`]),
   ].join('\n');
 }

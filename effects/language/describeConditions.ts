@@ -4,6 +4,7 @@ import {
   describeBounds,
   describeFilter,
   describeGroup,
+  describeOne,
   describeRef,
   partOf,
 } from './describeNouns.ts';
@@ -24,7 +25,7 @@ const CONDITIONS: Texts<Condition, 'kind'> = {
   count: ({ is, of }) => `there are ${describeBounds(is)} ${partOf(describeGroup(of))}`,
   compare: ({ a, is, b }) => `${describeAmount(a)} is ${COMPARISONS[is]} ${describeAmount(b)}`,
   all: ({ of, are }) => `all ${describeGroup(of)} are ${describeFilter(are, 'many')}`,
-  is: ({ what, like }) => `${describeRef(what.ref)} is a ${describeFilter(like)}`,
+  is: ({ what, like }) => `${describeRef(what.ref)} is ${describeOne(like)}`,
   turnOf: ({ who }) => (who === 'you' ? 'it is your turn' : "it is your opponent's turn"),
   attacking: ({ what }) => `${describeRef(what.ref)} attacks`,
   battling: ({ what }) => `${describeRef(what.ref)} battles`,

@@ -1,5 +1,5 @@
 import {
-  describeFilter,
+  describeOne,
   describeSubject,
   describeZone,
   OWNERS,
@@ -21,7 +21,7 @@ const HOW = {
 const EVENTS: Texts<EventPattern, 'event'> = {
   put: ({ what, how: manner, onto: base }) => {
     const how = manner === undefined ? '' : HOW[manner];
-    const onto = base === undefined ? '' : ` on a ${describeFilter(base)}`;
+    const onto = base === undefined ? '' : ` on ${describeOne(base)}`;
     return `${describeSubject(what)} is put into the battle zone${how}${onto}`;
   },
   destroyed: ({ what, tense }) =>
@@ -39,8 +39,11 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   attacked: ({ what }) => `${describeSubject(what)} is attacked`,
   blocks: ({ what }) => `${describeSubject(what)} blocks`,
   becomesBlocked: ({ what, by }) =>
-    `${describeSubject(what)} becomes blocked${by === undefined ? '' : ` by a ${describeFilter(by)}`}`,
-  isNotBlocked: ({ what }) => `${describeSubject(what)} attacks and is not blocked`,
+    `${describeSubject(what)} becomes blocked${by === undefined ? '' : ` by ${describeOne(by)}`}`,
+  isNotBlocked: ({ what, target: attacked }) => {
+    const target = attacked === undefined ? '' : ` a ${attacked}`;
+    return `${describeSubject(what)} attacks${target} and is not blocked`;
+  },
   battles: ({ what }) => `${describeSubject(what)} battles`,
   winsBattle: ({ what }) => `${describeSubject(what)} wins a battle`,
   losesBattle: ({ what }) => `${describeSubject(what)} loses a battle`,
@@ -48,10 +51,10 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   used: ({ by, what, unpaid, from }) => {
     const free = unpaid ? ' without paying its cost' : '';
     const source = from === undefined ? '' : ` from the ${oneOfZones(from)}`;
-    return `${playerDoes(by, 'use')} a ${describeFilter(what ?? {})}${free}${source}`;
+    return `${playerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}`;
   },
   drawn: ({ by }) => playerDoes(by, 'draw a card'),
-  discarded: ({ by, what }) => `${playerDoes(by, 'discard')} a ${describeFilter(what ?? {})}`,
+  discarded: ({ by, what }) => `${playerDoes(by, 'discard')} ${describeOne(what ?? {})}`,
   tapped: ({ what, first }) =>
     `${describeSubject(what)} becomes tapped${first ? ' for the first time in a turn' : ''}`,
   untapped: ({ what }) => `${describeSubject(what)} becomes untapped`,

@@ -121,14 +121,8 @@ const FIELDS: {
   is: after(({ ref }) => `that is ${describeRef(ref)}`),
   under: after((under) => `with ${describeBounds(under)} cards under it`),
   extreme: after((extreme) => `of the ${extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`),
-  not: after((not) => `that is not a ${describeFilter(not)}`),
-  anyOf: after(
-    (filters) =>
-      `that is a ${listed(
-        filters.map((one) => describeFilter(one)),
-        'or',
-      )}`,
-  ),
+  not: after((not) => `that is not ${describeOne(not)}`),
+  anyOf: after((filters) => `that is ${listed(filters.map(describeOne), 'or')}`),
 };
 
 const FIELD_NAMES = keysOf(FIELDS);
@@ -154,6 +148,10 @@ export function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): 
   ].join(' ');
 }
 
+/** One card that is like this: `an Armorloid creature`. */
+export const describeOne = (filter: Filter): string =>
+  filter.itself ? 'this' : withArticle(describeFilter(filter));
+
 function placeOf({ in: zones, of }: Group): string {
   const owner = OWNERS[of] === '' ? 'any' : OWNERS[of];
   return `in ${owner} ${oneOfZones(typeof zones === 'string' ? [zones] : zones)}`;
@@ -161,6 +159,7 @@ function placeOf({ in: zones, of }: Group): string {
 
 export function describeGroup(group: Group): string {
   const filter = group.filter ?? {};
+  if (filter.itself) return 'this';
   const onTable = group.in === 'battleZone';
   if (group.in === 'shieldZone' && group.filter === undefined) return `${OWNERS[group.of]} shields`.trim();
   if (onTable && group.of === 'any') return `${describeFilter(filter, 'many')} in the battle zone`;
@@ -179,7 +178,7 @@ function describeNumber({ amount, count }: Choice): string {
 
 function describeCandidates(choose: Choice['choose']): string {
   if ('in' in choose) return definite(describeGroup(choose));
-  const each = choose.filter === undefined ? '' : `, each a ${describeFilter(choose.filter)}`;
+  const each = choose.filter === undefined ? '' : `, each ${describeOne(choose.filter)}`;
   return `${describeRef(choose.ref)}${each}`;
 }
 
@@ -194,13 +193,19 @@ export function describeChoice(choice: Choice): string {
   return `${many} of ${describeCandidates(choose)}${limit}${chance}${chooser}`;
 }
 
+/** Every card of a group; only one card is `this`. */
+export const describeAll = (group: Group, every: 'all' | 'each of'): string =>
+  group.filter?.itself ? 'this' : `${every} ${describeGroup(group)}`;
+
 export function describeTarget(target: Target): string {
   if ('choose' in target) return describeChoice(target);
-  return 'ref' in target ? describeRef(target.ref) : `all ${describeGroup(target)}`;
+  return 'ref' in target ? describeRef(target.ref) : describeAll(target, 'all');
 }
 
 export function describeSubject({ of, filter }: Subject): string {
   if (filter?.itself) return 'this';
+  if (filter?.is !== undefined && of === 'any' && Object.keys(filter).length === 1)
+    return describeRef(filter.is.ref);
   const owner = of === 'any' ? '' : ` of ${of === 'you' ? 'yours' : "your opponent's"}`;
-  return `${withArticle(describeFilter(filter ?? {}))}${owner}`;
+  return `${describeOne(filter ?? {})}${owner}`;
 }

@@ -1,8 +1,8 @@
 import {
+  describeAll,
   describeAmount,
   describeChoice,
   describeFilter,
-  describeGroup,
   describeRef,
   describeZone,
   PLAYERS,
@@ -78,7 +78,7 @@ const bindsPlayers = (effect: StaticEffect): boolean =>
 
 function describeAffected(affects: Target): string {
   if ('choose' in affects) return describeChoice(affects);
-  return 'ref' in affects ? describeRef(affects.ref) : `each of ${describeGroup(affects)}`;
+  return 'ref' in affects ? describeRef(affects.ref) : describeAll(affects, 'each of');
 }
 
 /** What lasts, with what it affects: `this gets +1000 power and cannot attack`. */

@@ -13,7 +13,7 @@ export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.sl
 
 export const withArticle = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`;
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 };
 
 /** The first verb of a phrase in the third person: `draw a card` as `draws a card`. */

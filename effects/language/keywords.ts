@@ -1,4 +1,4 @@
-import { capitalized } from './grammar.ts';
+import { capitalized, withArticle } from './grammar.ts';
 import { type Describers, type OfKind, textOf } from './textOf.ts';
 import type { Keyword, KeywordName } from './vocabulary.ts';
 
@@ -39,7 +39,8 @@ const TEXTS: {
       ? `Evolution: on one of your ${bases}`
       : `Vortex evolution: on ${count} of your ${bases}`;
   },
-  strikeBack: ({ discards }, describe) => `Strike back: discarding a ${describe.filter(discards, 'one')}`,
+  strikeBack: ({ discards }, describe) =>
+    `Strike back: discarding ${withArticle(describe.filter(discards, 'one'))}`,
   galaxyshield: ({ cost }) => `Galaxyshield ${cost}`,
   shieldForce: ({ grants }, describe) =>
     `Shield force: while its shield is there, ${grants.map(describe.ability).join(' ')}`,

@@ -199,7 +199,8 @@ export type EventPattern =
   | { readonly event: 'attacked'; readonly what: Subject }
   | { readonly event: 'blocks'; readonly what: Subject }
   | { readonly event: 'becomesBlocked'; readonly what: Subject; readonly by?: Filter }
-  | { readonly event: 'isNotBlocked'; readonly what: Subject }
+  /** 507.3c. It attacks, a player or a creature, and no blocking creature is named. */
+  | { readonly event: 'isNotBlocked'; readonly what: Subject; readonly target?: 'player' | 'creature' }
   | { readonly event: 'battles'; readonly what: Subject }
   | { readonly event: 'winsBattle'; readonly what: Subject }
   | { readonly event: 'losesBattle'; readonly what: Subject }
@@ -209,6 +210,7 @@ export type EventPattern =
       readonly by: Who;
       readonly what?: Filter;
       readonly unpaid?: true;
+      /** Where the card is used from. A shield trigger is declared in the shield zone, and used from the hand (113.6). */
       readonly from?: readonly Zone[];
     }
   | { readonly event: 'drawn'; readonly by: Who }
@@ -475,7 +477,7 @@ export interface CardDefinition extends Face {
   /** The spell half of a twinpact. */
   readonly otherFace?: Face;
   /** Number and set of each printing that we know of, as `DM-01 23/110`. */
-  readonly printings: readonly string[];
+  readonly printings?: readonly string[];
   /** What was assumed of a card that is known only from rulings. */
   readonly reconstructed?: string;
 }

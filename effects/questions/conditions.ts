@@ -30,7 +30,9 @@ export function holds(world: World, condition: Condition, scope: Scope): boolean
     case 'turnOf':
       return isPlayer(condition.who, game.turn.active, scope.player);
     case 'attacking':
-      return game.attack !== undefined && refersTo(game, condition.what.ref, scope).includes(game.attack.attacker);
+      return (
+        game.attack !== undefined && refersTo(game, condition.what.ref, scope).includes(game.attack.attacker)
+      );
     case 'battling':
       return refersTo(game, condition.what.ref, scope).some((id) => game.battle?.includes(id) ?? false);
     case 'shields': {

@@ -35,7 +35,8 @@ export function faceMatches(
   if (filter.tapped !== undefined && object.tapped !== filter.tapped) return false;
   if (filter.faceUp !== undefined && object.faceUp !== filter.faceUp) return false;
   if (filter.fresh !== undefined && (object.since === world.game.turn.number) !== filter.fresh) return false;
-  if (filter.is !== undefined && !refersTo(world.game, filter.is.ref, scope).includes(object.id)) return false;
+  if (filter.is !== undefined && !refersTo(world.game, filter.is.ref, scope).includes(object.id))
+    return false;
   if (filter.sameNameAs !== undefined && !hasNameOf(world, face, filter.sameNameAs, scope)) return false;
   if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
   if (filter.names !== undefined && !filter.names.includes(face.name)) return false;
@@ -98,7 +99,9 @@ const hasAnotherOnOtherHalf = (
   );
 
 const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
-  refersTo(world.game, ref, scope).some((id) => lastKnownOf(world, id)?.characteristics.names.includes(face.name));
+  refersTo(world.game, ref, scope).some((id) =>
+    lastKnownOf(world, id)?.characteristics.names.includes(face.name),
+  );
 
 /** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
 const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);

@@ -74,7 +74,10 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
     fact.kind === 'attackBlocked' &&
     isSubject(world, pattern.what, fact.object, fact.player, scope) &&
     isLike(world, fact.blocker, pattern.by, scope),
-  isNotBlocked: aboutSubject('attackNotBlocked'),
+  isNotBlocked: (world, pattern, fact, scope) =>
+    fact.kind === 'attackNotBlocked' &&
+    (pattern.target === undefined || pattern.target in fact.target) &&
+    isSubject(world, pattern.what, fact.object, fact.player, scope),
   battles: aboutSubject('battleBegan'),
   winsBattle: aboutSubject('battleWon'),
   losesBattle: aboutSubject('battleLost'),

@@ -73,7 +73,7 @@ export type FactBody =
   | (About & { readonly kind: 'attackRedirected'; readonly to: ObjectId; readonly toName: string })
   | (About & { readonly kind: 'creatureBlocked'; readonly attacker: ObjectId })
   | (About & { readonly kind: 'attackBlocked'; readonly blocker: ObjectId })
-  | (About & { readonly kind: 'attackNotBlocked' })
+  | (About & { readonly kind: 'attackNotBlocked'; readonly target: AttackTarget })
   | (About & { readonly kind: 'battleBegan'; readonly against: ObjectId; readonly againstName: string })
   | (About & { readonly kind: 'battleWon'; readonly against: ObjectId })
   | (About & { readonly kind: 'battleLost'; readonly against: ObjectId })

@@ -26,7 +26,7 @@ const rowOf = (face: Face, name: string, printings: readonly string[]): readonly
 ];
 
 const rowsOf = (card: CardDefinition): readonly (readonly string[])[] => [
-  rowOf(card, card.name, card.printings),
+  rowOf(card, card.name, card.printings ?? []),
   ...(card.otherFace === undefined ? [] : [rowOf(card.otherFace, `+ ${card.otherFace.name}`, [])]),
 ];
 

@@ -1,3 +1,4 @@
+import { describeAbility } from 'taiki';
 import {
   any,
   blocker,
@@ -430,6 +431,39 @@ describe('507.3 block triggers', () => {
     expect(story(duel, 'attackNotBlocked', 'cardDrawn')).toEqual([
       'turn.attack.block.announcing 507.3c: attackNotBlocked Free',
       'turn.attack.block.apResolve.resolving 114.2: cardDrawn Filler',
+    ]);
+  });
+
+  driven('507.3c whatever it attacks, unless the trigger says what', (begin) => {
+    const raider = creature({
+      ...plain,
+      name: 'Raider',
+      power: 3000,
+      abilities: [when({ event: 'isNotBlocked', what: itself, target: 'player' }, draw())],
+    });
+    const hunter = creature({
+      ...plain,
+      name: 'Hunter',
+      power: 3000,
+      abilities: [when({ event: 'isNotBlocked', what: itself, target: 'creature' }, draw())],
+    });
+    const drawn = (name: string, target: string) => {
+      const duel = begin({
+        cards: [...cards, raider, hunter],
+        step: 'attack',
+        p1: { battleZone: [name] },
+        p2: { battleZone: [{ name: 'Lazy', tapped: true }] },
+      });
+      duel.choose(`${name} attacks ${target}`);
+      expect(duel.facts('attackNotBlocked')).toEqual([`attackNotBlocked ${name}`]);
+      return duel.count('p1', 'hand');
+    };
+    expect([drawn('Free', 'the player'), drawn('Free', 'Lazy')]).toEqual([1, 1]);
+    expect([drawn('Raider', 'the player'), drawn('Raider', 'Lazy')]).toEqual([1, 0]);
+    expect([drawn('Hunter', 'the player'), drawn('Hunter', 'Lazy')]).toEqual([0, 1]);
+    expect([raider, hunter].flatMap(({ abilities }) => abilities.map(describeAbility))).toEqual([
+      'When this attacks a player and is not blocked, draw a card.',
+      'When this attacks a creature and is not blocked, draw a card.',
     ]);
   });
 

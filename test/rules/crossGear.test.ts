@@ -12,25 +12,25 @@ import {
   destroy,
   doubleBreaker,
   draw,
+  gains,
+  has,
   inOrder,
   insteadDo,
   isLike,
   onlyIf,
+  power,
+  returnToHand,
   self,
+  spell,
+  spellAbility,
   the,
+  times,
   topOfDeckTo,
   untap,
+  when,
   whenDestroyed,
   wheneverAttacks,
   wouldBeDestroyed,
-  gains,
-  has,
-  power,
-  returnToHand,
-  spell,
-  spellAbility,
-  times,
-  when,
   yourCreatures,
   yourMana,
 } from 'taiki/words';
@@ -214,19 +214,25 @@ describe('303, 603.1 abilities of a cross gear that name the crossed creature', 
     });
   }
 
-  driven('look at the creature that was crossed when it is destroyed, also together with the gear', (begin) => {
-    const duel = crossing(begin, 'Urn', ['Purge']);
-    duel.use('Cast Purge').choose('Urn', 'Smith');
-    expect(duel.count('p1', 'manaZone')).toBe(4);
-    expect(duel.battleZones).toEqual({ p1: ['Urn'], p2: ['Beast'] });
-    const both = begin({
-      cards: [...all, spell({ ...plain, name: 'End', cost: 1, abilities: [spellAbility(destroy(everything))] })],
-      p1: { hand: ['End'], manaZone: { fire: 3 }, battleZone: ['Urn', 'Beast', 'Smith'] },
-    });
-    both.use('Cross Urn').choose('Beast').use('Cast End');
-    expect(both.battleZones).toEqual({ p1: [], p2: [] });
-    expect(both.count('p1', 'manaZone')).toBe(3);
-  });
+  driven(
+    'look at the creature that was crossed when it is destroyed, also together with the gear',
+    (begin) => {
+      const duel = crossing(begin, 'Urn', ['Purge']);
+      duel.use('Cast Purge').choose('Urn', 'Smith');
+      expect(duel.count('p1', 'manaZone')).toBe(4);
+      expect(duel.battleZones).toEqual({ p1: ['Urn'], p2: ['Beast'] });
+      const both = begin({
+        cards: [
+          ...all,
+          spell({ ...plain, name: 'End', cost: 1, abilities: [spellAbility(destroy(everything))] }),
+        ],
+        p1: { hand: ['End'], manaZone: { fire: 3 }, battleZone: ['Urn', 'Beast', 'Smith'] },
+      });
+      both.use('Cross Urn').choose('Beast').use('Cast End');
+      expect(both.battleZones).toEqual({ p1: [], p2: [] });
+      expect(both.count('p1', 'manaZone')).toBe(3);
+    },
+  );
 
   driven('609.1 replace what would happen to that creature, and to no other', (begin) => {
     const duel = crossing(begin, 'Ward', ['Purge']);
@@ -254,7 +260,10 @@ describe('303, 603.1 abilities of a cross gear that name the crossed creature', 
           name: 'Oath',
           cost: 1,
           abilities: [
-            spellAbility({ do: 'choose', what: chosen }, delayed(wheneverAttacks(the('hero'), draw()), 'turn')),
+            spellAbility(
+              { do: 'choose', what: chosen },
+              delayed(wheneverAttacks(the('hero'), draw()), 'turn'),
+            ),
           ],
         }),
       ],

@@ -26,6 +26,7 @@ import {
   spell,
   spellAbility,
   topOfDeckTo,
+  when,
   whenPut,
   yourCreatures,
 } from 'taiki/words';
@@ -345,6 +346,23 @@ describe('galaxyshield', () => {
     expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Far Star']);
     expect(duel.count('p1', 'shieldZone')).toBe(5);
     expect(duel.facts('cardUsed')).toEqual(['cardUsed Far Star']);
+  });
+
+  driven('113.6 is used from the shield zone, unlike a shield trigger', (begin) => {
+    const clerk = creature({
+      ...plain,
+      name: 'Clerk',
+      power: 1000,
+      abilities: [when({ event: 'used', by: 'you', from: ['shieldZone'] }, topOfDeckTo('manaZone'))],
+    });
+    const duel = begin({
+      ...position,
+      cards: [star, clerk],
+      p1: { ...position.p1, battleZone: ['Clerk'] },
+    }).use('Galaxyshield Far Star');
+    duel.passUntil('p1 declareUsage').choose('Declare Far Star').passUntil('p1 charge');
+    expect(duel.facts('cardUsed')).toEqual(['cardUsed Far Star']);
+    expect(duel.count('p1', 'manaZone')).toBe(3);
   });
 
   driven('stays in the hand, and usable, where something else happens instead', (begin) => {

@@ -692,3 +692,31 @@ describe('112.3 guard strike, beside a shield trigger', () => {
     expect(duel.zone('p2', 'hand')).toEqual(['Guard Post']);
   });
 });
+
+describe('113.6 a shield trigger is used from the hand', () => {
+  const watching = (name: string, zone: 'hand' | 'shieldZone') =>
+    creature({
+      ...plain,
+      name,
+      power: 2000,
+      abilities: [when({ event: 'used', by: 'you', from: [zone] }, draw())],
+    });
+
+  driven('for which it is declared in the shield zone', (begin) => {
+    const duel = begin({
+      cards: [...cards, watching('Scribe', 'hand'), watching('Clerk', 'shieldZone')],
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Breaker'] },
+      p2: { shieldZone: ['Beam'], battleZone: ['Scribe', 'Clerk'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Beam').choose('Fear Fang');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.facts('cardUsed', 'effectTriggered')).toEqual([
+      'effectTriggered Beam',
+      'cardUsed Beam',
+      'effectTriggered Scribe',
+    ]);
+    expect(duel.duel.log.find(({ kind }) => kind === 'cardUsed')).toMatchObject({ from: 'hand' });
+    expect(duel.count('p2', 'hand')).toBe(1);
+  });
+});

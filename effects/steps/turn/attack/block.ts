@@ -56,12 +56,13 @@ export function* chooseBlockers(play: Play): Procedure {
  * named.
  */
 export function* announceBlock(play: Play): Procedure {
-  const { attacker, blocker, blocked, named } = attackOf(play);
+  const { attacker, target, blocker, blocked, named } = attackOf(play);
   const attacking = inBattleZone(play.game, attacker);
   const blocking = blocker === undefined ? undefined : inBattleZone(play.game, blocker);
   if (attacking === undefined || (blocked && !named)) return;
   if (blocking === undefined) {
-    yield* happen(play, [[{ kind: 'attackNotBlocked', ...play.about(attacking) }, '507.3c']], play.game);
+    const fact = { kind: 'attackNotBlocked', ...play.about(attacking), target } as const;
+    yield* happen(play, [[fact, '507.3c']], play.game);
     return;
   }
   yield* happen(
