@@ -52,7 +52,7 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
   return ref === 'crossed' ? crossedBy(game, source) : [];
 };
 
-/** 303.4. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
+/** 303. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
 function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {
   const object = findObject(game, gear) ?? game.lastKnown.find((known) => known.object.id === gear)?.object;
   return object?.attachedTo === undefined ? [] : [object.attachedTo];
