@@ -11,9 +11,9 @@ import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
 import { checkKeys, checkOptions, type KeysOf } from './checkKeys.ts';
-import { Checksum } from './checksum.ts';
 import { CompiledRuntime } from './compiledRuntime.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
+import { definitionsOf } from './definitionDigest.ts';
 import {
   EngineError,
   IllegalChoiceError,
@@ -27,11 +27,14 @@ import { gameFromDecks, gameFromPosition } from './games.ts';
 import { type Inspect, isolateInspectorErrors } from './inspect.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
+import { logChecks } from './logChecks.ts';
 import { explainAt } from './lookInside.ts';
 import { cachesFor, customCards, type IndexedPool, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import { randomSeed } from './randomSeed.ts';
 import { type Beginning, type DuelRecord, parseRecord, printRecord, type RecordedChoice } from './record.ts';
+import { replayError } from './replayDifference.ts';
+import { RULES_REVISION } from './ruleChanges.ts';
 import type { Runtime, RuntimeName, RuntimeStart } from './runtime.ts';
 import {
   checkCaches,
@@ -377,11 +380,12 @@ export class Duel {
 
   /** The seed, settings, custom cards, decks and choices as text. `replay` needs nothing else to repeat the duel. */
   record(): string {
+    const { log } = this;
     return printRecord({
       ...recordedOrigin(this.#origin),
       choices: this.#choices,
-      facts: this.log.length,
-      checksum: checksumOfLog(this.log),
+      ...logChecks(log),
+      facts: log.length,
       result: this.result,
     });
   }
@@ -443,20 +447,25 @@ const changedLimits = (limits: DuelLimits): Partial<DuelLimits> =>
     Object.entries(limits).filter(([name, limit]) => limit !== defaultLimits[name as keyof DuelLimits]),
   );
 
-const recordedOrigin = ({ seed, beginning, asking, limits, profile, library, pool }: Origin) => ({
-  seed,
-  beginning,
-  asking,
-  rules: JSON.stringify(profile),
-  limits: changedLimits(limits),
-  cards: customCards(pool, library, 'position' in beginning ? fillers : []),
-});
+function recordedOrigin({ seed, beginning, asking, limits, profile, library, pool }: Origin) {
+  const cards = customCards(pool, library, 'position' in beginning ? fillers : []);
+  return {
+    seed,
+    beginning,
+    asking,
+    rules: JSON.stringify(profile),
+    limits: changedLimits(limits),
+    cards,
+    engine: { revision: RULES_REVISION, definitions: definitionsOf(beginning, pool, cards) },
+  };
+}
 
 /** An `EngineError` for a bug in the engine, with the record that reproduces it. */
 function failure(origin: Origin, choices: readonly RecordedChoice[], cause: unknown): EngineError {
   const text = printRecord({
     ...recordedOrigin(origin),
     choices,
+    checks: [],
     facts: 0,
     checksum: '0'.repeat(16),
     result: undefined,
@@ -584,12 +593,6 @@ export function duelFromSnapshot(
   );
 }
 
-function checksumOfLog(log: readonly Fact[]): string {
-  const checksum = new Checksum();
-  for (const fact of log) checksum.add(JSON.stringify(fact));
-  return checksum.value;
-}
-
 function applyChoice(duel: Duel, choice: RecordedChoice): void {
   if ('concedes' in choice) duel.concede(choice.player);
   else duel.choose(choice.answer, choice.player);
@@ -604,6 +607,10 @@ export function duelFromRecord(
   checkOptions('settings', settings, REPLAY_KEYS);
   const record = parseRecord(text);
   const duel = beginRecorded(library, record, settings);
+  const differs = (choice: number, message: string, options?: ErrorOptions) => {
+    const pool = poolWith(library, cardsOf(record, settings), 'position' in record.beginning ? fillers : []);
+    return replayError(record, pool, duel.log, choice, message, options);
+  };
   record.choices.forEach((choice, index) => {
     const { decision } = duel;
     const where = `Choice ${index + 1} of ${record.choices.length}`;
@@ -612,19 +619,22 @@ export function duelFromRecord(
       decision !== undefined &&
       (decision.kind !== choice.kind || decision.player !== choice.player)
     ) {
-      throw new RecordError(
+      throw differs(
+        index + 1,
         `${where}: the record has an answer from ${choice.player} to "${choice.kind}", expected one from ${decision.player} to "${decision.kind}".`,
       );
     }
     try {
       applyChoice(duel, choice);
     } catch (cause) {
-      if (cause instanceof IllegalChoiceError) throw new RecordError(`${where}: ${cause.message}`, { cause });
+      if (cause instanceof IllegalChoiceError)
+        throw differs(index + 1, `${where}: ${cause.message}`, { cause });
       throw cause;
     }
     settings.onStep?.(duel);
   });
-  checkOutcome(duel, record);
+  const wrong = outcomeDifference(duel, record);
+  if (wrong !== undefined) throw differs(record.choices.length + 1, `Record: ${wrong}`);
   return duel;
 }
 
@@ -633,6 +643,11 @@ export interface ReplayOptions {
   /** Called with the duel at its first decision, and after each choice. */
   readonly onStep?: (duel: Duel) => void;
 }
+
+const cardsOf = (record: DuelRecord, { cards = [] }: ResumeSettings): readonly CardDefinition[] => [
+  ...cards,
+  ...record.cards,
+];
 
 function beginRecorded(
   library: IndexedPool,
@@ -645,7 +660,7 @@ function beginRecorded(
     concealDecisions: asking.concealed,
     rules: parseRules(rules),
     limits,
-    cards: [...(settings.cards ?? []), ...record.cards],
+    cards: cardsOf(record, settings),
     ...(settings.inspect === undefined ? {} : { inspect: settings.inspect }),
     ...(settings.runtime === undefined ? {} : { runtime: settings.runtime }),
     ...(settings.caches === undefined ? {} : { caches: settings.caches }),
@@ -676,16 +691,14 @@ function parseRules(text: string): Partial<RulesProfile> {
   throw new RecordError(`Record: expected the rules as a JSON object, not "${text}".`);
 }
 
-function checkOutcome(duel: Duel, { result, facts, checksum }: DuelRecord): void {
+/** How the end of a replayed duel differs from its record. */
+function outcomeDifference(duel: Duel, { result, facts, checksum }: DuelRecord): string | undefined {
   const found = JSON.stringify(duel.result ?? null);
   const wanted = JSON.stringify(result ?? null);
-  if (found !== wanted)
-    throw new RecordError(`Record: expected the result ${wanted}, but the replayed duel has ${found}.`);
+  if (found !== wanted) return `expected the result ${wanted}, but the replayed duel has ${found}.`;
   const { length } = duel.log;
-  const sum = checksumOfLog(duel.log);
-  if (length !== facts || sum !== checksum) {
-    throw new RecordError(
-      `Record: expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${length} ${sum}". The record was edited, or another version of the engine wrote it.`,
-    );
-  }
+  const sum = logChecks(duel.log).checksum;
+  return length === facts && sum === checksum
+    ? undefined
+    : `expected "log: ${facts} ${checksum}", but the replayed duel has "log: ${length} ${sum}".`;
 }

@@ -66,10 +66,30 @@ export class SnapshotError extends TaikiError {
   }
 }
 
-/** A record cannot be parsed, or its replay gives another log or result than it states. */
+/** A record cannot be parsed, or its duel cannot start; a `ReplayError` if its replay differs from it. */
 export class RecordError extends TaikiError {
   constructor(message: string, options?: ErrorOptions) {
     super('BAD_RECORD', message, options);
+  }
+}
+
+/** How the replay of a record differs from it. */
+export interface ReplayDifference {
+  /** The first choice that differs, counted from 1; one more than the record has if only what follows the last one differs. */
+  readonly choice: number;
+  /** Cards of the duel whose definition has changed since, those that appear where the replay differs first. */
+  readonly cards: readonly string[];
+  /** Numbers of rules that have changed since, those that are cited where the replay differs first. */
+  readonly rules: readonly string[];
+}
+
+/** The replay of a record differs from it, because the record was edited, or the rules or a card have changed since. */
+export class ReplayError extends RecordError {
+  readonly difference: ReplayDifference;
+
+  constructor(message: string, difference: ReplayDifference, options?: ErrorOptions) {
+    super(message, options);
+    this.difference = difference;
   }
 }
 

@@ -26,7 +26,9 @@ export const restoreDuel: Engine['restoreDuel'] = fullEngine.restoreDuel;
 
 /**
  * Replays the duel of a record to the end of the record. The record contains its custom cards; `cards` adds others.
- * @throws {RecordError} if the record cannot be parsed, or its replay gives another log or result than it states.
+ * @throws {RecordError} if the record cannot be parsed, or its duel cannot start.
+ * @throws {ReplayError} if its replay differs from it; tells the first choice that differs, and the cards and rules that have
+ *   changed since.
  */
 export const replay: Engine['replay'] = fullEngine.replay;
 

@@ -4,6 +4,7 @@ import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { parseCard } from './cards.ts';
 import { type Deck, parseDeck, printDeckInOrder } from './deck.ts';
+import type { RecordedDefinition } from './definitionDigest.ts';
 import { CardError, RecordError, TaikiError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
@@ -18,6 +19,14 @@ export type Beginning =
   | { readonly decks: { readonly [P in Player]: Deck }; readonly firstPlayer: Player }
   | { readonly position: Position };
 
+/** The rules and cards of the engine that recorded a duel. */
+export interface RecordedEngine {
+  /** The revision of its rules, as in `RULES_REVISION`. */
+  readonly revision: number;
+  /** The cards with which the duel starts, except for the custom cards of the record. */
+  readonly definitions: readonly RecordedDefinition[];
+}
+
 /** The contents of a record: how the duel started, all choices, and the length and checksum of the log. */
 export interface DuelRecord {
   readonly seed: number;
@@ -28,7 +37,11 @@ export interface DuelRecord {
   readonly limits: Partial<DuelLimits>;
   /** All custom cards of the duel, and cards that replace one of the engine's: an effect may name any of them. */
   readonly cards: readonly CardDefinition[];
+  /** The engine that recorded the duel; undefined in records made before it was noted. */
+  readonly engine: RecordedEngine | undefined;
   readonly choices: readonly RecordedChoice[];
+  /** For each answer, the checksum of the log up to it, as in `logChecks`; empty if they were not noted. */
+  readonly checks: readonly string[];
   readonly facts: number;
   readonly checksum: string;
   readonly result: Result | undefined;
@@ -59,9 +72,28 @@ function printBeginning(beginning: Beginning): readonly string[] {
   ];
 }
 
+const CHECKS_PER_LINE = 10;
+
+function printEngine(engine: RecordedEngine | undefined): readonly string[] {
+  if (engine === undefined) return [];
+  const { revision, definitions } = engine;
+  return [
+    `engine: revision ${revision}, definitions ${definitions.length}`,
+    ...definitions.map(({ name, digest }) => `  ${digest} ${name}`),
+  ];
+}
+
+function printChecks(checks: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < checks.length; from += CHECKS_PER_LINE)
+    lines.push(`  ${checks.slice(from, from + CHECKS_PER_LINE).join(' ')}`);
+  return checks.length === 0 ? [] : [`checks: ${checks.length}`, ...lines];
+}
+
 /** A record as text for `parseRecord`, with one line for each choice and each custom card. */
 export function printRecord(record: DuelRecord): string {
-  const { seed, beginning, asking, rules, limits, cards, choices, facts, checksum, result } = record;
+  const { seed, beginning, asking, rules, limits, cards, engine, choices, checks } = record;
+  const { facts, checksum, result } = record;
   return [
     HEADER,
     `seed: ${seed}`,
@@ -72,10 +104,12 @@ export function printRecord(record: DuelRecord): string {
     ...(cards.length === 0 ? [] : [`cards: ${cards.length}`]),
     ...cards.map((card) => `  ${JSON.stringify(card)}`),
     ...printBeginning(beginning),
+    ...printEngine(engine),
     `choices: ${choices.length}`,
     ...choices.map((choice) => `  ${printChoice(choice)}`),
     `result: ${result === undefined ? 'open' : `${result.winner ?? 'nobody'} ${result.reason} ${result.turn}`}`,
     `log: ${facts} ${checksum}`,
+    ...printChecks(checks),
     'end',
     '',
   ].join('\n');
@@ -183,6 +217,39 @@ function parseBeginning(lines: Lines): Beginning {
   return { decks: { p1, p2 }, firstPlayer: playerOf(first) };
 }
 
+function parseEngine(lines: Lines): RecordedEngine | undefined {
+  if (!lines.peek()?.startsWith('engine:')) return undefined;
+  const [, revision, count] = lines.match(
+    /^engine: revision (\d+), definitions (\d+)$/,
+    'the engine, such as "engine: revision 12, definitions 20"',
+  );
+  const definitions: RecordedDefinition[] = [];
+  while (definitions.length < Number(count)) {
+    const [, digest = '', name = ''] = lines.match(
+      /^ {2}([0-9a-f]{16}) (\S.*)$/,
+      'the digest and name of a card, such as "0123456789abcdef Aqua Hulcus"',
+    );
+    definitions.push({ digest, name });
+  }
+  return { revision: Number(revision), definitions };
+}
+
+/** Records made before there were checks do not have this part, nor do those of duels without a choice. */
+function parseChecks(lines: Lines): readonly string[] {
+  if (!lines.peek()?.startsWith('checks:')) return [];
+  const [, count] = lines.match(/^checks: (\d+)$/, 'the number of checks, such as "checks: 120"');
+  const checks: string[] = [];
+  while (checks.length < Number(count)) {
+    const [, line = ''] = lines.match(
+      /^ {2}([0-9a-f]{8}(?: [0-9a-f]{8})*)$/,
+      'checks of 8 digits, such as "0123abcd 4567cdef"',
+    );
+    checks.push(...line.split(' '));
+  }
+  if (checks.length > Number(count)) throw lines.error(`expected ${count} checks, not ${checks.length}`);
+  return checks;
+}
+
 function parseChoice(lines: Lines): RecordedChoice {
   const [, player, kind, answer] = lines.match(
     /^ {2}(p1|p2) (\w+)(?: (-|\d+(?:,\d+)*))?$/,
@@ -215,6 +282,7 @@ export function parseRecord(text: string): DuelRecord {
   const limits = parseLimits(lines);
   const cards = parseCards(lines);
   const beginning = parseBeginning(lines);
+  const engine = parseEngine(lines);
   const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices, such as "choices: 120"');
   const choices: RecordedChoice[] = [];
   while (choices.length < Number(count)) choices.push(parseChoice(lines));
@@ -227,6 +295,7 @@ export function parseRecord(text: string): DuelRecord {
     /^log: (\d+) ([0-9a-f]{16})$/,
     'the length and checksum of the log, such as "log: 900 0123456789abcdef"',
   );
+  const checks = parseChecks(lines);
   lines.match(/^end$/, '"end"');
   while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
   return {
@@ -236,7 +305,9 @@ export function parseRecord(text: string): DuelRecord {
     limits,
     cards,
     beginning,
+    engine,
     choices,
+    checks,
     result,
     facts: Number(facts),
     checksum,

@@ -59,6 +59,8 @@ export {
   OptionsError,
   PositionError,
   RecordError,
+  type ReplayDifference,
+  ReplayError,
   SnapshotError,
   TaikiError,
 } from './errors.ts';
@@ -74,6 +76,7 @@ export {
   STARTS,
   type StartStep,
 } from './position.ts';
+export { RULES_REVISION, type RuleChange, ruleChanges } from './ruleChanges.ts';
 export type { RuntimeName } from './runtime.ts';
 export {
   type AgentMaker,

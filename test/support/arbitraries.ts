@@ -143,6 +143,11 @@ const customCard = fc
   .tuple(anyName, fc.nat({ max: allCards.length - 1 }))
   .map(([name, index]): CardDefinition => ({ ...definitionAt(index), name }));
 
+const hexadecimal = (bits: bigint): fc.Arbitrary<string> =>
+  fc
+    .bigInt({ min: 0n, max: 2n ** bits - 1n })
+    .map((sum) => sum.toString(16).padStart(Number(bits / 4n), '0'));
+
 /** Any record that can be written as text, even one that no duel produces. */
 export const record: fc.Arbitrary<DuelRecord> = fc.record({
   seed: fc.maxSafeNat(),
@@ -154,9 +159,17 @@ export const record: fc.Arbitrary<DuelRecord> = fc.record({
     fc.record({ decks: fc.record({ p1: deckText, p2: deckText }), firstPlayer: player }),
     fc.record({ position }),
   ),
+  engine: fc.option(
+    fc.record({
+      revision: fc.nat({ max: 999 }),
+      definitions: fc.array(fc.record({ name: someName, digest: hexadecimal(64n) }), { maxLength: 5 }),
+    }),
+    { nil: undefined },
+  ),
   choices: fc.array(recordedChoice, { maxLength: 30 }),
+  checks: fc.array(hexadecimal(32n), { maxLength: 30 }),
   facts: fc.nat(),
-  checksum: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map((sum) => sum.toString(16).padStart(16, '0')),
+  checksum: hexadecimal(64n),
   result: fc.option(
     fc.record({
       winner: fc.constantFrom(...PLAYERS, undefined),

@@ -1,0 +1,50 @@
+/** A change of the engine's rules, after which a duel may go on differently. */
+export interface RuleChange {
+  /** The numbers of the rules that the engine has read or followed differently since. */
+  readonly rules: readonly string[];
+  /** What changed, as one sentence. */
+  readonly says: string;
+}
+
+/**
+ * Every change of the rules since records name a revision, the oldest first. Append only: the number of a revision is its place.
+ * A replay that differs from its record names those that came after it.
+ */
+export const ruleChanges: readonly RuleChange[] = [
+  {
+    rules: ['112.2'],
+    says: 'Mana whose civilizations an effect has changed is told apart by what is printed.',
+  },
+  { rules: ['601.1d', '601.1e'], says: 'Each cost reduction is bound only by its own minimum.' },
+  {
+    rules: ['101.3a'],
+    says: '"For each" counts as performed only if its instruction was performed for some object.',
+  },
+  {
+    rules: ['115.2', '510.2'],
+    says: 'Effects "until the end of the battle" end even if the battle is cut short.',
+  },
+  { rules: ['101.4e'], says: 'A battle caused by an effect no longer ends the battle around it.' },
+  { rules: ['603.5d'], says: 'An evolution creature that enters tapped taps its base.' },
+  {
+    rules: ['101.5', '609.3', '609.9'],
+    says: 'What is done instead of an event happens with the rest of the event and is not replaced again.',
+  },
+  {
+    rules: ['110.4', '609.2'],
+    says: 'Replacement effects that work in the hand, the graveyard or the mana zone apply.',
+  },
+  { rules: ['609.4'], says: 'A card put into the battle zone by a replacement effect is put.' },
+  {
+    rules: ['603.7', '701.14a'],
+    says: 'Breaks by effects are replaced and trigger what waits for a break.',
+  },
+  {
+    rules: ['113.6'],
+    says: 'A shield that a replacement effect sends elsewhere than to the hand is not declared for.',
+  },
+  { rules: ['505.6'], says: 'An effect that ends an attack leaves a fact.' },
+];
+
+/** The revision of the rules of this engine. Records without one were made before the first. */
+export const RULES_REVISION = ruleChanges.length;
