@@ -644,10 +644,10 @@ export interface ReplayOptions {
   readonly onStep?: (duel: Duel) => void;
 }
 
-const cardsOf = (record: DuelRecord, { cards = [] }: ResumeSettings): readonly CardDefinition[] => [
-  ...cards,
-  ...record.cards,
-];
+const cardsOf = (
+  record: DuelRecord,
+  { cards = [] }: Pick<DuelSettings, 'cards'>,
+): readonly CardDefinition[] => [...cards, ...record.cards];
 
 function beginRecorded(
   library: IndexedPool,
