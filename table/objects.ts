@@ -1,32 +1,32 @@
-import {
-  type CardId,
-  type CardObject,
-  type FaceIndex,
-  type ObjectId,
-  PLAYERS,
-  type Player,
-  type PlayerZones,
-  type Table,
-} from './nouns.ts';
-import { SEARCHED_ZONES, type Zone } from './zones.ts';
+import type { CardId, CardObject, FaceIndex, ObjectId, Player, PlayerZones, Table } from './nouns.ts';
+import type { Zone } from './zones.ts';
+
+const inList = (list: readonly CardObject[], id: ObjectId): CardObject | undefined => {
+  for (const object of list) if (object.id === id) return object;
+  return undefined;
+};
+
+/** In the order in which objects are usually found; cards in a deck are rarely looked for. */
+const inOpenZones = (zones: PlayerZones, id: ObjectId): CardObject | undefined =>
+  inList(zones.battleZone, id) ?? inList(zones.hand, id) ?? inList(zones.shieldZone, id);
+
+const inOtherZones = (zones: PlayerZones, id: ObjectId): CardObject | undefined =>
+  inList(zones.manaZone, id) ??
+  inList(zones.graveyard, id) ??
+  inList(zones.hyperspatialZone, id) ??
+  inList(zones.superGRZone, id) ??
+  inList(zones.deck, id);
 
 /** The object with this id, or undefined when it has left: then it is a new object somewhere else (400.5). */
-export function findObject(table: Table, id: ObjectId): CardObject | undefined {
-  for (const zone of SEARCHED_ZONES) {
-    for (const player of PLAYERS) {
-      for (const object of table.zones[player][zone]) if (object.id === id) return object;
-    }
-  }
-  return undefined;
-}
+export const findObject = (
+  { zones: { p1, p2 } }: Pick<Table, 'zones'>,
+  id: ObjectId,
+): CardObject | undefined =>
+  inOpenZones(p1, id) ?? inOpenZones(p2, id) ?? inOtherZones(p1, id) ?? inOtherZones(p2, id);
 
 /** The object in the battle zone with this id. */
-export function inBattleZone(table: Table, id: ObjectId): CardObject | undefined {
-  for (const player of PLAYERS) {
-    for (const object of table.zones[player].battleZone) if (object.id === id) return object;
-  }
-  return undefined;
-}
+export const inBattleZone = ({ zones: { p1, p2 } }: Table, id: ObjectId): CardObject | undefined =>
+  inList(p1.battleZone, id) ?? inList(p2.battleZone, id);
 
 /** What lies in a zone and counts there: pending cards do not (409.1a). */
 export function counted(table: Table, player: Player, zone: Zone): readonly CardObject[] {
@@ -34,16 +34,30 @@ export function counted(table: Table, player: Player, zone: Zone): readonly Card
   return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;
 }
 
-export function withZone<T extends Table>(
-  table: T,
-  player: Player,
-  zone: Zone,
-  objects: readonly CardObject[],
-): T {
-  const zones: { -readonly [Z in Zone]: PlayerZones[Z] } = { ...table.zones[player] };
-  zones[zone] = objects;
-  const { p1, p2 } = table.zones;
-  return { ...table, zones: player === 'p1' ? { p1: zones, p2 } : { p1, p2: zones } };
+type Zones = Table['zones'];
+
+/** What a change of objects changes of a table: to be copied into the table that it was computed for. */
+export type ZonesChange = Pick<Table, 'zones'>;
+/** What moves change of a table. */
+export type MovesChange = Pick<Table, 'zones' | 'nextId'>;
+
+/** The zones of a player, of which the holder may replace some. All have one hidden class, so that they are read quickly. */
+const copyZones = (zones: PlayerZones): { -readonly [Z in Zone]: PlayerZones[Z] } => ({
+  deck: zones.deck,
+  hand: zones.hand,
+  battleZone: zones.battleZone,
+  manaZone: zones.manaZone,
+  shieldZone: zones.shieldZone,
+  graveyard: zones.graveyard,
+  hyperspatialZone: zones.hyperspatialZone,
+  superGRZone: zones.superGRZone,
+});
+
+/** All zones, with one of them replaced. */
+export function zonesWith(zones: Zones, player: Player, zone: Zone, objects: readonly CardObject[]): Zones {
+  const copy = copyZones(zones[player]);
+  copy[zone] = objects;
+  return player === 'p1' ? { p1: copy, p2: zones.p2 } : { p1: zones.p1, p2: copy };
 }
 
 const NOTHING: readonly number[] = [];
@@ -90,16 +104,22 @@ export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'ow
 export type ObjectChange = Partial<Omit<CardObject, 'id' | 'owner' | 'zone'>>;
 
 /** Changes objects where they lie. They stay the same objects. */
-export function changeObjects<T extends Table>(table: T, ids: readonly ObjectId[], change: ObjectChange): T {
-  let result = table;
+export const changeObjects = (
+  { zones }: Pick<Table, 'zones'>,
+  ids: readonly ObjectId[],
+  change: ObjectChange,
+): ZonesChange => ({ zones: zonesAfter(zones, ids, change) });
+
+function zonesAfter(zones: Zones, ids: readonly ObjectId[], change: ObjectChange): Zones {
+  let result = zones;
   const left = new Set(ids);
   for (const id of ids) {
     if (!left.has(id)) continue;
-    const object = findObject(result, id);
+    const object = findObject({ zones: result }, id);
     if (object === undefined) continue;
-    const there = result.zones[object.owner][object.zone];
+    const there = result[object.owner][object.zone];
     const now = there.map((other) => (left.delete(other.id) ? changed(other, change) : other));
-    result = withZone(result, object.owner, object.zone, now);
+    result = zonesWith(result, object.owner, object.zone, now);
   }
   return result;
 }
@@ -148,15 +168,13 @@ export type Arrival = Pick<Move, 'to' | 'tapped'>;
 
 const asMoved = (move: Move): Arrival => move;
 
-function without<T extends Table>(table: T, object: CardObject): T {
-  const objects = table.zones[object.owner][object.zone];
-  return withZone(
-    table,
+const without = (zones: Zones, object: CardObject): Zones =>
+  zonesWith(
+    zones,
     object.owner,
     object.zone,
-    objects.filter((other) => other.id !== object.id),
+    zones[object.owner][object.zone].filter((other) => other.id !== object.id),
   );
-}
 
 /** Where a card of a moving pile arrives. */
 type ArrivalOf = (move: Move, was: CardObject, card: CardId) => Arrival;
@@ -171,49 +189,53 @@ interface Leaving {
  * creature that gets another card on top: it stays the same object (801.2). Moves of objects that have left are skipped.
  * @param arrivalOf where each card of a pile arrives, if not where the pile as a whole does.
  */
-export function moveObjects<T extends Table>(
-  table: T,
+export function moveObjects(
+  table: Table,
   moves: readonly Move[],
   arrivalOf: ArrivalOf = asMoved,
-): readonly [table: T, moved: Moved[]] {
+): readonly [change: MovesChange, moved: Moved[]] {
   const moved: Moved[] = [];
   const leaving: Leaving[] = [];
-  let result = table;
+  let { zones, nextId } = table;
   for (const move of moves) {
-    const was = findObject(result, move.object);
+    const was = findObject({ zones }, move.object);
     if (was === undefined) continue;
     leaving.push({ move, was });
-    result = takeAway(result, move, was);
+    zones = takeAway(zones, move, was);
   }
   for (const one of leaving) {
-    const base = one.move.onto === undefined ? undefined : findObject(result, one.move.onto);
-    const [left, pile] = gatherPile(result, one.move, base);
+    const base = one.move.onto === undefined ? undefined : findObject({ zones }, one.move.onto);
+    const [left, pile] = gatherPile(zones, one.move, base);
     const [next, became] =
-      base === undefined ? layDown(left, one, pile, arrivalOf) : putOnto(left, one, base, pile);
-    result = next;
-    moved.push({ ...one, became });
+      base === undefined
+        ? layDown(left, one, pile, { table, nextId, arrivalOf })
+        : putOnto(left, one, base, pile);
+    zones = next;
+    if (base === undefined) nextId += became.length;
+    moved.push({ move: one.move, was: one.was, became });
   }
-  return [result, moved];
+  return [{ zones, nextId }, moved];
 }
 
 /** 801.4. If only the top card of a pile moves, the rest stays as the same object. */
-function takeAway<T extends Table>(table: T, { topOnly }: Move, was: CardObject): T {
+function takeAway(zones: Zones, { topOnly }: Move, was: CardObject): Zones {
   const [card, ...under] = was.under;
   return topOnly && card !== undefined
-    ? changeObjects(table, [was.id], { card, under, pending: false })
-    : without(table, was);
+    ? zonesAfter(zones, [was.id], { card, under, pending: false })
+    : without(zones, was);
 }
 
 /** 801.1. The cards that an arriving card is put on, from the base and from the further objects below it. */
-function gatherPile<T extends Table>(
-  table: T,
+function gatherPile(
+  zones: Zones,
   { alsoOnto }: Move,
   base: CardObject | undefined,
-): readonly [table: T, pile: readonly CardId[]] {
+): readonly [zones: Zones, pile: readonly CardId[]] {
+  if (base === undefined && alsoOnto.length === 0) return [zones, NOTHING];
   const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
-  let result = table;
+  let result = zones;
   for (const id of alsoOnto) {
-    const other = findObject(result, id);
+    const other = findObject({ zones: result }, id);
     if (other === undefined || other.id === base?.id) continue;
     pile.push(other.card, ...other.under);
     result = without(result, other);
@@ -222,32 +244,38 @@ function gatherPile<T extends Table>(
 }
 
 /** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (603.5d). */
-function putOnto<T extends Table>(
-  table: T,
+function putOnto(
+  zones: Zones,
   { move, was }: Leaving,
   base: CardObject,
   pile: readonly CardId[],
-): readonly [table: T, became: readonly CardObject[]] {
+): readonly [zones: Zones, became: readonly CardObject[]] {
   const under = move.topOnly ? pile : [...was.under, ...pile];
   const tapped = base.tapped || move.tapped;
-  const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped });
-  const now = findObject(result, base.id);
+  const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped });
+  const now = findObject({ zones: result }, base.id);
   return [result, now === undefined ? [] : [now]];
 }
 
+interface Laying {
+  readonly table: Table;
+  readonly nextId: ObjectId;
+  readonly arrivalOf: ArrivalOf;
+}
+
 /** A pile stays together in the battle zone only; elsewhere each card is an object of its own. */
-function layDown<T extends Table>(
-  table: T,
+function layDown(
+  zones: Zones,
   { move, was }: Leaving,
   pile: readonly CardId[],
-  arrivalOf: ArrivalOf,
-): readonly [table: T, became: readonly CardObject[]] {
-  const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
+  { table, nextId, arrivalOf }: Laying,
+): readonly [zones: Zones, became: readonly CardObject[]] {
+  const cards = move.topOnly || was.under.length === 0 ? [was.card] : [was.card, ...was.under];
   const keepsPile = move.to === 'battleZone' && cards.length > 1;
   const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
     const { to, tapped } = arrivalOf(move, was, card);
     return laid({
-      id: table.nextId + index,
+      id: nextId + index,
       card,
       under: keepsPile ? [...was.under, ...pile] : pile,
       owner: table.cards[card]?.owner ?? was.owner,
@@ -259,35 +287,35 @@ function layDown<T extends Table>(
       attachedTo: move.attachedTo,
     });
   });
-  let result = { ...table, nextId: table.nextId + became.length };
+  let result = zones;
   for (const zone of new Set(became.map((object) => object.zone))) {
-    const arrived = became.filter((object) => object.zone === zone);
-    const there = result.zones[was.owner][zone];
+    const arrived = became.length === 1 ? became : became.filter((object) => object.zone === zone);
+    const there = result[was.owner][zone];
     const onTop = zone === 'deck' && move.position === 'top';
-    result = withZone(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
+    result = zonesWith(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
   }
   return [result, became];
 }
 
 /** 801.4. Cards below the top card of an object go elsewhere, each as an object of its own. */
-export function takeFromUnder<T extends Table>(
-  table: T,
+export function takeFromUnder(
+  table: Table,
   id: ObjectId,
   cards: readonly CardId[],
   arrivalOf: (card: CardId) => Arrival,
-): readonly [table: T, moved: readonly CardObject[]] {
+): readonly [change: MovesChange, moved: readonly CardObject[]] {
   const object = findObject(table, id);
-  if (object === undefined) return [table, []];
+  if (object === undefined) return [{ zones: table.zones, nextId: table.nextId }, []];
   const under = object.under.filter((card) => !cards.includes(card));
   const moved = cards.map((card, index): CardObject => {
     const { to, tapped } = arrivalOf(card);
     const id = table.nextId + index;
     return laid({ id, card, owner: object.owner, zone: to, tapped, since: table.turn.number });
   });
-  let result = changeObjects({ ...table, nextId: table.nextId + moved.length }, [id], { under });
+  let zones = zonesAfter(table.zones, [id], { under });
   for (const arrived of moved) {
-    const there = result.zones[object.owner][arrived.zone];
-    result = withZone(result, object.owner, arrived.zone, [...there, arrived]);
+    const there = zones[object.owner][arrived.zone];
+    zones = zonesWith(zones, object.owner, arrived.zone, [...there, arrived]);
   }
-  return [result, moved];
+  return [{ zones, nextId: table.nextId + moved.length }, moved];
 }

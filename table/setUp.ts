@@ -1,5 +1,5 @@
 import type { Card, CardObject, ObjectId, Player, PlayerZones, Table } from './nouns.ts';
-import { changed, laid, withZone } from './objects.ts';
+import { changed, laid, zonesWith } from './objects.ts';
 import { seedRandom, shuffled } from './random.ts';
 import { byZone, type DeckPart, ZONE_FACTS, type Zone } from './zones.ts';
 
@@ -50,12 +50,12 @@ export function setUpTable(setUp: TableSetUp): Table {
  * Shuffles a zone. A hidden card that is shuffled is a new object: nobody can follow it. Pending cards stay what they are, and so do
  * those that are set aside.
  */
-export function shuffleZone<T extends Table>(
-  table: T,
+export function shuffleZone(
+  table: Table,
   player: Player,
   zone: Zone,
   setAside?: ReadonlySet<ObjectId>,
-): T {
+): Pick<Table, 'zones' | 'nextId' | 'random'> {
   const stays = ({ id, pending }: CardObject): boolean => pending || setAside?.has(id) === true;
   const staying = table.zones[player][zone].filter(stays);
   const [order, random] = shuffled(
@@ -64,7 +64,7 @@ export function shuffleZone<T extends Table>(
   );
   const anew = order.map((object, index) => changed(object, { id: table.nextId + index, faceUp: false }));
   return {
-    ...withZone(table, player, zone, [...staying, ...anew]),
+    zones: zonesWith(table.zones, player, zone, [...staying, ...anew]),
     random,
     nextId: table.nextId + anew.length,
   };

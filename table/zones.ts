@@ -17,8 +17,6 @@ export type DeckPart = 'cards' | 'hyperspatial' | 'superGR';
 
 /** For what zones are gone through. Each has an order of its own, since what is found first comes first in a list. */
 interface ZoneOrders {
-  /** An object by its id. */
-  readonly search: number;
   /** Static abilities; the battle zone is looked through apart from the others. */
   readonly statics: number | 'never';
   /** Triggered abilities that need no declaration: in public zones, and on face-up shields. */
@@ -71,7 +69,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: true,
     beginsFaceUp: false,
     order: {
-      search: 8,
       statics: 'never',
       triggers: 'never',
       declarations: 'never',
@@ -92,7 +89,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: false,
     order: {
-      search: 2,
       statics: 4,
       triggers: 'never',
       declarations: 1,
@@ -113,7 +109,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: false,
     order: {
-      search: 1,
       statics: 'never',
       triggers: 1,
       declarations: 2,
@@ -134,7 +129,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: false,
     order: {
-      search: 4,
       statics: 1,
       triggers: 3,
       declarations: 4,
@@ -155,7 +149,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: false,
     order: {
-      search: 3,
       statics: 3,
       triggers: 4,
       declarations: 5,
@@ -176,7 +169,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: false,
     order: {
-      search: 5,
       statics: 2,
       triggers: 2,
       declarations: 3,
@@ -197,7 +189,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: false,
     beginsFaceUp: true,
     order: {
-      search: 6,
       statics: 5,
       triggers: 5,
       declarations: 'never',
@@ -218,7 +209,6 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     isShuffled: true,
     beginsFaceUp: false,
     order: {
-      search: 7,
       statics: 'never',
       triggers: 'never',
       declarations: 'never',
@@ -238,7 +228,6 @@ function zonesFor(purpose: keyof ZoneOrders): readonly Zone[] {
   return placed.sort((one, other) => one.place - other.place).map(({ zone }) => zone);
 }
 
-export const SEARCHED_ZONES = zonesFor('search');
 export const STATIC_ZONES = zonesFor('statics');
 export const TRIGGER_ZONES = zonesFor('triggers');
 export const DECLARATION_ZONES = zonesFor('declarations');

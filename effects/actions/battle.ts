@@ -17,7 +17,7 @@ export const canBattle = (play: Play, a: CardObject, b: CardObject): boolean =>
 
 /** 115.2. The battle begins, and what waits for that triggers. */
 export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedure {
-  play.game = { ...play.game, battle: [a.id, b.id] };
+  play.set({ battle: [a.id, b.id] });
   yield* happen(
     play,
     [
@@ -63,7 +63,7 @@ export const endBattle = (play: Play): void => endBattleWithin(play, { battle: u
 function endBattleWithin(play: Play, { battle, nextEffect }: Pick<Game, 'battle' | 'nextEffect'>): void {
   const remains = ({ id, until }: Lasting | Delayed): boolean => until !== 'battle' || id < nextEffect;
   const { lasting, delayed } = play.game;
-  play.game = { ...play.game, battle, lasting: lasting.filter(remains), delayed: delayed.filter(remains) };
+  play.set({ battle, lasting: lasting.filter(remains), delayed: delayed.filter(remains) });
 }
 
 /** 115.3a-c. "Wins all battles" overrides power. */

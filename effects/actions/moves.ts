@@ -8,7 +8,7 @@ import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf } from '../questions/characteristics.ts';
 import type { FactBody } from '../state/facts.ts';
-import type { Game, Procedure } from '../state/game.ts';
+import type { Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 
 /**
@@ -47,12 +47,12 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
   if (requests.length === 0) return [];
   const before = play.game;
   rememberLeaving(play, requests);
-  const [game, moved] = moveObjects(
+  const [change, moved] = moveObjects(
     play.game,
     requests.map(({ move }) => move),
     (move, was, card) => arrivalOf(play, move, was.zone, card),
   );
-  play.game = game;
+  play.set(change);
   const events: (readonly [FactBody, string])[] = [];
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
@@ -68,7 +68,7 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
         to: object.zone,
         how: cause.how,
         unpaid: cause.unpaid ?? false,
-        onto: move.onto === undefined ? undefined : game.cards[object.under[0] ?? -1]?.name,
+        onto: move.onto === undefined ? undefined : play.game.cards[object.under[0] ?? -1]?.name,
         insteadOf: cause.insteadOf,
       };
       events.push([fact, cause.rule]);
@@ -90,8 +90,7 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
     return [{ object, characteristics: characteristicsOf(play, object) }];
   });
   if (leaving.length === 0) return;
-  const game: Game = { ...play.game, lastKnown: [...play.game.lastKnown, ...leaving] };
-  play.game = game;
+  play.set({ lastKnown: [...play.game.lastKnown, ...leaving] });
 }
 
 /** 701.3a. Destroys objects at the same instant. */

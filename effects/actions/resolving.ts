@@ -50,7 +50,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   }
   const fact = { kind: 'effectResolved', ...about, word: ability.word?.name } as const;
   play.note(fact, '605.1');
-  if (ability.limit !== undefined) play.game = { ...play.game, thisTurn: [...play.game.thisTurn, fact] };
+  if (ability.limit !== undefined) play.set({ thisTurn: [...play.game.thisTurn, fact] });
 }
 
 /** 603.4. The declared card, in whichever zone it is now, if its ability works there. */

@@ -272,8 +272,7 @@ function* guardStrike(play: Play, player: Player, card: CardObject): Procedure {
     max: 1,
   });
   if (chosen === undefined) return;
-  play.game = {
-    ...play.game,
+  play.set({
     lasting: [
       ...play.game.lasting,
       {
@@ -290,5 +289,5 @@ function* guardStrike(play: Play, player: Player, card: CardObject): Procedure {
       },
     ],
     nextEffect: play.game.nextEffect + 1,
-  };
+  });
 }

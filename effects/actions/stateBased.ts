@@ -17,7 +17,7 @@ import { destroyTogether, moveTogether } from './moves.ts';
 /** 104.1. Ends the duel at once; nothing that is running continues. */
 export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string): Procedure {
   const full: Result = { ...result, turn: play.game.turn.number };
-  play.game = { ...play.game, result: full };
+  play.set({ result: full });
   play.note({ kind: 'duelEnded', result: full }, rule);
   yield { stop: 'duelOver' };
 }

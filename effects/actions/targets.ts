@@ -130,7 +130,7 @@ function pickAtRandom(play: Play, from: readonly CardObject[], count: number): r
   const picked: CardObject[] = [];
   while (picked.length < count) {
     const [index, random] = randomBelow(left.length, play.game.random);
-    play.game = { ...play.game, random };
+    play.set({ random });
     picked.push(...left.splice(index, 1));
   }
   return picked;

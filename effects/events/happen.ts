@@ -117,7 +117,7 @@ const isRemembered =
 /** Keeps the facts of this turn that some card or limit may look back at. */
 function remember(play: Play, events: readonly (readonly [FactBody, rule: string])[]): void {
   if (events.length === 0) return;
-  play.game = { ...play.game, thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] };
+  play.set({ thisTurn: [...play.game.thisTurn, ...events.map(([fact]) => fact)] });
 }
 
 /** 603.3a of version 1.28. The mode of a triggered ability is chosen as it triggers. */
@@ -178,7 +178,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
     };
     if (!patternMatches(play, ability.when, fact, scope)) continue;
     if (delayed.until === 'once') {
-      play.game = { ...play.game, delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) };
+      play.set({ delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) });
     }
     putOnStandby(play, {
       player: delayed.player,

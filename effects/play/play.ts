@@ -1,11 +1,12 @@
 import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
-import { changeObjects, counted, findObject, type Moved } from '../../table/objects.ts';
+import { changeObjects, counted, findObject, type Moved, type ObjectChange } from '../../table/objects.ts';
 import type { CardPool, Effect } from '../language/vocabulary.ts';
 import { nameOf } from '../questions/characteristics.ts';
 import type { Caches } from '../state/caches.ts';
 import type { Asking } from '../state/decisions.ts';
 import type { About, Fact, FactBody } from '../state/facts.ts';
 import type { Game, Opportunity, Procedure, StandbyEffect } from '../state/game.ts';
+import { gameWith } from '../state/gameWith.ts';
 import type { InstructionResult } from '../state/instruction.ts';
 import type { RulesProfile } from '../state/profile.ts';
 import type { Scope } from '../state/scope.ts';
@@ -122,13 +123,19 @@ export class Play implements World {
     return result;
   }
 
-  change(ids: readonly ObjectId[], change: Parameters<typeof changeObjects>[2]): void {
-    this.game = changeObjects(this.game, ids, change);
+  /** Changes the game. */
+  set(change: Partial<Game>): void {
+    this.game = gameWith(this.game, change);
+  }
+
+  /** Changes objects where they lie. */
+  change(ids: readonly ObjectId[], change: ObjectChange): void {
+    this.set(changeObjects(this.game, ids, change));
   }
 
   nextEffect(): number {
     const id = this.game.nextEffect;
-    this.game = { ...this.game, nextEffect: id + 1 };
+    this.set({ nextEffect: id + 1 });
     return id;
   }
 }

@@ -4,6 +4,7 @@ import { SUMMONING_ZONES, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
 import type { UseInProgress } from '../state/game.ts';
+import { gameWith } from '../state/gameWith.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { type Refusal, refuse, useBan } from './bans.ts';
@@ -117,7 +118,7 @@ function canPayExtraCost(
   cost: CostAbility,
 ): boolean {
   if (!isCostFrom(cost, object)) return false;
-  const game = changeObjects(world.game, [object.id], { pending: true });
+  const game = gameWith(world.game, changeObjects(world.game, [object.id], { pending: true }));
   const then = worldAt(game, world);
   return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));
 }

@@ -10,7 +10,7 @@ export function* shuffleDecks(play: Play): Procedure {
   for (const player of PLAYERS) {
     for (const zone of ZONES)
       if (ZONE_FACTS[zone].isShuffled && play.game.zones[player][zone].length > 0)
-        play.game = shuffleZone(play.game, player, zone);
+        play.set(shuffleZone(play.game, player, zone));
     play.note({ kind: 'deckShuffled', player });
   }
 }
@@ -18,11 +18,11 @@ export function* shuffleDecks(play: Play): Procedure {
 function placeTop(play: Play, to: 'shieldZone' | 'hand', as: 'shieldPlaced' | 'cardDrawn'): void {
   for (const player of PLAYERS) {
     const top = play.game.zones[player].deck.slice(0, 5);
-    const [game, moved] = moveObjects(
+    const [change, moved] = moveObjects(
       play.game,
       top.map(({ id }) => moveTo(id, to)),
     );
-    play.game = game;
+    play.set(change);
     for (const { was, became } of moved) {
       for (const object of became) {
         const about = play.about(object);

@@ -1,5 +1,6 @@
 import type { Place } from '../../effects/play/play.ts';
 import { attackHasEnded } from '../../effects/questions/attacks.ts';
+import { gameWith } from '../../effects/state/gameWith.ts';
 import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import { mapTable } from '../mapTable.ts';
@@ -54,7 +55,7 @@ export const actions = {
       reason: 'concession',
       turn: game.turn.number,
     };
-    return { game: { ...game, result }, decision: undefined, paused: undefined };
+    return { game: gameWith(game, { result }), decision: undefined, paused: undefined };
   },
   setApNext: ({ game }, event) => nextFor(game.turn.active, event),
   setNapNext: ({ game }, event) => nextFor(opponentOf(game.turn.active), event),

@@ -3,6 +3,7 @@ import type { Place } from '../../effects/play/play.ts';
 import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
+import { gameWith } from '../../effects/state/gameWith.ts';
 import { MAX_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
 import type { ChartContext, DuelContext } from './context.ts';
@@ -127,7 +128,7 @@ export function endWithoutWinner(
 ): Partial<DuelContext> {
   const result: Result = { winner: undefined, reason, turn: game.turn.number };
   return {
-    game: { ...game, result },
+    game: gameWith(game, { result }),
     facts: [...facts, { kind: 'duelEnded', result, state, rule: '104.1' }],
     decision: undefined,
     paused: undefined,

@@ -222,9 +222,10 @@ const planted: readonly Fault[] = [
     name: 'a shuffle does not advance the generator',
     rule: '701.9a',
     file: 'table/setUp.ts',
-    find: `    ...withZone(table, player, zone, [...staying, ...anew]),
+    find: `    zones: zonesWith(table.zones, player, zone, [...staying, ...anew]),
     random,`,
-    replace: '    ...withZone(table, player, zone, [...staying, ...(random.length > 0 ? anew : [])]),',
+    replace: `    zones: zonesWith(table.zones, player, zone, [...staying, ...anew]),
+    random: random.length > 0 ? table.random : random,`,
   },
   {
     name: 'the generator uses a wrong shift',

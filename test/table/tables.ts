@@ -1,7 +1,22 @@
 import fc from 'fast-check';
-import { PLAYERS, type Table, type Zone } from '../../table/nouns.ts';
-import { changeObjects, type Move, moveObjects, moveTo } from '../../table/objects.ts';
-import { setUpTable } from '../../table/setUp.ts';
+import {
+  type CardObject,
+  type ObjectId,
+  PLAYERS,
+  type Player,
+  type Table,
+  type Zone,
+} from '../../table/nouns.ts';
+import {
+  changeObjects,
+  type Move,
+  type Moved,
+  moveObjects,
+  moveTo,
+  type ObjectChange,
+  takeFromUnder,
+} from '../../table/objects.ts';
+import { setUpTable, shuffleZone } from '../../table/setUp.ts';
 
 const DECK = ['Aqua Hulcus', 'Fear Fang', 'Immortal Baron, Vorg', 'Emerald Grass', 'Solar Ray', 'Terror Pit'];
 
@@ -14,6 +29,36 @@ export const freshTable = (seed: number): Table =>
     firstPlayer: 'p1',
     seed,
   });
+
+/** A table after moves, and what moved. */
+export function afterMoves(
+  table: Table,
+  ...how: Parameters<typeof moveObjects> extends [Table, ...infer Rest] ? Rest : never
+): readonly [Table, readonly Moved[]] {
+  const [change, all] = moveObjects(table, ...how);
+  return [{ ...table, ...change }, all];
+}
+
+/** A table on which objects have changed. */
+export const withChanged = (table: Table, ids: readonly ObjectId[], change: ObjectChange): Table => ({
+  ...table,
+  ...changeObjects(table, ids, change),
+});
+
+/** A table after a shuffle. */
+export const withShuffled = (table: Table, player: Player, zone: Zone): Table => ({
+  ...table,
+  ...shuffleZone(table, player, zone),
+});
+
+/** A table after cards were taken from below an object, and what they became. */
+export function takenFromUnder(
+  table: Table,
+  ...how: Parameters<typeof takeFromUnder> extends [Table, ...infer Rest] ? Rest : never
+): readonly [Table, readonly CardObject[]] {
+  const [change, taken] = takeFromUnder(table, ...how);
+  return [{ ...table, ...change }, taken];
+}
 
 /** A move as generated: numbers that always name something. */
 export interface Picked {
@@ -76,9 +121,9 @@ export const playedTable: fc.Arbitrary<Table> = fc
     let table = freshTable(seed);
     for (const one of moves) {
       const move = moveOf(table, one);
-      if (move !== undefined) [table] = moveObjects(table, [move]);
+      if (move !== undefined) [table] = afterMoves(table, [move]);
     }
     const all = objectsOf(table);
     const ids = shown.flatMap((number) => all[number % all.length]?.id ?? []);
-    return changeObjects(table, ids, { faceUp: true });
+    return withChanged(table, ids, { faceUp: true });
   });

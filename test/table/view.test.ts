@@ -1,10 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { opponentOf, PLAYERS, PRIVATE_ZONES, type Table, ZONES } from '../../table/nouns.ts';
-import { moveObjects, moveTo } from '../../table/objects.ts';
-import { shuffleZone } from '../../table/setUp.ts';
+import { moveTo } from '../../table/objects.ts';
 import { mayKnow, viewFor } from '../../table/view.ts';
-import { freshTable, playedTable } from './tables.ts';
+import { afterMoves, freshTable, playedTable, withShuffled } from './tables.ts';
 
 const player = fc.constantFrom(...PLAYERS);
 
@@ -66,7 +65,7 @@ describe('400.2 what a player may know', () => {
       const hiddenOnly = { ...table, zones: { ...table.zones } };
       const faceDown = (one: Table) => one.zones[opponentOf(viewer)].deck.every(({ faceUp }) => !faceUp);
       if (!faceDown(hiddenOnly)) return;
-      const shuffledTable = shuffleZone(hiddenOnly, opponentOf(viewer), 'deck');
+      const shuffledTable = withShuffled(hiddenOnly, opponentOf(viewer), 'deck');
       expect(viewFor(shuffledTable, viewer)).toEqual(viewFor(table, viewer));
     },
   );
@@ -74,7 +73,7 @@ describe('400.2 what a player may know', () => {
   test('a card in the hand is seen by its owner only, and by both once it is being used', () => {
     const table = freshTable(1);
     const [top] = table.zones.p1.deck;
-    const [after, [moved]] = moveObjects(table, [moveTo(top?.id ?? 0, 'hand')]);
+    const [after, [moved]] = afterMoves(table, [moveTo(top?.id ?? 0, 'hand')]);
     const [card] = moved?.became ?? [];
     if (card === undefined) throw new Error('Nothing was drawn.');
     expect([mayKnow(card, 'p1'), mayKnow(card, 'p2')]).toEqual([true, false]);
@@ -86,7 +85,7 @@ describe('400.2 what a player may know', () => {
   test('one does not know the own shields or the own deck', () => {
     const table = freshTable(1);
     const [top] = table.zones.p1.deck;
-    const [after] = moveObjects(table, [moveTo(top?.id ?? 0, 'shieldZone')]);
+    const [after] = afterMoves(table, [moveTo(top?.id ?? 0, 'shieldZone')]);
     const { shieldZone, deck } = viewFor(after, 'p1').zones.p1;
     expect([...shieldZone, ...deck].every(({ hidden }) => hidden)).toBe(true);
     expect(JSON.stringify([shieldZone, deck])).not.toContain('Aqua Hulcus');
@@ -95,7 +94,7 @@ describe('400.2 what a player may know', () => {
   test('a card says whether it came in this turn', () => {
     const table = freshTable(1);
     const [top] = table.zones.p1.deck;
-    const [after] = moveObjects(table, [moveTo(top?.id ?? 0, 'battleZone')]);
+    const [after] = afterMoves(table, [moveTo(top?.id ?? 0, 'battleZone')]);
     const arrived = (now: Table) =>
       viewFor(now, 'p2').zones.p1.battleZone.map((card) => !card.hidden && card.arrivedThisTurn);
     expect(arrived(after)).toEqual([true]);
@@ -105,12 +104,12 @@ describe('400.2 what a player may know', () => {
   /** A table on which p1 has three shields, and in the battle zone a card that is attached to something. */
   function attached(to: (ids: readonly number[]) => number): readonly [Table, readonly number[]] {
     const ids = freshTable(1).zones.p1.deck.map(({ id }) => id);
-    const [laid] = moveObjects(
+    const [laid] = afterMoves(
       freshTable(1),
       ids.slice(0, 3).map((id) => moveTo(id, 'shieldZone')),
     );
     const shields = laid.zones.p1.shieldZone.map(({ id }) => id);
-    const [table] = moveObjects(laid, [moveTo(ids[3] ?? 0, 'battleZone', { attachedTo: to(shields) })]);
+    const [table] = afterMoves(laid, [moveTo(ids[3] ?? 0, 'battleZone', { attachedTo: to(shields) })]);
     return [table, shields];
   }
 

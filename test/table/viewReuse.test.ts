@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { PLAYERS, type Table, ZONES } from '../../table/nouns.ts';
-import { changeObjects, moveObjects, moveTo } from '../../table/objects.ts';
+import { moveTo } from '../../table/objects.ts';
 import { viewFor } from '../../table/view.ts';
-import { freshTable, moveOf, picked, playedTable } from './tables.ts';
+import { afterMoves, freshTable, moveOf, picked, playedTable, withChanged } from './tables.ts';
 
 const player = fc.constantFrom(...PLAYERS);
 
@@ -11,12 +11,12 @@ const player = fc.constantFrom(...PLAYERS);
 const happening: fc.Arbitrary<(table: Table) => Table> = fc.oneof(
   picked.map((one) => (table: Table) => {
     const move = moveOf(table, one);
-    return move === undefined ? table : moveObjects(table, [move])[0];
+    return move === undefined ? table : afterMoves(table, [move])[0];
   }),
   fc.nat().map((number) => (table: Table) => {
     const all = PLAYERS.flatMap((owner) => ZONES.flatMap((zone) => table.zones[owner][zone]));
     const one = all[number % all.length];
-    return one === undefined ? table : changeObjects(table, [one.id], { tapped: !one.tapped });
+    return one === undefined ? table : withChanged(table, [one.id], { tapped: !one.tapped });
   }),
   fc.constant((table: Table) => ({ ...table, turn: { ...table.turn, number: table.turn.number + 1 } })),
 );
@@ -37,7 +37,7 @@ describe('looking again', () => {
     const table = freshTable(1);
     const seen = { table, view: viewFor(table, 'p1') };
     const [top] = table.zones.p1.deck;
-    const after = changeObjects(table, [top?.id ?? 0], { faceUp: true });
+    const after = withChanged(table, [top?.id ?? 0], { faceUp: true });
     const view = viewFor(after, 'p1', seen);
     expect(view.zones.p2).toBe(seen.view.zones.p2);
     expect(view.zones.p1.manaZone).toBe(seen.view.zones.p1.manaZone);
@@ -46,13 +46,13 @@ describe('looking again', () => {
 
   test('sees that the shield of a card has another place among the shields', () => {
     const ids = freshTable(1).zones.p1.deck.map(({ id }) => id);
-    const [laid] = moveObjects(
+    const [laid] = afterMoves(
       freshTable(1),
       ids.slice(0, 2).map((id) => moveTo(id, 'shieldZone')),
     );
     const [first, second] = laid.zones.p1.shieldZone.map(({ id }) => id);
-    const [table] = moveObjects(laid, [moveTo(ids[2] ?? 0, 'battleZone', { attachedTo: second })]);
-    const [after] = moveObjects(table, [moveTo(first ?? 0, 'hand')]);
+    const [table] = afterMoves(laid, [moveTo(ids[2] ?? 0, 'battleZone', { attachedTo: second })]);
+    const [after] = afterMoves(table, [moveTo(first ?? 0, 'hand')]);
     const seen = { table, view: viewFor(table, 'p2') };
     expect(seen.view.zones.p1.battleZone).toMatchObject([{ attachedShield: 1 }]);
     expect(viewFor(after, 'p2', seen).zones.p1.battleZone).toMatchObject([{ attachedShield: 0 }]);
@@ -60,10 +60,7 @@ describe('looking again', () => {
 
   test('what was seen cannot be changed', () => {
     const table = freshTable(1);
-    const { zones } = viewFor(
-      changeObjects(table, [table.zones.p1.deck[0]?.id ?? 0], { faceUp: true }),
-      'p1',
-    );
+    const { zones } = viewFor(withChanged(table, [table.zones.p1.deck[0]?.id ?? 0], { faceUp: true }), 'p1');
     for (const side of Object.values(zones)) {
       expect(Object.isFrozen(side)).toBe(true);
       for (const cards of Object.values(side)) {
@@ -76,7 +73,7 @@ describe('looking again', () => {
   test('sees nothing of another duel', () => {
     const table = freshTable(1);
     const renamed = { ...table, cards: table.cards.map((card) => ({ ...card, name: 'Something Else' })) };
-    const open = (one: Table) => changeObjects(one, [one.zones.p1.deck[0]?.id ?? 0], { faceUp: true });
+    const open = (one: Table) => withChanged(one, [one.zones.p1.deck[0]?.id ?? 0], { faceUp: true });
     const seen = { table: open(table), view: viewFor(open(table), 'p1') };
     const [top] = viewFor({ ...seen.table, cards: renamed.cards }, 'p1', seen).zones.p1.deck;
     expect(top).toMatchObject({ name: 'Something Else' });

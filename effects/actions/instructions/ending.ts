@@ -20,7 +20,7 @@ export function* endAttack(
     const attackerName = nameOf(play.game, attacker);
     play.note({ kind: 'attackStopped', ...source, attacker: attacker.id, attackerName }, '505.6');
   }
-  play.game = { ...play.game, attack: { ...attack, ended: true } };
+  play.set({ attack: { ...attack, ended: true } });
   return { performed: true, scope };
 }
 

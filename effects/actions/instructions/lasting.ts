@@ -86,7 +86,7 @@ function addLasting(
     bound: scope.bound,
     ...lasting,
   };
-  play.game = { ...play.game, lasting: [...play.game.lasting, full] };
+  play.set({ lasting: [...play.game.lasting, full] });
   const about = { player: scope.player, object: scope.source, name: scope.sourceName };
   play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
 }
@@ -107,7 +107,7 @@ export function* beginDelayed(
     until: effect.until,
     since: play.game.turn.number,
   };
-  play.game = { ...play.game, delayed: [...play.game.delayed, delayed] };
+  play.set({ delayed: [...play.game.delayed, delayed] });
   return { performed: true, scope };
 }
 
@@ -130,6 +130,6 @@ function gainTurn(play: Play, player: Player): void {
   const at = others < 0 ? turn.extra.length : others;
   const gained = player !== turn.active && others < 0 ? [player, player] : [player];
   const extra = [...turn.extra.slice(0, at), ...gained, ...turn.extra.slice(at)];
-  play.game = { ...play.game, turn: { ...turn, extra } };
+  play.set({ turn: { ...turn, extra } });
   play.note({ kind: 'turnGained', player }, '500.5');
 }

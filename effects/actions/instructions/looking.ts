@@ -45,7 +45,7 @@ export function* shuffle(
 }
 
 function shuffleDeck(play: Play, player: Player): void {
-  play.game = shuffleZone(play.game, player, 'deck', play.setAside);
+  play.set(shuffleZone(play.game, player, 'deck', play.setAside));
   play.note({ kind: 'deckShuffled', player }, '701.9a');
 }
 

@@ -5,7 +5,7 @@ import {
   opponentOf,
   type Player,
 } from '../../../table/nouns.ts';
-import { changed, type Moved, takeFromUnder, withZone } from '../../../table/objects.ts';
+import { changed, type Moved, takeFromUnder, zonesWith } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
 import { ask, askOne } from '../../play/ask.ts';
@@ -199,12 +199,8 @@ function layInOrder(
   const laid = cards.flatMap((card) =>
     deck.filter((object) => object.card === card && arrived.has(object.id)),
   );
-  play.game = withZone(
-    play.game,
-    owner,
-    'deck',
-    position === 'top' ? [...laid, ...rest] : [...rest, ...laid],
-  );
+  const ordered = position === 'top' ? [...laid, ...rest] : [...rest, ...laid];
+  play.set({ zones: zonesWith(play.game.zones, owner, 'deck', ordered) });
 }
 
 export function* moveTop(
@@ -256,10 +252,10 @@ export function* moveUnder(
   const orders = effect.to === 'deck' ? yield* chooseOrders(play, going, 'bottom', scope) : [];
   const before = play.game;
   const { to } = effect;
-  const [game, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
+  const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
     arrivalOf(play, { to, tapped: false }, object.zone, card),
   );
-  play.game = game;
+  play.set(change);
   yield* happen(
     play,
     moved.map((card) => {

@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
-import { withZone } from '../../../table/objects.ts';
+import { zonesWith } from '../../../table/objects.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import { describeEffect } from '../../language/describe.ts';
@@ -15,6 +15,7 @@ import { infoOf } from '../../questions/objectInfo.ts';
 import { triggeredIn } from '../../questions/triggering.ts';
 import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
+import { gameWith } from '../../state/gameWith.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { type MoveRequest, request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -88,7 +89,7 @@ function* makePending(play: Play, objects: readonly CardObject[]): Procedure {
 function takeAttack(play: Play, creature: CardObject): void {
   const { attack } = play.game;
   if (attack === undefined || creature.owner === play.game.turn.active) return;
-  play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id, named: false } };
+  play.set({ attack: { ...attack, blocked: true, blocker: creature.id, named: false } });
   const attacker = play.find(attack.attacker);
   if (attacker === undefined) return;
   const toName = nameOf(play.game, creature);
@@ -232,7 +233,8 @@ export function* useIcons(
 /** 701.26b. Whether the new creature still has a legal base once the other has left. */
 function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
   const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
-  const game = withZone(play.game, gone.owner, 'battleZone', left);
+  const zones = zonesWith(play.game.zones, gone.owner, 'battleZone', left);
+  const game = gameWith(play.game, { zones });
   return hasBase(worldAt(game, play), coming.owner, coming, faceAt(play, coming, 0));
 }
 
@@ -260,7 +262,7 @@ export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Pr
     ...(out.tapped ? { tapped: true } : {}),
   });
   if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {
-    play.game = { ...play.game, attack: { ...play.game.attack, attacker: put.id } };
+    play.set({ attack: { ...play.game.attack, attacker: put.id } });
   }
   return {
     performed: put !== undefined,

@@ -15,14 +15,13 @@ export function* announceEndOfTurn(play: Play): Procedure {
 /** 511.2, 512.1. "This turn" effects end; pending cards go to the graveyard without triggering anything. */
 export function* endTurn(play: Play): Procedure {
   const { game } = play;
-  play.game = {
-    ...game,
+  play.set({
     attack: undefined,
     battle: undefined,
     use: undefined,
     lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),
     delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed, game.turn)),
-  };
+  });
   dropPending(play);
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
@@ -31,11 +30,11 @@ function dropPending(play: Play): void {
   const pending = PLAYERS.flatMap((player) =>
     PENDING_ZONES.flatMap((zone) => play.game.zones[player][zone].filter((object) => object.pending)),
   );
-  const [game, moved] = moveObjects(
+  const [change, moved] = moveObjects(
     play.game,
     pending.map(({ id }) => moveTo(id, 'graveyard')),
   );
-  play.game = game;
+  play.set(change);
   for (const { was, became } of moved) {
     for (const object of became) {
       play.note(

@@ -59,7 +59,7 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
     onto: [],
     way: chosen.way,
   };
-  play.game = { ...play.game, use };
+  play.set({ use });
   return chosen.way === 'cross' ? 'cross' : 'use';
 }
 
@@ -73,7 +73,7 @@ export function* crossGear(play: Play): Procedure {
   const { use, card, face } = using;
   const creatures = crossable(play, use.player, card);
   if (creatures.length === 0) {
-    play.game = { ...play.game, use: undefined };
+    play.set({ use: undefined });
     return;
   }
   const creature = yield* askOne({
@@ -92,7 +92,7 @@ export function* crossGear(play: Play): Procedure {
     { kind: 'gearCrossed', ...play.about(card), onto: creature.id, ontoName: nameOf(play.game, creature) },
     '504.2',
   );
-  play.game = { ...play.game, use: undefined };
+  play.set({ use: undefined });
   yield* stateBasedActions(play);
 }
 
@@ -113,7 +113,7 @@ function inUse(play: Play): Using {
 function stillInUse(play: Play): Using | undefined {
   const { use } = play.game;
   if (use !== undefined && play.find(use.object) !== undefined) return inUse(play);
-  play.game = { ...play.game, use: undefined };
+  play.set({ use: undefined });
   return undefined;
 }
 
@@ -133,7 +133,7 @@ export function* declareUse(play: Play): Procedure {
       ...ways.map((way) => ({ option: { label: 'Pay the alternative cost' }, value: way })),
     ],
   });
-  play.game = { ...play.game, use: { ...use, alternative } };
+  play.set({ use: { ...use, alternative } });
   play.change([card.id], { pending: true });
   play.note(
     { kind: 'useDeclared', player: use.player, object: card.id, name: face.name, verb: verbOf(face) },
@@ -184,7 +184,7 @@ export function* chooseBase(play: Play): Procedure {
   if (using === undefined || using.use.way === 'galaxyshield') return;
   const { use, card, face } = using;
   const onto = yield* chooseBases(play, use.player, card, face);
-  play.game = { ...play.game, use: { ...use, onto: onto ?? [] } };
+  play.set({ use: { ...use, onto: onto ?? [] } });
 }
 
 /** 601.1g. The card counts as used; triggers on that go on standby. */
@@ -209,6 +209,6 @@ export function* putOrCast(play: Play): Procedure {
     play.change([card.id], { pending: false });
   } else
     yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
-  play.game = { ...play.game, use: undefined };
+  play.set({ use: undefined });
   yield* stateBasedActions(play);
 }

@@ -115,7 +115,7 @@ export const triggers: readonly Fault[] = [
     name: 'delayed triggers see earlier events',
     rule: '603.6a',
     file: 'effects/actions/instructions/lasting.ts',
-    find: '    since: play.game.turn.number,\n  };\n  play.game = { ...play.game, delayed:',
+    find: '    since: play.game.turn.number,\n  };\n  play.set({ delayed:',
     replace: `    since: play.game.turn.number,
   };
   for (const fact of play.game.thisTurn) {
@@ -133,7 +133,7 @@ export const triggers: readonly Fault[] = [
       mode: undefined,
     });
   }
-  play.game = { ...play.game, delayed:`,
+  play.set({ delayed:`,
     imports: `import { putOnStandby } from '../../events/standbyEffect.ts';
 import { patternMatches } from '../../questions/patterns.ts';
 import { bindingsOf } from '../../questions/triggering.ts';`,

@@ -84,8 +84,8 @@ export const using: readonly Fault[] = [
     name: 'a card can pay its own alternative cost',
     rule: '409.1a',
     file: 'effects/questions/uses.ts',
-    find: 'const game = changeObjects(world.game, [object.id], { pending: true });',
-    replace: 'const game = changeObjects(world.game, [object.id], { pending: false });',
+    find: 'changeObjects(world.game, [object.id], { pending: true })',
+    replace: 'changeObjects(world.game, [object.id], { pending: false })',
   },
   {
     name: 'using a card triggers nothing',

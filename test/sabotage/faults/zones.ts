@@ -8,8 +8,8 @@ export const zones: readonly Fault[] = [
     name: 'objects keep their id across zones',
     rule: '400.5',
     file: objects,
-    find: '      id: table.nextId + index,',
-    replace: '      id: index === 0 ? was.id : table.nextId + index,',
+    find: '      id: nextId + index,',
+    replace: '      id: index === 0 ? was.id : nextId + index,',
     expectedBy: ['DU-080'],
   },
   {
@@ -61,15 +61,15 @@ export const zones: readonly Fault[] = [
     name: 'an evolution creature counts as newly put',
     rule: '801.2',
     file: objects,
-    find: 'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped });',
+    find: 'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped });',
     replace:
-      'const result = changeObjects(table, [base.id], { card: was.card, under, face: move.face, tapped: false, since: table.turn.number });',
+      'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped: false });',
   },
   {
     name: 'cards under a creature stay when it leaves',
     rule: '801.4',
     file: objects,
-    find: 'const cards = move.topOnly ? [was.card] : [was.card, ...was.under];',
+    find: 'const cards = move.topOnly || was.under.length === 0 ? [was.card] : [was.card, ...was.under];',
     replace: 'const cards = [was.card];',
   },
   {

@@ -39,7 +39,7 @@ export function* chooseBlockers(play: Play): Procedure {
   });
   for (const creature of chosen) {
     const attack = attackOf(play);
-    play.game = { ...play.game, attack: { ...attack, blocked: true, blocker: creature.id, named: true } };
+    play.set({ attack: { ...attack, blocked: true, blocker: creature.id, named: true } });
     yield* setTapped(play, [creature], 'tapped', '507.1c');
     const attacker = inBattleZone(play.game, attack.attacker);
     if (attacker === undefined) continue;

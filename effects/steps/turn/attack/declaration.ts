@@ -40,7 +40,7 @@ export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
     ended: false,
     shields: [],
   };
-  play.game = { ...play.game, attack };
+  play.set({ attack });
   return 'attack';
 }
 
@@ -61,7 +61,7 @@ export function* declareAttack(play: Play): Procedure {
   const creature = play.find(attacker);
   if (creature === undefined) return;
   const nth = play.game.turn.attacks + 1;
-  play.game = { ...play.game, turn: { ...play.game.turn, attacks: nth } };
+  play.set({ turn: { ...play.game.turn, attacks: nth } });
   yield* setTapped(play, [creature], 'tapped', '506.1');
   const attacked = 'creature' in target ? play.find(target.creature) : undefined;
   yield* happen(

@@ -51,7 +51,7 @@ export function* chooseShields(play: Play): Procedure {
     max: count,
   });
   const ids = chosen.map(({ id }) => id);
-  play.game = { ...play.game, attack: { ...attack, shields: ids } };
+  play.set({ attack: { ...attack, shields: ids } });
   yield* happen(
     play,
     [[{ kind: 'shieldsChosen', ...play.about(attacker), shields: ids }, '509.3']],

@@ -19,13 +19,12 @@ const outlastsAttack = ({ until }: Lasting | Delayed): boolean => until !== 'att
 /** 510.2. The attack ends, and with it effects that last for the attack. */
 export function* endAttack(play: Play): Procedure {
   const early = attackHasEnded(play);
-  play.game = {
-    ...play.game,
+  play.set({
     attack: undefined,
     battle: undefined,
     lasting: play.game.lasting.filter(outlastsAttack),
     delayed: play.game.delayed.filter(outlastsAttack),
-  };
+  });
   play.note({ kind: 'attackEnded', player: play.game.turn.active, early }, '510.2');
   yield* stateBasedActions(play);
 }
