@@ -10,6 +10,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addRun } from './commands/run.ts';
 import { addScenario } from './commands/scenario.ts';
+import { addShrink } from './commands/shrink.ts';
 import { Failure } from './failure.ts';
 import { type Host, processHost } from './host.ts';
 import { addInspect } from './inspect/inspect.ts';
@@ -46,6 +47,7 @@ function commandLine(host: Host): Command {
   addCards(program, host);
   addRules(program, host);
   addScenario(program, host);
+  addShrink(program, host);
   addPerft(program, host);
   addInspect(program, host);
   addChart(program, host);

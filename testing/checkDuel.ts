@@ -3,6 +3,7 @@ import { EngineError, RecordError } from '../engine/errors.ts';
 import { parseRecord } from '../engine/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';
+import { duelsPlay } from './findProperty.ts';
 import { duelOptionsOf, historyOfRecord, recordWithoutChoices } from './historyOfRecord.ts';
 import { type DuelHistory, type DuelProperty, playDuel } from './playDuel.ts';
 import { type Counterexample, printCounterexample } from './printCounterexample.ts';
@@ -36,13 +37,6 @@ export interface CheckParameters extends Parameters<[GeneratedDuel]> {
 /** A few seconds' worth of duels. */
 const RUNS = 100;
 
-/** Checked before all other properties, since they need a played duel. */
-const DUELS_PLAY: Counterexample['property'] = {
-  name: 'duelsPlay',
-  rule: undefined,
-  says: 'The engine plays a duel through all its choices without an internal error.',
-};
-
 const messageOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? '';
 
@@ -69,7 +63,8 @@ function firstFailure(history: DuelHistory, properties: readonly DuelProperty[])
   return undefined;
 }
 
-function findCounterexample(
+/** The first failure of a duel: that it cannot be played, or the first property that fails. */
+export function findCounterexample(
   options: GeneratedDuel['options'],
   play: () => DuelHistory,
   properties: readonly DuelProperty[],
@@ -81,7 +76,7 @@ function findCounterexample(
     if (cause instanceof RecordError) throw cause;
     const record = cause instanceof EngineError ? cause.record : recordWithoutChoices(options);
     const violation = { message: messageOf(cause), facts: [] };
-    return { property: DUELS_PLAY, violation, options, history: undefined, record, cause };
+    return { property: duelsPlay, violation, options, history: undefined, record, cause };
   }
   return firstFailure(history, properties);
 }

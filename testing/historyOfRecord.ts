@@ -38,7 +38,7 @@ function rulesFrom(text: string) {
 }
 
 /** Answers with the choices of a record, and checks that each one still fits the decision. */
-function chooserFrom({ choices }: DuelRecord): Chooser {
+export function chooserFrom({ choices }: DuelRecord): Chooser {
   let next = 0;
   return ({ kind, player }) => {
     const choice = choices[next++];
