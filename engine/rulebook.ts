@@ -376,8 +376,11 @@ export const rulebook: Readonly<Record<string, string>> = {
   '607': 'Continuous effects.',
   '607.1': 'A resolved effect can create a continuous effect.',
   '608': 'What continuous effects apply to, and with which values.',
+  '608.1': 'All continuous effects apply at the same time.',
   '608.2':
     'If a continuous effect was created by a resolution, its values are fixed at that time. The values of static abilities are updated continuously.',
+  '608.3a':
+    'The continuous effect of a static ability is never fixed: it applies to whatever its text describes now.',
   '608.3c': 'Continuous effects apply to a card at the moment it enters.',
   '609': 'Replacement effects.',
   '609.1': 'With the word "instead", something else happens in place of an event.',

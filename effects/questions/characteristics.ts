@@ -8,18 +8,20 @@ import type {
   Ability,
   CardDefinition,
   Civilization,
+  Condition,
   Face,
   Keyword,
   KeywordName,
 } from '../language/vocabulary.ts';
-import type { PrintedStatics, StaticInForce } from '../state/caches.ts';
+import type { InForce, PrintedStatics, StaticInForce } from '../state/caches.ts';
 import type { Characteristics, Game } from '../state/game.ts';
 import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
 import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
-import { definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
+import { asksForCharacteristics, definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
+import { settleConditions } from './settleConditions.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
 const MAX_DEPTH = 2;
@@ -28,10 +30,11 @@ const NOTHING_NESTED: Reading['nested'] = [];
 
 /** The world of the questions that a stage asks. */
 const worldOfStage = (
-  { game, pool, profile, caches }: World,
+  { game, pool, profile, caches, reading }: World,
   stage: Stage,
   nested: Reading['nested'] = NOTHING_NESTED,
-): World => ({ game, pool, profile, caches, reading: { stage, nested } });
+  assumed: InForce | undefined = reading?.assumed,
+): World => ({ game, pool, profile, caches, reading: { stage, nested, assumed } });
 
 /** The world of the questions that a power or civilizations ask; undefined if they use printed values instead. */
 function nestedWorldOf(world: World, what: string): World | undefined {
@@ -64,12 +67,26 @@ const faceOf = (world: World, object: CardObject): Face => {
 const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
 
-function inForce(world: World, object: CardObject, abilities: readonly Ability[]): readonly StaticInForce[] {
+/** A condition of a static ability that asks for what static abilities change, and the bearer of the ability. */
+interface AskingCondition {
+  readonly condition: Condition;
+  readonly scope: Scope;
+}
+
+/** Whether the condition of a static ability is met. */
+type IsMet = (world: World, condition: Condition, scope: Scope) => boolean;
+
+function inForce(
+  world: World,
+  object: CardObject,
+  abilities: readonly Ability[],
+  isMet: IsMet,
+): readonly StaticInForce[] {
   let found = NOTHING_IN_FORCE;
   for (const ability of abilities) {
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
-    if (ability.while !== undefined && !holds(world, ability.while, scope)) continue;
+    if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
     const { affects: named } = ability;
     const affects = 'ref' in named ? refersTo(world.game, named.ref, scope) : named;
     found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
@@ -93,7 +110,9 @@ const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
 
 /** Statics that are printed, or that were made by a resolution (607, 608). While they are read, none is in force. */
 function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
+  if (world.reading?.assumed !== undefined) return world.reading.assumed.printed;
   if (world.reading?.stage === 'printedStatics') return NOTHING_PRINTED;
+  if (repertoireOf(world).conditionsAsk) return settledStatics(world).printed;
   const known = world.caches.ofGame(world.game);
   known.printed ??= findPrintedStatics(world);
   return known.printed;
@@ -104,7 +123,7 @@ function findPrintedStatics(world: World): PrintedStatics {
   const zones = zonesWithStatics(world);
   if (latest.printed !== undefined && isReadFrom(latest.printed, world.game.lasting, zones))
     return latest.printed;
-  const printed = readStatics(worldOfStage(world, 'printedStatics'), zones);
+  const printed = readStatics(worldOfStage(world, 'printedStatics'), zones, holds);
   latest.printed = printed;
   return printed;
 }
@@ -120,14 +139,14 @@ const isReadFrom = (
   earlier.zones.length === zones.length &&
   earlier.zones.every((zone, index) => zone === zones[index]);
 
-function readStatics(world: World, zones: readonly (readonly CardObject[])[]): PrintedStatics {
+function readStatics(world: World, zones: readonly (readonly CardObject[])[], isMet: IsMet): PrintedStatics {
   const found: StaticInForce[] = [];
   let conditional = false;
   for (const zone of zones) {
     for (const object of zone) {
       if (object.pending) continue;
       const { abilities } = faceOf(world, object);
-      found.push(...inForce(world, object, abilities));
+      found.push(...inForce(world, object, abilities, isMet));
       conditional ||= abilities.some((ability) => ability.kind === 'static' && ability.while !== undefined);
     }
   }
@@ -146,22 +165,58 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[]): P
 export function staticsOf(world: World): readonly StaticInForce[] {
   if (world.reading !== undefined && world.reading.stage !== 'characteristics')
     return printedStatics(world).statics;
+  if (world.reading?.assumed !== undefined) return world.reading.assumed.statics;
+  if (repertoireOf(world).conditionsAsk) return settledStatics(world).statics;
   const known = world.caches.ofGame(world.game);
-  known.statics ??= findStatics(world);
+  known.statics ??= withGainedStatics(worldOfStage(world, 'gainedStatics'), printedStatics(world), holds);
   return known.statics;
 }
 
-function findStatics(world: World): readonly StaticInForce[] {
-  const printed = printedStatics(world);
-  if (printed.gains.length === 0 && !repertoireOf(world).hasShieldForce) return printed.statics;
+function settledStatics(world: World): InForce {
+  const known = world.caches.ofGame(world.game);
+  known.settled ??= settleStatics(world);
+  return known.settled;
+}
+
+/** 605.2d, 608.1. The statics in force where conditions ask for what statics change. */
+function settleStatics(world: World): InForce {
+  const zones = zonesWithStatics(world);
+  const isSame = (one: AskingCondition, other: AskingCondition) =>
+    one.condition === other.condition && one.scope.source === other.scope.source;
+  return settleConditions<AskingCondition, InForce>({
+    read: (met) => {
+      const conditions: AskingCondition[] = [];
+      const isMet: IsMet = (here, condition, scope) => {
+        if (!asksForCharacteristics(condition)) return holds(here, condition, scope);
+        const asking = { condition, scope };
+        if (!conditions.some((one) => isSame(one, asking))) conditions.push(asking);
+        return met.some((one) => isSame(one, asking));
+      };
+      const printed = readStatics(worldOfStage(world, 'printedStatics'), zones, isMet);
+      const assumed = { printed, statics: printed.statics };
+      const here = worldOfStage(world, 'gainedStatics', NOTHING_NESTED, assumed);
+      return { inForce: { printed, statics: withGainedStatics(here, printed, isMet) }, conditions };
+    },
+    isMet: ({ condition, scope }, assumed) =>
+      holds(worldOfStage(world, 'characteristics', NOTHING_NESTED, assumed), condition, scope),
+    isSame,
+  });
+}
+
+/** Statics with those among gained abilities. */
+function withGainedStatics(
+  here: World,
+  printed: Pick<PrintedStatics, 'statics' | 'gains'>,
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  if (printed.gains.length === 0 && !repertoireOf(here).hasShieldForce) return printed.statics;
   const found = [...printed.statics];
-  const here = worldOfStage(world, 'gainedStatics');
   for (const player of PLAYERS) {
-    for (const object of world.game.zones[player].battleZone) {
+    for (const object of here.game.zones[player].battleZone) {
       const abilities = abilitiesOf(here, object);
       const native = faceOf(here, object).abilities;
       if (abilities === native) continue;
-      found.push(...inForce(here, object, abilities.slice(native.length)));
+      found.push(...inForce(here, object, abilities.slice(native.length), isMet));
     }
   }
   return found;
@@ -183,6 +238,8 @@ export function abilitiesOf(world: World, object: CardObject): readonly Ability[
   if (gains.length === 0 && !hasShieldForce) return native;
   if (world.reading !== undefined && BEFORE_GAINED_ABILITIES.has(world.reading.stage))
     return hasShieldForce ? withShieldForce(world.game, object, native, native) : native;
+  if (world.reading?.assumed !== undefined)
+    return findAbilities(worldOfStage(world, 'gainedAbilities'), object, native, gains);
   const known = world.caches.ofGame(world.game);
   known.abilities ??= new Map();
   let abilities = known.abilities.get(object);

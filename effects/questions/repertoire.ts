@@ -3,6 +3,7 @@ import type { Zone } from '../../table/zones.ts';
 import type {
   Ability,
   CardDefinition,
+  Condition,
   Face,
   ReplacementPattern,
   StaticEffect,
@@ -17,6 +18,18 @@ function forEachWithin(value: unknown, visit: (value: object) => void): void {
   if (typeof value !== 'object' || value === null) return;
   visit(value);
   for (const inner of Object.values(value)) forEachWithin(inner, visit);
+}
+
+/** Fields of filters and amounts that read what static abilities can change. */
+const ASKING_FIELDS = ['power', 'keyword', 'civilizations', 'multicolored', 'extreme', 'powerOf'] as const;
+
+/** Whether a condition asks for power, keywords or civilizations. */
+export function asksForCharacteristics(condition: Condition): boolean {
+  let asks = false;
+  forEachWithin(condition, (value) => {
+    asks ||= ASKING_FIELDS.some((field) => field in value);
+  });
+  return asks;
 }
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
@@ -41,12 +54,16 @@ function readContribution(definition: CardDefinition): Contribution {
   const replacementZones: Zone[] = [];
   const replaced: ReplacementPattern['event'][] = [];
   const kinds = new Set<string>([definition.type]);
+  let conditionsAsk = false;
   forEachWithin(definition, (value) => {
     if (isEventPattern(value)) waitedFor.push(...factsOf(value));
     if (!isAbility(value)) return;
     kinds.add(value.kind === 'keyword' ? value.name : value.kind);
     if (value.kind === 'keyword' && value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
-    if (value.kind === 'static') staticZones.push(...(value.from ?? []));
+    if (value.kind === 'static') {
+      staticZones.push(...(value.from ?? []));
+      conditionsAsk ||= value.while !== undefined && asksForCharacteristics(value.while);
+    }
     if (value.kind === 'triggered') triggerZones.push(...(value.from ?? []));
     if (value.kind === 'replacement') {
       replacementZones.push(...(value.from ?? []));
@@ -54,7 +71,16 @@ function readContribution(definition: CardDefinition): Contribution {
     }
   });
   const powerless = printedFaces(definition).some(({ power }) => (power ?? 1) <= 0);
-  return { waitedFor, staticZones, triggerZones, replacementZones, replaced, kinds, powerless };
+  return {
+    waitedFor,
+    staticZones,
+    triggerZones,
+    replacementZones,
+    replaced,
+    kinds,
+    powerless,
+    conditionsAsk,
+  };
 }
 
 const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
@@ -85,6 +111,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     revealsHands: some('handRevealed'),
     hasShieldForce: some('shieldForce'),
     powerless: all.some(({ powerless }) => powerless),
+    conditionsAsk: all.some(({ conditionsAsk }) => conditionsAsk),
     castles: some('castle'),
     d2Fields: some('d2Field'),
   };

@@ -22,6 +22,7 @@ export interface Contribution {
   readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
   readonly powerless: boolean;
+  readonly conditionsAsk: boolean;
 }
 
 /** What the cards of a duel can do at all. Rules that none of them needs are skipped. */
@@ -39,6 +40,8 @@ export interface Repertoire {
   readonly hasShieldForce: boolean;
   /** Some creature has no power as it is printed. */
   readonly powerless: boolean;
+  /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
+  readonly conditionsAsk: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -64,6 +67,12 @@ export interface PrintedStatics {
   readonly zones: readonly (readonly CardObject[])[];
   /** Some of them hold only while a condition does, so any change of the game may begin or end them. */
   readonly conditional: boolean;
+}
+
+/** The statics that are in force together: those of printed abilities and of resolutions, and all. */
+export interface InForce {
+  readonly printed: Pick<PrintedStatics, 'statics' | 'gains'>;
+  readonly statics: readonly StaticInForce[];
 }
 
 /** Untapped mana of the same civilizations. */
@@ -104,6 +113,8 @@ export class GameCache {
   readonly game: Game;
   printed: PrintedStatics | undefined;
   statics: readonly StaticInForce[] | undefined;
+  /** Set where conditions ask for what statics change. */
+  settled: InForce | undefined;
   abilities: Map<CardObject, readonly Ability[]> | undefined;
   power: Map<CardObject, number> | undefined;
 
@@ -121,6 +132,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   revealsHands: true,
   hasShieldForce: true,
   powerless: true,
+  conditionsAsk: true,
   castles: true,
   d2Fields: true,
 };

@@ -1,5 +1,5 @@
 import type { CardPool } from '../language/vocabulary.ts';
-import type { Caches } from './caches.ts';
+import type { Caches, InForce } from './caches.ts';
 import type { Game } from './game.ts';
 import type { RulesProfile } from './profile.ts';
 
@@ -15,7 +15,8 @@ export interface World {
 
 /**
  * Characteristics are computed in these stages: printed statics, gained abilities, the statics among these, and the rest. A
- * question that a stage asks sees the results of earlier stages only, so no answer depends on what was asked before.
+ * question that a stage asks sees the results of earlier stages only, so no answer depends on what was asked before. Conditions of
+ * statics that ask for characteristics are read again, with the statics that were found, until nothing changes.
  */
 export type Stage = 'printedStatics' | 'gainedAbilities' | 'gainedStatics' | 'characteristics';
 
@@ -24,6 +25,8 @@ export interface Reading {
   readonly stage: Stage;
   /** Powers and civilizations that are being computed, outermost first. */
   readonly nested: readonly string[];
+  /** The statics that are taken to be in force, while it is being found which are. */
+  readonly assumed: InForce | undefined;
 }
 
 /** The same rules and cards in another game, such as the one before an event. */

@@ -17,7 +17,9 @@ import {
   gains,
   happened,
   has,
+  hasWhile,
   instead,
+  isLike,
   itself,
   onlyIf,
   power,
@@ -32,6 +34,7 @@ import {
   whenPut,
   whenPutOnto,
   wouldLeave,
+  youHave,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +58,7 @@ const NOTHING: CardsCan = {
   revealsHands: false,
   hasShieldForce: false,
   powerless: false,
+  conditionsAsk: false,
   castles: false,
   d2Fields: false,
 };
@@ -124,6 +128,18 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     { powerless: true },
   ],
   'a spell nothing, though it has no power': [spell({ ...plain, abilities: [spellAbility(draw())] }), {}],
+  'a condition of a static ability that it asks for power': [
+    having(hasWhile(isLike(self, { power: { min: 6000 } }), power(1))),
+    { conditionsAsk: true },
+  ],
+  'also one that is given': [
+    having(each(yourCreatures(), gains(hasWhile(youHave(yourCreatures({ keyword: 'blocker' })), power(1))))),
+    { conditionsAsk: true },
+  ],
+  'a condition that asks for a race nothing': [
+    having(hasWhile(youHave(yourCreatures({ races: ['Dragonoid'] })), power(1))),
+    {},
+  ],
   'a castle that': [castle(plain), { castles: true }],
   'a D2 field that': [d2Field(plain), { d2Fields: true }],
 };

@@ -172,6 +172,14 @@ export const resolving: readonly Fault[] = [
     seenBy: 'test/rules/handlingOrder.test.ts',
   },
   {
+    name: 'conditions of static abilities are read from printed values',
+    rule: '605.2d',
+    file: 'effects/questions/settleConditions.ts',
+    find: 'if (areSame(met, next)) return reading.inForce;',
+    replace: 'if (areSame(met, next) || met.length === 0) return reading.inForce;',
+    seenBy: 'test/rules/conditionsOfStatics.test.ts',
+  },
+  {
     name: 'cards that are looked at are drawn by what is cast out of them',
     rule: '605.4',
     file: 'effects/play/play.ts',
