@@ -26,6 +26,7 @@ export const ruleIndex: RuleIndex = {
   '110.5a': {"states":[],"scenarios":["DU-039","SB-005","SB-006","SB-007","SB-014","SB-028","SB-029","TR-045"]},
   '112.2': {"states":["turn.main.cross.paying"],"scenarios":["US-010"]},
   '112.2a': {"states":[],"scenarios":["US-021"]},
+  '112.2b': {"states":[],"scenarios":["US-022"]},
   '112.3a': {"states":[],"scenarios":["DU-006","DU-040"]},
   '112.3g': {"states":[],"scenarios":["US-002","US-003"]},
   '113.6': {"states":[],"scenarios":["DU-006","DU-040","SB-010","TR-020"]},

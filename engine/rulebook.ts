@@ -87,6 +87,7 @@ export const rulebook: Readonly<Record<string, string>> = {
     'Untapped mana cards are tapped for exactly the total cost and no more: first for the civilizations, then for the rest.',
   '112.2a':
     'Each civilization of the card is paid with a different mana card. A mana card with several civilizations pays for only one of them.',
+  '112.2b': 'Effects may raise or lower the cost that is paid. Its civilizations are paid first.',
   '112.2c':
     'A reduction does not waive civilizations: each has to be paid, even if that exceeds the reduced cost.',
   '112.3': 'Uses in response to the opponent: by shield trigger, strike back, guard strike or ninja strike.',
