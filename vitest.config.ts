@@ -29,7 +29,7 @@ const GENERATED = readdirSync(source('test'), { recursive: true, encoding: 'utf8
   );
 
 /** Tests that are driven in several ways: `npm test` leaves out the one that takes longest, to fork at each decision. */
-const DRIVEN = ['test/{cards,rules,scenarios}/*.test.ts'];
+const DRIVEN = ['test/{cards,corners,rules,scenarios}/*.test.ts'];
 
 /** Every entry of the package from its source instead of from `dist`. */
 const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>

@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { attack } from './attack.ts';
+import { corners } from './corners.ts';
 import { declaration } from './declaration.ts';
 import { resolving } from './resolving.ts';
 import { standby } from './standby.ts';
@@ -17,4 +18,5 @@ export const faults: readonly Fault[] = [
   ...zones,
   ...attack,
   ...turn,
+  ...corners,
 ];

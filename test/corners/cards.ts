@@ -1,0 +1,350 @@
+import type { CardDefinition } from 'taiki';
+import {
+  allCreatures,
+  another,
+  any,
+  atLeast,
+  atMost,
+  blocker,
+  breaker,
+  canAttackUntapped,
+  cardsIn,
+  choose,
+  countOf,
+  creature,
+  destroy,
+  discard,
+  doubleBreaker,
+  draw,
+  each,
+  gains,
+  gets,
+  instead,
+  insteadDo,
+  insteadOfBreaking,
+  itself,
+  machFighter,
+  may,
+  onlyTopCard,
+  opponentsCreatures,
+  other,
+  power,
+  powerAttacker,
+  provided,
+  put,
+  putIntoGraveyard,
+  replaceUntil,
+  returnToHand,
+  self,
+  shieldsAre,
+  shieldTrigger,
+  skipRestOfTurn,
+  slayer,
+  speedAttacker,
+  spell,
+  spellAbility,
+  that,
+  topOfDeckTo,
+  useFree,
+  when,
+  wheneverAttacks,
+  wheneverBlocks,
+  whenPut,
+  wouldBeDestroyed,
+  yourCreatures,
+  yourHand,
+  yourShields,
+} from 'taiki/words';
+
+const plain = { civilizations: ['nature'], cost: 1, power: 1000 } as const;
+const light = { civilizations: ['light'], cost: 1 } as const;
+
+/** Creatures without abilities, by power. */
+const bodies: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Runt', races: ['Beast'], abilities: [] }),
+  creature({ ...plain, name: 'Raider', races: ['Beast'], power: 3000, abilities: [] }),
+  creature({ ...plain, name: 'Idler', civilizations: ['water'], power: 3000, abilities: [] }),
+  creature({ ...plain, name: 'Bull', power: 5000, abilities: [] }),
+  creature({ ...plain, name: 'Colossus', power: 9000, abilities: [] }),
+  creature({ ...plain, name: 'Ember', civilizations: ['fire'], abilities: [] }),
+];
+
+/** Skip the rest of the turn at one moment or another. */
+const curfews: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Curfew', power: 3000, abilities: [wheneverAttacks(self, skipRestOfTurn)] }),
+  creature({ ...plain, name: 'Dusk Bell', abilities: [wheneverAttacks(another('you'), skipRestOfTurn)] }),
+  creature({
+    ...plain,
+    name: 'Dusk Rider',
+    power: 3000,
+    abilities: [when({ event: 'becomesBlocked', what: itself }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Duelist',
+    power: 9000,
+    abilities: [when({ event: 'battles', what: itself }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Victor',
+    power: 9000,
+    abilities: [when({ event: 'winsBattle', what: itself }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Watch',
+    abilities: [when({ event: 'breaksShields', what: any('opponent') }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Alarm',
+    abilities: [when({ event: 'shieldBroken', of: 'you' }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Clerk',
+    abilities: [when({ event: 'used', by: 'opponent' }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Dawn',
+    abilities: [when({ event: 'startOfTurn', of: 'you' }, skipRestOfTurn)],
+  }),
+  spell({ ...light, name: 'Nightfall', abilities: [shieldTrigger, spellAbility(skipRestOfTurn)] }),
+];
+
+/** Remove a creature in the middle of an attack. */
+const removers: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Net', abilities: [wheneverAttacks(any('opponent'), returnToHand(that))] }),
+  creature({
+    ...plain,
+    name: 'Sniper',
+    abilities: [wheneverAttacks(any('opponent'), destroy(choose(opponentsCreatures())))],
+  }),
+  creature({
+    ...plain,
+    name: 'Interceptor',
+    abilities: [when({ event: 'breaksShields', what: any('opponent') }, returnToHand(that))],
+  }),
+  creature({
+    ...plain,
+    name: 'Exile',
+    abilities: [when({ event: 'becomesBlocked', what: any('you') }, returnToHand(other))],
+  }),
+  creature({
+    ...plain,
+    name: 'Dodger',
+    power: 9000,
+    abilities: [when({ event: 'battles', what: itself }, returnToHand(self))],
+  }),
+  creature({
+    ...plain,
+    name: 'Thrower',
+    power: 9000,
+    abilities: [when({ event: 'battles', what: itself }, returnToHand(other))],
+  }),
+];
+
+/** Replace what happens to others. */
+const replacers: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Lifeline', abilities: [wouldBeDestroyed(any('you'), instead('hand'))] }),
+  creature({ ...plain, name: 'Compost', abilities: [wouldBeDestroyed(any('you'), instead('manaZone'))] }),
+  creature({ ...plain, name: 'Anchor', abilities: [wouldBeDestroyed(any('you'), onlyTopCard)] }),
+  creature({
+    ...plain,
+    name: 'Miser',
+    abilities: [insteadOfBreaking(any('you'), topOfDeckTo('graveyard', 1, 'opponent'))],
+  }),
+  creature({
+    ...plain,
+    name: 'Crumble',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'you' }, from: 'shieldZone', to: 'hand' },
+        instead: instead('graveyard'),
+      },
+    ],
+  }),
+];
+
+/** Give abilities to others. */
+const teachers: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Drummer', abilities: [each(yourCreatures(), gains(speedAttacker))] }),
+  creature({ ...plain, name: 'Warlord', abilities: [each(yourCreatures(), gains(machFighter))] }),
+  creature({ ...plain, name: 'Sheriff', abilities: [each(yourCreatures(), gains(blocker))] }),
+  creature({ ...plain, name: 'Poisoner', abilities: [each(yourCreatures(), gains(slayer))] }),
+  creature({ ...plain, name: 'Trainer', abilities: [each(yourCreatures(), gains(powerAttacker(4000)))] }),
+  creature({ ...plain, name: 'Mason', abilities: [each(yourCreatures(), gains(breaker('triple')))] }),
+  creature({
+    ...plain,
+    name: 'Herald',
+    abilities: [wheneverAttacks(any('opponent'), gets(choose(yourCreatures()), 'turn', gains(blocker)))],
+  }),
+];
+
+/** Put or use cards, and let shields leave. */
+const movers: readonly CardDefinition[] = [
+  creature({
+    ...plain,
+    name: 'Usher',
+    abilities: [whenPut(self, put(yourHand({ type: 'creature' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Caster',
+    power: 3000,
+    abilities: [wheneverAttacks(self, useFree(yourHand({ type: 'spell' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Chorus',
+    abilities: [wheneverAttacks(any('opponent'), useFree(yourHand({ type: 'spell' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Warden',
+    power: 4000,
+    abilities: [blocker, wheneverBlocks(self, useFree(yourHand({ type: 'spell' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Digger',
+    power: 3000,
+    abilities: [wheneverAttacks(self, returnToHand(yourShields()))],
+  }),
+  spell({ ...light, name: 'Quake', abilities: [spellAbility(returnToHand(cardsIn('shieldZone', 'any')))] }),
+  creature({ ...plain, name: 'Ogre', power: 6000, abilities: [doubleBreaker] }),
+  creature({ ...plain, name: 'Guard', civilizations: ['light'], power: 4000, abilities: [blocker] }),
+  creature({
+    ...plain,
+    name: 'Monk',
+    power: 9000,
+    abilities: [when({ event: 'battles', what: itself }, may(draw()))],
+  }),
+  creature({ ...plain, name: 'Banner', abilities: [each(yourCreatures(), power(2000))] }),
+];
+
+/** Trigger beside the bearer, or at the start of a turn. */
+const watchers: readonly CardDefinition[] = [
+  creature({
+    ...plain,
+    name: 'Excavator',
+    abilities: [when({ event: 'startOfTurn', of: 'you' }, returnToHand(yourShields()))],
+  }),
+  creature({ ...plain, name: 'Rooster', abilities: [when({ event: 'startOfTurn', of: 'you' }, draw())] }),
+  creature({ ...plain, name: 'Recaller', abilities: [wheneverAttacks(another('you'), returnToHand(that))] }),
+  creature({
+    ...plain,
+    name: 'Quarry',
+    abilities: [wheneverAttacks(another('you'), returnToHand(choose(yourShields())))],
+  }),
+  creature({ ...plain, name: 'Greeter', abilities: [whenPut(another('you'), draw())] }),
+  creature({ ...plain, name: 'Alert', abilities: [wheneverAttacks(any('opponent'), draw())] }),
+  creature({
+    ...plain,
+    name: 'Zealot',
+    power: 3000,
+    abilities: [provided(shieldsAre('you', atMost(0)), wheneverAttacks(self, draw()))],
+  }),
+  creature({
+    ...plain,
+    name: 'Captain',
+    power: 3000,
+    abilities: [wheneverAttacks(self, gets(yourCreatures(), 'turn', power(4000)))],
+  }),
+  creature({
+    ...plain,
+    name: 'Chaplain',
+    power: 3000,
+    abilities: [wheneverAttacks(self, replaceUntil('turn', wouldBeDestroyed(any('you'), instead('hand'))))],
+  }),
+  creature({
+    ...plain,
+    name: 'Evolver',
+    abilities: [wheneverAttacks(another('you'), put(choose(yourHand({ evolution: true }))))],
+  }),
+  creature({
+    ...plain,
+    name: 'Burrower',
+    races: ['Beast'],
+    abilities: [blocker, wheneverBlocks(self, put(choose(yourHand({ evolution: true }))))],
+  }),
+  creature({ ...plain, name: 'Stalker', power: 3000, abilities: [canAttackUntapped()] }),
+];
+
+/** Change costs, and what they are changed for. */
+const traders: readonly CardDefinition[] = [
+  creature({
+    ...plain,
+    name: 'Thrift',
+    cost: 2,
+    abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -1, atLeast: 1 })],
+  }),
+  creature({
+    ...plain,
+    name: 'High Floor',
+    abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -4, atLeast: 4 })],
+  }),
+  creature({
+    ...plain,
+    name: 'Low Floor',
+    abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -2, atLeast: 1 })],
+  }),
+  creature({ ...plain, name: 'Whale', cost: 6, abilities: [] }),
+  creature({
+    ...plain,
+    name: 'Ransom',
+    power: 3000,
+    abilities: [wouldBeDestroyed(self, insteadDo(putIntoGraveyard(choose(yourShields()))))],
+  }),
+  creature({
+    ...plain,
+    name: 'Recycler',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'you' }, from: 'hand', to: 'graveyard' },
+        instead: instead('deck'),
+      },
+    ],
+  }),
+  spell({
+    civilizations: ['nature'],
+    cost: 1,
+    name: 'Flood',
+    abilities: [spellAbility(destroy(allCreatures()))],
+  }),
+  spell({
+    civilizations: ['nature'],
+    cost: 1,
+    name: 'Offering',
+    abilities: [spellAbility(destroy(yourCreatures({ power: atLeast(5000) })))],
+  }),
+];
+
+/** Shield triggers that get in the way of others. */
+const shields: readonly CardDefinition[] = [
+  spell({ ...light, name: 'Purge', abilities: [shieldTrigger, spellAbility(discard(yourHand()))] }),
+  spell({ ...light, name: 'Pick', abilities: [shieldTrigger, spellAbility(discard(choose(yourHand())))] }),
+  spell({ ...light, name: 'Tally', abilities: [shieldTrigger, spellAbility(draw(countOf(yourHand())))] }),
+  spell({
+    ...light,
+    name: 'Cull',
+    abilities: [shieldTrigger, spellAbility(destroy(opponentsCreatures({ power: atMost(1000) })))],
+  }),
+];
+
+/** What the positions are furnished with. */
+export const supportingCards: readonly CardDefinition[] = [
+  ...bodies,
+  ...curfews,
+  ...removers,
+  ...replacers,
+  ...teachers,
+  ...movers,
+  ...watchers,
+  ...traders,
+  ...shields,
+];

@@ -1,0 +1,317 @@
+import {
+  charger,
+  countOf,
+  draw,
+  evolution,
+  evolutionCreature,
+  spell,
+  spellAbility,
+  yourHand,
+} from 'taiki/words';
+import { decided, never, type Row } from '../corner.ts';
+
+const nature = { civilizations: ['nature'] } as const;
+const TWO = ['Nature Filler', 'Nature Filler'];
+const TITAN_OVER_RUNT = { name: 'Titan', over: ['Runt'] };
+
+/** 409.2b. Charger. */
+const chargerRow: Row = {
+  bearer: spell({
+    ...nature,
+    name: 'Bolt',
+    cost: 2,
+    abilities: [charger, spellAbility(draw(countOf(yourHand())))],
+  }),
+  home: 'p1',
+  lies: { hand: ['Bolt'], manaZone: TWO },
+  step: 'main',
+  corners: {
+    attacking: decided(
+      '409.2b',
+      'Cast by an attack trigger it goes to the mana zone as well.',
+      [['p1 attack', 'Caster attacks the player']],
+      {
+        asked: 'p1 shields',
+        p1: [['Caster (tapped)', 'Idler'], ['Runt', 'Filler'], 0],
+        p2: [['Raider'], 0, 0],
+        others: { p1: { manaZone: [...TWO, 'Bolt'] } },
+      },
+      { step: 'attack', p1: { battleZone: ['Caster', 'Idler'], hand: ['Bolt', 'Runt'] } },
+    ),
+    blocking: decided(
+      '409.2b',
+      'Cast by a block trigger it goes to the mana zone as well.',
+      [
+        ['p1 attack', 'Raider attacks the player'],
+        ['p2 block', 'Block with Warden'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], 0, ['Raider']],
+        p2: [['Warden (tapped)'], 0, 0],
+        others: { p2: { manaZone: [...TWO, 'Bolt'] } },
+      },
+      { step: 'attack', p2: { battleZone: ['Warden'] } },
+    ),
+    otherTurn: decided(
+      '409.2b',
+      "Cast in the opponent's turn it goes to the mana zone of its own player.",
+      [['p1 attack', 'Raider attacks the player']],
+      {
+        asked: 'p1 shields',
+        p1: [['Raider (tapped)', 'Idler'], 0, 0],
+        p2: [['Chorus'], 0, 0],
+        others: { p2: { manaZone: [...TWO, 'Bolt'] } },
+      },
+      { step: 'attack', p2: { battleZone: ['Chorus'] } },
+    ),
+    pending: decided(
+      '409.1c',
+      'While it is cast it is pending and does not count as a card in hand; in the mana zone it is untapped.',
+      [['p1 main', 'Cast Bolt']],
+      {
+        asked: 'p1 main',
+        p1: [['Idler'], ['Runt', 'Filler'], 0],
+        p2: [['Raider'], 0, 0],
+        others: { p1: { manaZone: ['Nature Filler (tapped)', 'Nature Filler (tapped)', 'Bolt'] } },
+      },
+      { p1: { hand: ['Bolt', 'Runt'], manaZone: { nature: 2 } } },
+    ),
+    replaced: decided(
+      '609.8a',
+      'It does not go to the graveyard, so what replaces going there does not apply.',
+      [['p1 main', 'Cast Bolt']],
+      {
+        asked: 'p1 attack',
+        p1: [['Recycler'], 0, 0],
+        p2: [0, 0, 0],
+        factsNot: ['eventReplaced'],
+        others: {
+          p1: { manaZone: ['Nature Filler (tapped)', 'Nature Filler (tapped)', 'Bolt'], deckCount: 20 },
+        },
+      },
+      { p1: { battleZone: ['Recycler'] } },
+    ),
+    misfired: decided(
+      '101.3',
+      'Where its text does nothing it still goes to the mana zone.',
+      [['p1 main', 'Cast Bolt']],
+      {
+        asked: 'p1 attack',
+        p1: [['Raider', 'Idler'], 0, 0],
+        p2: [0, 0, 0],
+        factsNot: ['cardDrawn'],
+        others: { p1: { manaCount: 3 } },
+      },
+    ),
+    sourceGone: never(
+      '409.1c',
+      'a pending spell can be neither chosen nor discarded, so it is there when it is finished',
+    ),
+    secondCopy: decided(
+      '409.1e',
+      'Two that one effect casts are both pending at first, and each goes to the mana zone before the next.',
+      [['p1 attack', 'Caster attacks the player'], { until: 'p1 shields', passing: 'orFirst' }],
+      {
+        asked: 'p1 shields',
+        p1: [['Caster (tapped)', 'Idler'], ['Runt', 'Filler', 'Filler', 'Filler'], 0],
+        p2: [0, 0, 0],
+        others: { p1: { manaZone: [...TWO, 'Bolt', 'Bolt'] } },
+      },
+      { step: 'attack', p1: { battleZone: ['Caster', 'Idler'], hand: ['Bolt', 'Bolt', 'Runt'] } },
+    ),
+    turnSkipped: [
+      decided(
+        '601.1g',
+        'A trigger on its use skips the turn once the spell is finished and lies in the mana zone.',
+        [['p1 main', 'Cast Bolt']],
+        {
+          asked: 'p2 charge',
+          p1: [['Curfew', 'Idler'], 0, 0],
+          p2: [['Dusk Clerk'], 1, 0],
+          facts: ['cardMoved Bolt > manaZone', 'restOfTurnSkipped'],
+          others: { p1: { manaCount: 3 } },
+        },
+        { p2: { battleZone: ['Dusk Clerk'] } },
+      ),
+      decided(
+        '512.1',
+        "The first of two spells skips the turn: the second, still pending, goes to the graveyard, also the non-active player's.",
+        [
+          ['p1 attack', 'Idler attacks the player'],
+          ['p2 order', 'Nightfall', 'Bolt'],
+        ],
+        {
+          asked: 'p2 charge',
+          p1: [['Idler (tapped)'], 0, 0],
+          p2: [['Chorus'], 1, ['Nightfall', 'Bolt']],
+          factsNot: ['cardUsed Bolt'],
+          others: { p2: { manaCount: 0 } },
+        },
+        {
+          step: 'attack',
+          p1: { battleZone: ['Idler'], hand: 0, manaZone: 0 },
+          p2: { battleZone: ['Chorus'], hand: ['Nightfall', 'Bolt'] },
+        },
+      ),
+    ],
+    restored: decided(
+      '409.1c',
+      'In the middle of the spell cast before it, it is still pending and cannot be discarded.',
+      [
+        ['p1 attack', 'Caster attacks the player'],
+        ['p1 order', 'Pick', 'Bolt'],
+        { asked: 'p1 choose', offers: ['Runt', 'Ember'], only: true, choose: ['Runt'] },
+      ],
+      {
+        asked: 'p1 shields',
+        p1: [
+          ['Caster (tapped)', 'Idler'],
+          ['Ember', 'Filler'],
+          ['Runt', 'Pick'],
+        ],
+        p2: [0, 0, 0],
+        others: { p1: { manaZone: [...TWO, 'Bolt'] } },
+      },
+      { step: 'attack', p1: { battleZone: ['Caster', 'Idler'], hand: ['Pick', 'Bolt', 'Runt', 'Ember'] } },
+    ),
+  },
+};
+
+/** 801. Evolution. */
+const evolutionRow: Row = {
+  bearer: evolutionCreature({
+    ...nature,
+    name: 'Titan',
+    races: ['Beast'],
+    cost: 3,
+    power: 7000,
+    abilities: [evolution({ races: ['Beast'] })],
+  }),
+  home: 'p1',
+  lies: { hand: ['Titan'], manaZone: [...TWO, 'Nature Filler'] },
+  step: 'main',
+  corners: {
+    attacking: decided(
+      '801.2a',
+      'Put on the attacking creature it is the attacking creature, tapped, and battles with its own power.',
+      [['p1 attack', 'Raider attacks Bull']],
+      {
+        asked: 'p1 attack',
+        p1: [['Titan (tapped, over Raider)', 'Evolver', 'Idler'], 0, 0],
+        p2: [[], 0, ['Bull']],
+        factsNot: ['attackDeclared Titan'],
+      },
+      {
+        step: 'attack',
+        p1: { battleZone: ['Raider', 'Evolver', 'Idler'] },
+        p2: { battleZone: [{ name: 'Bull', tapped: true }] },
+      },
+    ),
+    blocking: decided(
+      '801.2a',
+      'Put on the blocking creature it is the blocking creature, and battles with its own power.',
+      [
+        ['p1 attack', 'Bull attacks the player'],
+        ['p2 block', 'Block with Burrower'],
+      ],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], 0, ['Bull']],
+        p2: [['Titan (tapped, over Burrower)'], 0, 0],
+      },
+      { step: 'attack', p1: { battleZone: ['Bull', 'Idler'] }, p2: { battleZone: ['Burrower'] } },
+    ),
+    otherTurn: never(
+      '504.1',
+      'it is used in the main step of its player; an effect that puts it is the corner of blocking',
+    ),
+    pending: decided(
+      '409.1f',
+      'Put together with its base it enters after it, onto it.',
+      [['p1 main', 'Summon Usher'], { until: 'p1 attack', passing: 'orFirst' }],
+      { asked: 'p1 attack', p1: [['Idler', 'Usher', 'Titan (over Runt)'], 0, 0], p2: [['Raider'], 0, 0] },
+      { p1: { hand: ['Usher', 'Runt', 'Titan'], manaZone: { nature: 1 } } },
+    ),
+    replaced: decided(
+      '801.4',
+      'Only its top card is destroyed: what is below stays, tapped, and is no new creature.',
+      [['p1 attack', 'Titan attacks Colossus']],
+      {
+        asked: 'p1 attack',
+        p1: [['Runt (tapped)', 'Anchor', 'Idler'], 0, ['Titan']],
+        p2: [['Colossus (tapped)'], 0, 0],
+        factsNot: ['cardPut'],
+      },
+      {
+        step: 'attack',
+        p1: { hand: 0, battleZone: [TITAN_OVER_RUNT, 'Anchor', 'Idler'] },
+        p2: { battleZone: [{ name: 'Colossus', tapped: true }] },
+      },
+    ),
+    misfired: decided(
+      '801.1a',
+      'An effect would put it and there is no base: it stays where it is.',
+      [['p1 main', 'Summon Usher']],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler', 'Usher'], ['Titan'], 0],
+        p2: [0, 0, 0],
+        factsNot: ['cardPut Titan'],
+      },
+      { p1: { battleZone: ['Idler'], hand: ['Usher', 'Titan'], manaZone: { nature: 1 } } },
+    ),
+    sourceGone: decided(
+      '801.2',
+      'The pile is one creature: destroyed, all its cards go to the graveyard, and one creature was destroyed.',
+      [['p1 attack', 'Titan attacks Colossus']],
+      {
+        asked: 'p1 attack',
+        p1: [['Idler'], 0, ['Titan', 'Runt']],
+        p2: [['Colossus (tapped)'], 0, 0],
+        facts: ['cardDestroyed Titan'],
+        factsNot: ['cardDestroyed Runt'],
+      },
+      {
+        step: 'attack',
+        p1: { hand: 0, battleZone: [TITAN_OVER_RUNT, 'Idler'] },
+        p2: { battleZone: [{ name: 'Colossus', tapped: true }] },
+      },
+    ),
+    secondCopy: decided(
+      '801.1a',
+      'A second one evolves from the first.',
+      [
+        ['p1 main', 'Summon Titan'],
+        ['p1 main', 'Summon Titan'],
+      ],
+      { asked: 'p1 attack', p1: [['Titan (over Titan, Raider)', 'Idler'], 0, 0], p2: [0, 0, 0] },
+      { p1: { manaZone: { nature: 6 } } },
+    ),
+    turnSkipped: decided(
+      '601.1g',
+      'A trigger on its use skips the turn once it lies on its base.',
+      [['p1 main', 'Summon Titan']],
+      {
+        asked: 'p2 charge',
+        p1: [['Titan (over Raider)', 'Idler'], 0, 0],
+        p2: [['Dusk Clerk'], 1, 0],
+        factsNot: ['attackDeclared'],
+      },
+      { p1: { battleZone: ['Raider', 'Idler'] }, p2: { battleZone: ['Dusk Clerk'] } },
+    ),
+    restored: decided(
+      '801.1a',
+      'While its base is chosen, after payment, it is pending in the hand.',
+      [
+        ['p1 main', 'Summon Titan'],
+        { asked: 'p1 evolve', offers: ['Raider', 'Runt'], only: true, choose: ['Runt'] },
+      ],
+      { asked: 'p1 attack', p1: [['Raider', 'Idler', 'Titan (over Runt)'], 0, 0], p2: [0, 0, 0] },
+      { p1: { battleZone: ['Raider', 'Runt', 'Idler'] } },
+    ),
+  },
+};
+
+/** Keywords of using cards. */
+export const useKeywords = { charger: chargerRow, evolution: evolutionRow };

@@ -1,0 +1,178 @@
+import type { Fault } from '../fault.ts';
+
+const costs = 'effects/questions/costs.ts';
+const shields = 'effects/actions/shields.ts';
+const characteristics = 'effects/questions/characteristics.ts';
+const attacks = 'effects/questions/attacks.ts';
+const seenBy = 'test/corners/corners.test.ts';
+
+/** Rules that hold in the usual case and are broken where two circumstances meet. */
+export const corners: readonly Fault[] = [
+  {
+    name: 'of several reductions the floor of the one that lies last holds',
+    rule: '601.1d',
+    file: costs,
+    find: '    .toSorted((a, b) => b.atLeast - a.atLeast)\n',
+    replace: '',
+    seenBy,
+  },
+  {
+    name: 'pending cards of the non-active player stay when the turn is skipped',
+    rule: '512.1',
+    file: 'effects/steps/turn/end.ts',
+    find: 'const pending = PLAYERS.flatMap((player) =>',
+    replace:
+      'const pending = PLAYERS.filter((player) => player === play.game.turn.active).flatMap((player) =>',
+    seenBy,
+  },
+  {
+    name: 'p1 declares first where shields of both players leave at once',
+    rule: '101.4a',
+    file: shields,
+    find: 'const owners = [active, opponentOf(active)].filter(',
+    replace:
+      "const owners = (active === 'p1' ? [active, opponentOf(active)] : [opponentOf(active), active]).filter(",
+    seenBy,
+  },
+  {
+    name: 'a shield trigger that goes to the graveyard instead of the hand is used all the same',
+    rule: '113.6',
+    file: shields,
+    find: "      ({ move, insteadOf }) =>\n        move.object === id && move.to === 'hand' && insteadOf === play.clause?.occurrence,",
+    replace: '      ({ move }) => move.object === id,',
+    seenBy,
+  },
+  {
+    name: 'power attacker counts for the blocking creature too',
+    rule: '206.3',
+    file: characteristics,
+    find: '  if (world.game.attack?.attacker === object.id) {\n    const scope',
+    replace:
+      '  if (world.game.attack?.attacker === object.id || world.game.attack?.blocker === object.id) {\n    const scope',
+    seenBy,
+  },
+  {
+    name: 'of several power attackers only the last counts',
+    rule: '206.3',
+    file: characteristics,
+    find: "ability.name === 'powerAttacker')\n        power += amountOf(inner, ability.by, scope);",
+    replace: "ability.name === 'powerAttacker')\n        power = base + amountOf(inner, ability.by, scope);",
+    seenBy,
+  },
+  {
+    name: 'slayer works in the turn of its player only',
+    rule: '115.3',
+    file: 'effects/questions/triggering.ts',
+    find: "ability.kind === 'keyword' && ability.name === 'slayer' ? SLAYER : undefined;",
+    replace:
+      "ability.kind === 'keyword' && ability.name === 'slayer' ? { ...SLAYER, given: { kind: 'turnOf', who: 'you' } } : undefined;",
+    seenBy,
+  },
+  {
+    name: 'mach fighter works in later turns',
+    rule: '506.1d',
+    file: attacks,
+    find: "const rushes = isFresh && hasKeyword(world, creature, 'machFighter');",
+    replace:
+      "const rushes = (isFresh || world.game.turn.number > 0) && hasKeyword(world, creature, 'machFighter');",
+    seenBy,
+  },
+  {
+    name: 'a guard strike outlasts its turn',
+    rule: '112.3',
+    file: shields,
+    find: "until: 'turn',",
+    replace: "until: 'duel',",
+    seenBy,
+  },
+  {
+    name: 'a guard strike works without its card',
+    rule: '603.4',
+    file: shields,
+    find: `  if (card?.zone !== 'hand') return 'the card is no longer in the hand';
+  if (use.way === 'guardStrike') {
+    yield* guardStrike(play, player, card);`,
+    replace: `  if (use.way !== 'guardStrike' && card?.zone !== 'hand') return 'the card is no longer in the hand';
+  if (use.way === 'guardStrike') {
+    const known = card ?? play.game.zones[player].graveyard.at(-1);
+    if (known !== undefined) yield* guardStrike(play, player, known);`,
+    seenBy,
+  },
+  {
+    name: 'a strike back works without its discard',
+    rule: '112.3b',
+    file: shields,
+    find: `    if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
+    yield* moveTogether(`,
+    replace: `    if (shield?.zone === 'hand') yield* moveTogether(`,
+    seenBy,
+  },
+  {
+    name: 'one discarded card pays for two strike backs',
+    rule: '112.3b',
+    file: shields,
+    find: "for (const id of use.way === 'strikeBack' ? [card.id, use.discard] : [card.id]) {",
+    replace: 'for (const id of [card.id]) {',
+    seenBy,
+  },
+  {
+    name: 'a galaxyshield is summoned in the turn of the opponent',
+    rule: '501.2',
+    file: 'effects/language/words/namedAbilities.ts',
+    find: "when: { event: 'startOfTurn', of: 'you' },\n    given: isLike(self, { faceUp: true }),",
+    replace: "when: { event: 'startOfTurn', of: 'any' },\n    given: isLike(self, { faceUp: true }),",
+    seenBy,
+  },
+  {
+    name: 'a galaxyshield works face down',
+    rule: '603.2e',
+    file: 'effects/language/words/namedAbilities.ts',
+    find: '    given: isLike(self, { faceUp: true }),\n',
+    replace: '',
+    seenBy,
+  },
+  {
+    name: 'any shield keeps a shield force going',
+    rule: '603.5d',
+    file: characteristics,
+    find: 'some(({ id, pending }) => id === object.attachedTo && !pending);',
+    replace: 'some(({ pending }) => object.attachedTo !== undefined && !pending);',
+    seenBy,
+  },
+  {
+    name: 'charger works in the turn of its player only',
+    rule: '409.2b',
+    file: 'effects/actions/using.ts',
+    find: "const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';",
+    replace: `const own = object.owner === play.game.turn.active;
+  const to = own && keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';`,
+    seenBy,
+  },
+  {
+    name: 'the first of several replacements is used unasked',
+    rule: '609.8',
+    file: 'effects/events/replacements.ts',
+    find: '  if (first === undefined) return undefined;\n  const { player } = first;',
+    replace:
+      '  if (first === undefined || !first.replacement.may) return first;\n  const { player } = first;',
+    seenBy,
+  },
+  {
+    name: 'a replacement made for a turn outlasts it',
+    rule: '511.2',
+    file: 'effects/steps/turn/end.ts',
+    find: 'game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),',
+    replace:
+      'game.lasting.filter((lasting) => lasting.replacement !== undefined || !endsWithTurn(lasting, game.turn)),',
+    seenBy,
+  },
+  {
+    name: 'a skip leaves the effects of the other player on standby',
+    rule: '101.4d',
+    file: 'machines/standby/arbiter.ts',
+    find: '  effects: [],\n  opportunities: [],',
+    replace:
+      '  effects: context.effects.filter(({ player }) => player !== context.active),\n  opportunities: [],',
+    seenBy,
+  },
+];
