@@ -269,6 +269,32 @@ describe('each property of the engine can fail', () => {
     expect(check(history)?.message).toBe('the record of the replayed duel differs');
   });
 
+  test('disturbancesChangeNothing: a restored duel or a fork goes on differently, or an observer misses facts', () => {
+    const { check } = property('disturbancesChangeNothing');
+    const history = playExample();
+    instead(
+      'snapshot',
+      (original) =>
+        function (this: Duel) {
+          const snapshot = original.call(this);
+          return JSON.parse(JSON.stringify(snapshot).replace(/"tapped":true/g, '"tapped":false'));
+        },
+    );
+    expect(check(history)?.message).toMatch(/of its log is .*, expected |the disturbed duel fails: /);
+    vi.restoreAllMocks();
+    vi.spyOn(Duel.prototype, 'subscribe').mockImplementation(() => ({ unsubscribe: () => undefined }));
+    expect(check(history)?.message).toMatch(/^fact \d+ that its observer was told is undefined, expected /);
+    vi.restoreAllMocks();
+    instead(
+      'fork',
+      () =>
+        function (this: Duel) {
+          return this;
+        },
+    );
+    expect(check(history)?.message).toMatch(/\(before: .*fork/);
+  });
+
   test('duelsEnd: the log continues after the end, or does not contain it', () => {
     const { check } = property('duelsEnd');
     const history = playDuel(options, chooserOf(numbers, Number.POSITIVE_INFINITY));

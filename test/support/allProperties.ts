@@ -9,6 +9,7 @@ const REPLAYING: ReadonlySet<string> = new Set([
   'recordsReplay',
   'sameSeedSameLog',
   'duelsEnd',
+  'disturbancesChangeNothing',
 ]);
 
 /** All properties of `taiki/testing`, except for those of the random generator. */

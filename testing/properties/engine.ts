@@ -15,6 +15,7 @@ import { passingAnswer } from '../arbitraries/choices.ts';
 import { isSameJson } from '../isSameJson.ts';
 import type { Moment } from '../momentRecorder.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
+import { disturbancesChangeNothing } from './disturbances.ts';
 
 const violation = (message: string, ...facts: readonly number[]): Violation => ({ message, facts });
 
@@ -549,4 +550,5 @@ export const engineProperties: readonly DuelProperty[] = [
   offeredIsAccepted,
   recordsReplay,
   duelsEnd,
+  disturbancesChangeNothing,
 ];
