@@ -178,6 +178,8 @@ export const rulebook: Readonly<Record<string, string>> = {
   '405.1': 'Mana cards lie face up. A card with more than one civilization is put into the mana zone tapped.',
   '405.3': 'The cards in a mana zone may be arranged in any order.',
   '405.4': 'A face-down mana card has cost zero and no civilization, and gives one mana.',
+  '406': 'The shield zone.',
+  '406.1': 'Castles lie in the shield zone, with the shields.',
   '409':
     'The pending state: a card is about to be used or put, but has not arrived yet. Before version 1.32 this was called the anywhere zone.',
   '409.1': 'A card becomes pending as soon as it is to be used or put.',

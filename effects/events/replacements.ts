@@ -5,7 +5,7 @@ import type { Effect, Replacement, ReplacementPattern } from '../language/vocabu
 import { ask, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { canBeDone, canGo } from '../questions/canBeDone.ts';
-import { abilitiesOf, facesOf, lastKnownOf, nameOf } from '../questions/characteristics.ts';
+import { abilitiesOf, facesOf, lastKnownOf, nameOf, placeOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { isSubject } from '../questions/patterns.ts';
@@ -338,21 +338,28 @@ function isAbout(play: Play, { of }: Replacement, event: ReplaceableEvent, scope
   const { request, object, player } = event;
   if (of.event === 'draws')
     return (request === undefined || request.as === 'cardDrawn') && isPlayer(of.by, player, scope.player);
-  if (request === undefined || object === undefined || !isMoveOf(of, request, object)) return false;
+  if (request === undefined || object === undefined || !isMoveOf(play, of, request, object)) return false;
   if (of.event !== 'breaks') return isSubject(play, of.what, object.id, player, scope);
   const breaker = breakerOf(play, request);
   return breaker !== undefined && isSubject(play, of.what, breaker.id, breaker.owner, scope);
 }
 
 /** Whether a move is of the kind that a replacement effect waits for, whatever moves. */
-function isMoveOf(of: ReplacementPattern, { as, move }: MoveRequest, { zone }: CardObject): boolean {
+function isMoveOf(
+  play: Play,
+  of: ReplacementPattern,
+  { as, move }: MoveRequest,
+  object: CardObject,
+): boolean {
+  const zone = placeOf(play, object);
+  const to = placeOf(play, object, move.to);
   switch (of.event) {
     case 'destroyed':
       return as === 'cardDestroyed' && zone === 'battleZone';
     case 'leaves':
-      return zone === 'battleZone' && move.to !== 'battleZone' && (of.to ?? move.to) === move.to;
+      return zone === 'battleZone' && to !== 'battleZone' && (of.to ?? to) === to;
     case 'moves':
-      return move.to === of.to && (of.from ?? zone) === zone;
+      return to === of.to && (of.from ?? zone) === zone;
     case 'breaks':
       return as === 'shieldBroken';
     case 'draws':

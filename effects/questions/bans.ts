@@ -3,7 +3,7 @@ import { changed } from '../../table/objects.ts';
 import type { Ban, Face } from '../language/vocabulary.ts';
 import { isPlayer } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { reaches, staticsOf } from './characteristics.ts';
+import { placeOf, reaches, staticsOf } from './characteristics.ts';
 import { faceMatches, matches } from './filters.ts';
 
 /** Why something is not allowed: the rule, and the card that says so where it is a card. */
@@ -92,7 +92,7 @@ const timesUsed = (world: World, player: Player, act: 'summon' | 'cast' | 'use')
       fact.kind === 'cardUsed' && fact.player === player && (act === 'use' || fact.verb === USE_OF[act]),
   ).length;
 
-/** 101.2. A ban on the result: a card may not be put into the battle zone. */
+/** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
 export function putBan(
   world: World,
   player: Player,
@@ -100,6 +100,7 @@ export function putBan(
   face: Face,
   summoned: 'summoned' | 'put',
 ): Refusal | undefined {
+  if (face.type === 'castle') return undefined;
   for (const { ban, from } of bansOf(world, 'put')) {
     if (!isPlayer(ban.who, player, from.scope.player)) continue;
     if (ban.unless === 'summoned' && summoned === 'summoned') continue;
@@ -114,7 +115,7 @@ export function moveBan(world: World, object: CardObject, to: Zone): Refusal | u
   if (staticsOf(world).length === 0) return undefined;
   const lying = object.pending ? changed(object, { pending: false }) : object;
   for (const { ban, from } of bansOf(world, 'move')) {
-    if (ban.from !== object.zone || (ban.to !== undefined && ban.to !== to)) continue;
+    if (ban.from !== placeOf(world, object) || (ban.to !== undefined && ban.to !== to)) continue;
     if (!reaches(world, from, lying)) continue;
     return refuse('101.2', `it cannot leave the ${object.zone}`, from.scope.sourceName);
   }

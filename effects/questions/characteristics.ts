@@ -64,6 +64,15 @@ const faceOf = (world: World, object: CardObject): Face => {
   return object.zone === 'battleZone' ? faceIn(definition, object) : definition;
 };
 
+/**
+ * 304.2, 406.1, 605.3. The zone in which effects find a card. A castle is a card of the shield zone, though it is kept with the cards of
+ * the battle zone: the shield zone lists shields only.
+ */
+export const placeOf = (world: World, object: CardObject, zone: Zone = object.zone): Zone =>
+  zone === 'battleZone' && repertoireOf(world).castles && definitionOf(world, object).type === 'castle'
+    ? 'shieldZone'
+    : zone;
+
 const worksIn = (from: readonly Zone[] | undefined, zone: Zone): boolean =>
   from === undefined ? zone === 'battleZone' : from.includes(zone);
 

@@ -11,6 +11,7 @@ import {
   isCreatureFace,
   isEvolution,
   lastKnownOf,
+  placeOf,
   powerOf,
 } from './characteristics.ts';
 
@@ -118,23 +119,39 @@ export const matches = (
 const isIn = (zone: Zone, zones: Zone | readonly Zone[]): boolean =>
   typeof zones === 'string' ? zone === zones : zones.includes(zone);
 
+/** 304.2. A castle is none of the shields; it is meant where castles are named. */
+const meansCastles = ({ filter }: Group): boolean =>
+  filter?.type !== undefined && (filter.type === 'castle' || filter.type.includes('castle'));
+
+/** Whether an object lies in the zones of a group and counts there. Pending cards do not (409.1a). */
+function liesIn(world: World, object: CardObject, group: Group): boolean {
+  const place = placeOf(world, object);
+  return isIn(place, group.in) && !object.pending && (place === object.zone || meansCastles(group));
+}
+
+/** The zones that list the cards of a group. */
+function listsOf(group: Group): readonly Zone[] {
+  const zones = typeof group.in === 'string' ? [group.in] : group.in;
+  const alsoCastles = meansCastles(group) && zones.includes('shieldZone') && !zones.includes('battleZone');
+  return alsoCastles ? [...zones, 'battleZone'] : zones;
+}
+
 export const belongsTo = (world: World, object: CardObject, group: Group, scope: Scope): boolean =>
-  isIn(object.zone, group.in) &&
-  !object.pending &&
+  liesIn(world, object, group) &&
   isPlayer(group.of, object.owner, scope.player) &&
   (group.filter?.extreme === undefined
     ? matches(world, object, group.filter, scope)
     : membersOf(world, group, scope).some(({ id }) => id === object.id));
 
-/** What a group holds now. Pending cards are not counted (409.1a). */
+/** What a group holds now. */
 export function membersOf(world: World, group: Group, scope: Scope): readonly CardObject[] {
   const found: CardObject[] = [];
-  const zones = typeof group.in === 'string' ? [group.in] : group.in;
+  const zones = listsOf(group);
   for (const player of PLAYERS) {
     if (!isPlayer(group.of, player, scope.player)) continue;
     for (const zone of zones) {
       for (const object of world.game.zones[player][zone]) {
-        if (!object.pending && matches(world, object, group.filter, scope)) found.push(object);
+        if (liesIn(world, object, group) && matches(world, object, group.filter, scope)) found.push(object);
       }
     }
   }

@@ -1,10 +1,10 @@
-import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
+import type { CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
 import type { EventPattern, Filter, Subject } from '../language/vocabulary.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from '../state/facts.ts';
 import { isPlayer, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { lastKnownOf } from './characteristics.ts';
+import { lastKnownOf, placeOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 
 /** Whether an object, or what was last known of it, is what a trigger speaks of. */
@@ -30,6 +30,12 @@ function isLike(world: World, id: ObjectId, filter: Filter | undefined, scope: S
 /** 603.2c. Becoming tapped is said of what is in the battle zone, not of the mana that pays a cost. */
 const isMana = (world: World, id: ObjectId): boolean => lastKnownOf(world, id)?.object.zone === 'manaZone';
 
+/** 304.2. Where a card came from, or where it went. */
+function placeIn(world: World, fact: ZoneChanged, zone: Zone): Zone {
+  const object = zone === 'battleZone' ? lastKnownOf(world, fact.object)?.object : undefined;
+  return object === undefined ? zone : placeOf(world, object, zone);
+}
+
 /** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
 const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
 
@@ -53,6 +59,7 @@ const aboutSubject =
 const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
   put: (world, pattern, fact, scope) =>
     (fact.kind === 'cardPut' || (fact.kind === 'cardMoved' && isPutOnto(pattern, fact))) &&
+    (placeIn(world, fact, fact.to) === fact.to || meansCastle(pattern.what)) &&
     putMatches(world, pattern, fact, scope),
   destroyed: (world, pattern, fact, scope) =>
     fact.kind === 'cardDestroyed' &&
@@ -60,8 +67,8 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
     isSubject(world, pattern.what, fact.was, fact.player, scope),
   moved: (world, pattern, fact, scope) =>
     isZoneChange(fact) &&
-    (pattern.from === undefined || fact.from === pattern.from) &&
-    (pattern.to === undefined || fact.to === pattern.to) &&
+    (pattern.from === undefined || placeIn(world, fact, fact.from) === pattern.from) &&
+    (pattern.to === undefined || placeIn(world, fact, fact.to) === pattern.to) &&
     isSubject(world, pattern.what, subjectOf(fact), fact.player, scope),
   attacks: (world, pattern, fact, scope) =>
     fact.kind === 'attackDeclared' &&
@@ -140,6 +147,10 @@ const idsIn = (objects: readonly CardObject[]): readonly ObjectId[] => objects.m
 
 const timesTapped = (world: World, id: ObjectId): number =>
   world.game.thisTurn.filter((fact) => fact.kind === 'cardTapped' && fact.object === id).length;
+
+/** 304.2. A castle is put onto a shield: that is meant where the castle itself, or castles, are named. */
+const meansCastle = ({ filter }: Subject): boolean =>
+  filter?.itself === true || filter?.type === 'castle' || filter?.type?.includes('castle') === true;
 
 /** A card that was in the battle zone already is not put there; it may still be put onto something. */
 const isPutOnto = ({ onto }: Extract<EventPattern, { event: 'put' }>, fact: ZoneChanged): boolean =>

@@ -2,9 +2,11 @@ import type { CardDefinition } from 'taiki';
 import {
   addToShields,
   called,
+  cannot,
   cardsIn,
   castle,
   choose,
+  countOf,
   creature,
   crossedGets,
   crossGear,
@@ -13,22 +15,29 @@ import {
   dragheartFortress,
   draw,
   dSwitch,
+  type Effect,
   each,
   field,
   gacharangeCreature,
   inOrder,
+  instead,
   moveUnder,
   power,
   put,
+  putIntoMana,
   returnToHand,
+  self,
   spell,
   spellAbility,
+  stays,
   the,
   when,
+  whenPut,
   yourCreatures,
+  yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['nature'], cost: 2 } as const;
 const nature = (count: number) => ({ nature: count });
@@ -132,6 +141,110 @@ describe('304 castle', () => {
     const duel = begin({ cards, p1: { hand: ['Old Keep'], manaZone: nature(2), shieldZone: 0 } });
     expect(duel.asked).toBe('p2 charge');
   });
+});
+
+describe('304.2, 403.1, 406.1, 605.3 a castle is a card of the shield zone', () => {
+  const keep = castle({ ...plain, name: 'Old Keep', abilities: [each(yourCreatures(), power(2000))] });
+  const well = castle({ ...plain, name: 'Deep Well', abilities: [whenPut(self, draw())] });
+  const doing = (...effects: readonly Effect[]) =>
+    spell({ ...plain, name: 'Deed', abilities: [spellAbility(...effects)] });
+  const clerk = creature({
+    ...plain,
+    name: 'Clerk',
+    power: 1000,
+    abilities: [when({ event: 'put', what: { of: 'any' } }, draw())],
+  });
+  const fortified = (
+    begin: Begin,
+    effect: Effect,
+    battleZone: readonly string[] = ['Fear Fang'],
+    more: readonly CardDefinition[] = [],
+  ) => {
+    const duel = begin({
+      cards: [keep, well, clerk, doing(effect), ...more],
+      p1: { hand: ['Old Keep', 'Deed'], manaZone: nature(4), battleZone, graveyard: ['Filler'] },
+      p2: { battleZone: ['Forest Hornet'] },
+    });
+    duel.use('Fortify with Old Keep').choose('Shield 3');
+    return duel.use('Cast Deed');
+  };
+  const cardsInBattleZone = cardsIn('battleZone', 'any');
+
+  driven('and no card in the battle zone', (begin) => {
+    const chosen = fortified(begin, putIntoMana(choose(cardsInBattleZone)));
+    expect([chosen.asked, chosen.options]).toEqual(['p1 choose', ['Fear Fang', 'Forest Hornet']]);
+    const all = fortified(begin, putIntoMana(cardsInBattleZone));
+    expect(all.battleZones).toEqual({ p1: ['Old Keep'], p2: [] });
+    expect(fortified(begin, draw(countOf(cardsInBattleZone))).count('p1', 'hand')).toBe(2);
+    const named = fortified(begin, putIntoMana(choose(cardsIn('battleZone', 'any', { type: 'castle' }))));
+    expect(named.battleZones.p1).toEqual(['Fear Fang', 'Old Keep']);
+  });
+
+  driven('where it is chosen as a castle, and is no shield', (begin) => {
+    const castles = cardsIn('shieldZone', 'any', { type: 'castle' });
+    const chosen = fortified(begin, putIntoMana(choose(castles)));
+    expect(chosen.zone('p1', 'manaZone').at(-1)).toBe('Old Keep');
+    expect(chosen.battleZones.p1).toEqual(['Fear Fang']);
+    expect(fortified(begin, draw(countOf(yourShields()))).count('p1', 'hand')).toBe(5);
+    expect(fortified(begin, draw(countOf(castles))).count('p1', 'hand')).toBe(1);
+    const both = cardsIn(['battleZone', 'shieldZone'], 'any', { type: ['castle', 'field'] });
+    expect(fortified(begin, putIntoMana(both)).battleZones.p1).toEqual(['Fear Fang']);
+    const broken = fortified(begin, { do: 'breakShields', of: 'you', count: 'all' });
+    expect([broken.count('p1', 'shieldZone'), broken.battleZones.p1]).toEqual([0, ['Fear Fang']]);
+    expect(broken.zone('p1', 'graveyard')).toContain('Old Keep');
+  });
+
+  driven('so fortifying puts nothing into the battle zone, but for the castle itself', (begin) => {
+    const duel = fortified(begin, draw(0), ['Clerk']);
+    expect(duel.count('p1', 'hand')).toBe(0);
+    const own = begin({
+      cards: [well],
+      p1: { hand: ['Deep Well', 'Filler'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+    });
+    own.use('Fortify with Deep Well').choose('Shield 1');
+    expect([own.asked, own.count('p1', 'hand')]).toEqual(['p1 attack', 2]);
+  });
+
+  driven('101.2 and a ban on putting cards there does not forbid it', (begin) => {
+    const closing = (what: CardDefinition['abilities'][number]) =>
+      creature({ ...plain, name: 'Closing', power: 1000, abilities: [what] });
+    const closed = closing(each(cardsIn('hand', 'any'), cannot({ do: 'put', who: 'any' })));
+    expect(fortified(begin, draw(0), ['Closing'], [closed]).battleZones.p1).toEqual(['Closing', 'Old Keep']);
+    const held = closing(each(cardsInBattleZone, cannot({ do: 'move', from: 'battleZone' })));
+    const castles = cardsIn('shieldZone', 'any', { type: 'castle' });
+    expect(fortified(begin, putIntoMana(castles), ['Closing'], [held]).battleZones.p1).toEqual(['Closing']);
+  });
+
+  driven(
+    '609.1, 603.5c and what waits for cards that enter or leave the battle zone does not meet it',
+    (begin) => {
+      const bailiff = (...abilities: CardDefinition['abilities']) =>
+        creature({ ...plain, name: 'Bailiff', power: 1000, abilities });
+      const castles = cardsIn('shieldZone', 'any', { type: 'castle' });
+      const leaving = bailiff({
+        kind: 'replacement',
+        of: { event: 'leaves', what: { of: 'you' } },
+        instead: stays,
+      });
+      expect(fortified(begin, putIntoMana(castles), ['Bailiff'], [leaving]).battleZones.p1).toEqual([
+        'Bailiff',
+      ]);
+      const entering = bailiff({
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'you' }, to: 'battleZone' },
+        instead: instead('graveyard'),
+      });
+      expect(fortified(begin, draw(0), ['Bailiff'], [entering]).battleZones.p1).toEqual([
+        'Bailiff',
+        'Old Keep',
+      ]);
+      const watching = (zone: 'battleZone' | 'shieldZone') =>
+        bailiff(when({ event: 'moved', what: { of: 'you' }, from: zone }, draw()));
+      const drawn = (zone: 'battleZone' | 'shieldZone') =>
+        fortified(begin, putIntoMana(castles), ['Bailiff'], [watching(zone)]).count('p1', 'hand');
+      expect([drawn('battleZone'), drawn('shieldZone')]).toEqual([0, 1]);
+    },
+  );
 });
 
 describe('308 field', () => {

@@ -1,6 +1,7 @@
 import type { Effect } from 'taiki/words';
 import {
   any,
+  blocker,
   cannot,
   cardsIn,
   creature,
@@ -9,11 +10,14 @@ import {
   each,
   given,
   inOrder,
+  itself,
   put,
   self,
+  speedAttacker,
   spell,
   spellAbility,
   that,
+  when,
   wheneverAttacks,
   wheneverBlocks,
   whenPut,
@@ -21,7 +25,7 @@ import {
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const beast = creature({ ...plain, name: 'Beast', power: 3000 });
@@ -206,5 +210,85 @@ describe('507.4 a creature that would be put blocking', () => {
     duel.choose('Fear Fang attacks the player');
     expect(duel.asked).toBe('p1 shields');
     expect(duel.facts('attackRedirected')).toEqual([]);
+  });
+});
+
+describe('507.2c, 507.3c, 507.4, 700.4 a creature put blocking', () => {
+  const wall = creature({ ...plain, name: 'Wall', power: 9000, abilities: [wheneverBlocks(self, draw())] });
+  const guard = creature({ ...plain, name: 'Guard', power: 8000, abilities: [blocker] });
+  /** Draws one if it is blocked, two if it is not. */
+  const rover = creature({
+    ...plain,
+    name: 'Rover',
+    power: 3000,
+    abilities: [
+      speedAttacker,
+      when({ event: 'becomesBlocked', what: itself }, draw()),
+      when({ event: 'isNotBlocked', what: itself }, draw(2)),
+    ],
+  });
+  const gate = creature({
+    ...plain,
+    name: 'Gate',
+    power: 1000,
+    abilities: [
+      wheneverAttacks(any('opponent'), { do: 'put', what: yourHand({ names: ['Wall'] }), blocking: true }),
+    ],
+  });
+  const attacking = (begin: Begin, own: readonly string[], hand: readonly string[] = ['Wall']) =>
+    begin({
+      cards: [wall, guard, rover, gate],
+      step: 'attack',
+      p1: { battleZone: ['Rover', 'Fear Fang'], hand: [] },
+      p2: { battleZone: own, hand },
+    }).choose('Rover attacks the player');
+
+  driven('leaves the attacking creature neither blocked nor not blocked', (begin) => {
+    const duel = attacking(begin, ['Gate']);
+    expect(duel.facts('effectTriggered', 'creatureBlocked', 'attackBlocked', 'attackNotBlocked')).toEqual([
+      'effectTriggered Gate',
+    ]);
+    expect([duel.asked, duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual(['p1 attack', 0, 0]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Gate', 'Wall'] });
+  });
+
+  driven('may be relieved by one that blocks', (begin) => {
+    const duel = attacking(begin, ['Gate', 'Guard']);
+    expect([duel.asked, duel.options]).toEqual(['p2 block', ['Block with Guard']]);
+    duel.choose('Block with Guard');
+    expect(duel.facts('creatureBlocked', 'attackBlocked', 'battleBegan')).toEqual([
+      'creatureBlocked Guard',
+      'attackBlocked Rover',
+      'battleBegan Rover',
+      'battleBegan Guard',
+    ]);
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 1]);
+  });
+
+  driven('that comes after the attack was not blocked changes nothing about that', (begin) => {
+    const late = creature({
+      ...plain,
+      name: 'Late',
+      power: 1000,
+      abilities: [
+        when(
+          { event: 'isNotBlocked', what: any('opponent') },
+          {
+            do: 'put',
+            what: yourHand({ names: ['Wall'] }),
+            blocking: true,
+          },
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [wall, guard, rover, late],
+      step: 'attack',
+      p1: { battleZone: ['Rover', 'Fear Fang'], hand: [] },
+      p2: { battleZone: ['Late'], hand: ['Wall'] },
+    }).choose('Rover attacks the player');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual(['p1 attack', 2, 0]);
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Late', 'Wall'] });
+    expect(duel.count('p2', 'shieldZone')).toBe(5);
   });
 });

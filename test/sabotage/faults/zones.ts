@@ -47,8 +47,16 @@ export const zones: readonly Fault[] = [
     name: 'pending cards may be chosen',
     rule: '409.1a',
     file: 'effects/questions/filters.ts',
-    find: 'if (!object.pending && matches(world, object, group.filter, scope)) found.push(object);',
-    replace: 'if (matches(world, object, group.filter, scope)) found.push(object);',
+    find: 'return isIn(place, group.in) && !object.pending && (place === object.zone || meansCastles(group));',
+    replace: 'return isIn(place, group.in) && (place === object.zone || meansCastles(group));',
+  },
+  {
+    name: 'castles are cards of the battle zone',
+    rule: '304.2',
+    file: 'effects/questions/characteristics.ts',
+    find: "definitionOf(world, object).type === 'castle'",
+    replace: "definitionOf(world, object).name === 'castle'",
+    seenBy: 'test/rules/cardTypes.test.ts',
   },
   {
     name: 'shields count while shield uses are declared',
