@@ -1,6 +1,7 @@
 import { OptionsError } from '../engine/errors.ts';
 import { suggestion } from '../engine/nearest.ts';
 import type { DuelProperty } from './playDuel.ts';
+import { cachesChangeNothing } from './properties/caches.ts';
 import { chanceProperties } from './properties/chance.ts';
 import { engineProperties } from './properties/engine.ts';
 import { informationProperties } from './properties/information.ts';
@@ -25,6 +26,7 @@ export function findProperty(name: string): DuelProperty {
     ...priorityProperties,
     ...informationProperties,
     ...chanceProperties,
+    cachesChangeNothing,
   ];
   const found = all.find((property) => property.name === name);
   if (found !== undefined) return found;

@@ -34,6 +34,7 @@ export {
 } from './playDuel.ts';
 export { type Counterexample, printCounterexample } from './printCounterexample.ts';
 export { printRecordTest } from './printRecordTest.ts';
+export { cachesChangeNothing } from './properties/caches.ts';
 export { chanceProperties } from './properties/chance.ts';
 export { engineProperties } from './properties/engine.ts';
 export { informationProperties } from './properties/information.ts';

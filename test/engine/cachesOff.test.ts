@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { createDuel, type DuelOptions, type PositionOptions } from 'taiki';
-import { arrange, type Chooser, chooserOf, duelArbitrary, playInLockstep } from 'taiki/testing';
-import { describe, expect, test } from 'vitest';
+import {
+  arrange,
+  type Chooser,
+  cachesChangeNothing,
+  chooserOf,
+  duelArbitrary,
+  playDuel,
+  playInLockstep,
+} from 'taiki/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { Duel } from '../../engine/duel.ts';
+import { allProperties, logProperties } from '../support/allProperties.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { nestedDuel } from '../support/nestedStatics.ts';
 import { runs } from '../support/runs.ts';
@@ -43,5 +53,30 @@ describe('a duel is the same with caches as without', () => {
       expect(playInLockstep(duels, chooserOf(choices))).toBeUndefined();
     });
     fc.assert(check, { numRuns: runs(4) });
+  });
+});
+
+describe('cachesChangeNothing', () => {
+  const { check } = cachesChangeNothing;
+  const history = () => playDuel(starterDuelOptions(3), agentsOf(3));
+
+  test('holds, and is among the properties of the long run', () => {
+    expect(check(history())).toBeUndefined();
+    expect(allProperties).toContain(cachesChangeNothing);
+    expect(logProperties).not.toContain(cachesChangeNothing);
+  });
+
+  test('fails if a cache keeps what is out of date', () => {
+    const played = history();
+    const original = Object.getOwnPropertyDescriptor(Duel.prototype, 'state')?.get;
+    let read = 0;
+    vi.spyOn(Duel.prototype, 'state', 'get').mockImplementation(function (this: Duel) {
+      return ++read === 12 ? 'over' : original?.call(this);
+    });
+    try {
+      expect(check(played)?.message).toMatch(/^after 5 choices "state" is "over" with caches, "turn\./);
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 });

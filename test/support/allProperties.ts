@@ -1,4 +1,4 @@
-import { engineProperties, informationProperties } from 'taiki/testing';
+import { cachesChangeNothing, engineProperties, informationProperties } from 'taiki/testing';
 import { priorityProperties } from '../../testing/properties/priority.ts';
 
 /** Properties that replay the duel, once or at each decision. Together they are ten times as slow as all others. */
@@ -10,10 +10,16 @@ const REPLAYING: ReadonlySet<string> = new Set([
   'sameSeedSameLog',
   'duelsEnd',
   'disturbancesChangeNothing',
+  'cachesChangeNothing',
 ]);
 
 /** All properties of `taiki/testing`, except for those of the random generator. */
-export const allProperties = [...engineProperties, ...priorityProperties, ...informationProperties];
+export const allProperties = [
+  ...engineProperties,
+  ...priorityProperties,
+  ...informationProperties,
+  cachesChangeNothing,
+];
 
 /** The properties that do not replay the duel. */
 export const logProperties = allProperties.filter(({ name }) => !REPLAYING.has(name));
