@@ -5,9 +5,11 @@ import {
   any,
   atLeast,
   atMost,
+  bearsIcon,
   blocker,
   breaker,
   canAttackUntapped,
+  cannot,
   cardsIn,
   choose,
   countOf,
@@ -17,6 +19,8 @@ import {
   doubleBreaker,
   draw,
   each,
+  evolution,
+  evolutionCreature,
   gains,
   gets,
   instead,
@@ -35,6 +39,7 @@ import {
   putIntoGraveyard,
   replaceUntil,
   returnToHand,
+  ruleUntil,
   self,
   shieldsAre,
   shieldTrigger,
@@ -43,6 +48,7 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  stays,
   that,
   topOfDeckTo,
   useFree,
@@ -51,6 +57,7 @@ import {
   wheneverBlocks,
   whenPut,
   wouldBeDestroyed,
+  wouldLeave,
   yourCreatures,
   yourHand,
   yourShields,
@@ -274,6 +281,128 @@ const watchers: readonly CardDefinition[] = [
   creature({ ...plain, name: 'Stalker', power: 3000, abilities: [canAttackUntapped()] }),
 ];
 
+/** Trigger on the same event as a declared ability, so that its player orders the two. */
+const companions: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Trumpeter', abilities: [wheneverAttacks(another('you'), draw())] }),
+  creature({ ...plain, name: 'Bungler', abilities: [wheneverAttacks(another('you'), discard(yourHand()))] }),
+  creature({ ...plain, name: 'Fumbler', abilities: [wheneverAttacks(any('opponent'), discard(yourHand()))] }),
+  creature({
+    ...plain,
+    name: 'Gag',
+    abilities: [wheneverAttacks(another('you'), ruleUntil('turn', cannot({ do: 'cast', who: 'any' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Vow',
+    abilities: [wheneverAttacks(any('opponent'), ruleUntil('turn', cannot({ do: 'summon', who: 'any' })))],
+  }),
+  creature({
+    ...plain,
+    name: 'Mender',
+    abilities: [wheneverAttacks(any('opponent'), topOfDeckTo('shieldZone'))],
+  }),
+  creature({ ...plain, name: 'Dusk Sentry', abilities: [wheneverAttacks(any('opponent'), skipRestOfTurn)] }),
+  creature({ ...plain, name: 'Owl', abilities: [when({ event: 'endOfTurn', of: 'opponent' }, draw())] }),
+  creature({
+    ...plain,
+    name: 'Night Fumbler',
+    abilities: [when({ event: 'endOfTurn', of: 'opponent' }, discard(yourHand()))],
+  }),
+  creature({
+    ...plain,
+    name: 'Night Mender',
+    abilities: [when({ event: 'endOfTurn', of: 'opponent' }, topOfDeckTo('shieldZone'))],
+  }),
+  creature({
+    ...plain,
+    name: 'Wrecker',
+    abilities: [
+      wheneverAttacks(another('you'), putIntoGraveyard(cardsIn('battleZone', 'you', { type: 'd2Field' }))),
+    ],
+  }),
+  creature({
+    ...plain,
+    name: 'Tiller',
+    power: 3000,
+    abilities: [wheneverAttacks(self, topOfDeckTo('manaZone'))],
+  }),
+  creature({
+    ...plain,
+    name: 'Donor',
+    abilities: [wheneverAttacks(self, topOfDeckTo('manaZone', 1, 'opponent'))],
+  }),
+  creature({
+    ...plain,
+    name: 'Wrangler',
+    abilities: [wheneverAttacks(another('you'), returnToHand(yourCreatures({ names: ['Beacon'] })))],
+  }),
+];
+
+/** Stand in the way of a move, or put cards. */
+const gates: readonly CardDefinition[] = [
+  creature({ ...plain, name: 'Tether', abilities: [wouldLeave(any('you'), stays)] }),
+  creature({
+    ...plain,
+    name: 'Border',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'opponent' }, to: 'battleZone' },
+        instead: instead('graveyard'),
+      },
+    ],
+  }),
+  creature({
+    ...plain,
+    name: 'Drain',
+    abilities: [
+      {
+        kind: 'replacement',
+        of: { event: 'moves', what: { of: 'any' }, from: 'deck', to: 'manaZone' },
+        instead: instead('graveyard'),
+      },
+    ],
+  }),
+  evolutionCreature({ ...plain, name: 'Sphinx', power: 3000, abilities: [evolution({ races: ['Beast'] })] }),
+  creature({
+    ...plain,
+    name: 'Porter',
+    power: 3000,
+    abilities: [wheneverAttacks(self, put(choose(yourHand({ races: ['Magic Tool'] }))))],
+  }),
+  creature({
+    ...plain,
+    name: 'Doorman',
+    abilities: [wheneverAttacks(any('opponent'), put(choose(yourHand({ races: ['Magic Tool'] }))))],
+  }),
+  creature({ ...plain, name: 'Tool', races: ['Magic Tool'], abilities: [] }),
+  creature({
+    ...plain,
+    name: 'Broken Tool',
+    races: ['Magic Tool'],
+    abilities: [whenPut(self, discard(yourHand()))],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Tool',
+    races: ['Magic Tool'],
+    abilities: [whenPut(self, skipRestOfTurn)],
+  }),
+  creature({ ...plain, name: 'Bright Tool', races: ['Magic Tool'], abilities: [whenPut(self, draw())] }),
+  creature({ ...plain, name: 'Bond', abilities: [bearsIcon('kizuna', whenPut(self, draw()))] }),
+  creature({
+    ...plain,
+    name: 'Knot',
+    abilities: [bearsIcon('kizuna', whenPut(self, destroy(opponentsCreatures())))],
+  }),
+  spell({
+    civilizations: ['nature'],
+    cost: 1,
+    name: 'Doom',
+    abilities: [spellAbility(destroy(choose(opponentsCreatures())))],
+  }),
+];
+
 /** Change costs, and what they are changed for. */
 const traders: readonly CardDefinition[] = [
   creature({
@@ -345,6 +474,8 @@ export const supportingCards: readonly CardDefinition[] = [
   ...teachers,
   ...movers,
   ...watchers,
+  ...companions,
+  ...gates,
   ...traders,
   ...shields,
 ];

@@ -18,9 +18,13 @@ export const CIRCUMSTANCES = [
 ] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** Each keyword, and each other kind of ability. */
+type Keyword = Extract<Ability, { readonly kind: 'keyword' }>;
+type Triggered = Extract<Ability, { readonly kind: 'triggered' }>;
+
+/** Each keyword, each named ability, and each other kind of ability. */
 export type AbilityName =
-  | Extract<Ability, { readonly kind: 'keyword' }>['name']
+  | Keyword['name']
+  | NonNullable<Triggered['word']>['name']
   | Exclude<Ability['kind'], 'keyword'>;
 
 /** Why a circumstance cannot arise for an ability, with the rule. */
@@ -36,7 +40,8 @@ export type Side = readonly [battleZone: ZoneEnd, hand: ZoneEnd, graveyard: Zone
 export type Answer = readonly [asked: Asked, ...choice: readonly string[]] | Step | Skip;
 
 export interface Outcome {
-  readonly asked: Asked;
+  /** Who is asked at the end, or who has won by a direct attack. */
+  readonly asked: Asked | `${Player} wins`;
   readonly p1: Side;
   readonly p2: Side;
   /** Facts since the last answer, in this order. */

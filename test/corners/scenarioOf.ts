@@ -15,13 +15,12 @@ const sideOf = (
   others: Partial<PlayerEnd> = {},
 ): PlayerEnd => ({ battleZone, hand, graveyard, shieldZone, ...others });
 
-const endOf = ({ asked, p1, p2, facts = [], factsNot = [], others = {} }: Outcome): End => ({
-  asked,
-  facts,
-  factsNot,
-  p1: sideOf(p1, others.p1),
-  p2: sideOf(p2, others.p2),
-});
+function endOf({ asked, facts = [], factsNot = [], others = {}, ...sides }: Outcome): End {
+  const expected = { facts, factsNot, p1: sideOf(sides.p1, others.p1), p2: sideOf(sides.p2, others.p2) };
+  if (asked === 'p1 wins' || asked === 'p2 wins')
+    return { ...expected, result: { winner: asked === 'p1 wins' ? 'p1' : 'p2', reason: 'directAttack' } };
+  return { ...expected, asked };
+}
 
 /** A corner as a scenario with one play for each thing that the rules decide there. */
 export function scenarioOf(
