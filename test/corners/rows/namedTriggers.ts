@@ -90,7 +90,7 @@ const dSwitchRow: Row = {
         ['p1 confirm', 'Yes'],
         ['p1 shields', 'Shield 1'],
         ['p1 attack', 'Raider attacks the player'],
-        { until: 'p1 shields', passing: 'orFirst' },
+        ['p1 confirm', 'Yes'],
       ],
       {
         asked: 'p1 shields',
@@ -104,7 +104,7 @@ const dSwitchRow: Row = {
       [
         ['p1 attack', 'Idler attacks the player'],
         ['p1 standby', 'Wrecker'],
-        { until: 'p1 shields', passing: 'orFirst' },
+        ['p1 confirm', 'Yes'],
       ],
       {
         asked: 'p1 shields',
@@ -152,7 +152,7 @@ const dSwitchRow: Row = {
         ['p1 confirm', 'Yes'],
         ['p1 shields', 'Shield 1'],
         ['p1 attack', 'Raider attacks the player'],
-        { until: 'p1 shields', passing: 'orFirst' },
+        ['p1 confirm', 'Yes'],
       ],
       {
         asked: 'p1 shields',
@@ -222,7 +222,10 @@ const kizunaPlusRow: Row = {
     misfired: decided(
       '101.3',
       'Nothing lies below it: nothing can be done, and no icon ability is used.',
-      [['p1 attack', 'Bond Lord attacks the player'], { until: 'p1 shields', passing: 'orFirst' }],
+      [
+        ['p1 attack', 'Bond Lord attacks the player'],
+        ['p1 confirm', 'Yes'],
+      ],
       { asked: 'p1 shields', p1: [['Bond Lord (tapped)', 'Bond', 'Idler'], 0, 0], p2: [0, 0, 0] },
       { p1: { battleZone: ['Bond Lord', 'Bond', 'Idler'] } },
     ),
@@ -232,7 +235,7 @@ const kizunaPlusRow: Row = {
       [
         ['p1 attack', 'Bond Lord attacks the player'],
         ['p1 standby', 'Recaller'],
-        { until: 'p1 attack', passing: 'orFirst' },
+        ['p1 confirm', 'Yes'],
       ],
       { asked: 'p1 attack', p1: [['Bond', 'Recaller', 'Idler'], ['Bond Lord', 'Runt'], 0], p2: [0, 0, 0] },
       { p1: { battleZone: [LORD, 'Bond', 'Recaller', 'Idler'] } },
@@ -340,7 +343,10 @@ const meteorburnRow: Row = {
     misfired: decided(
       '101.3',
       'Nothing lies below it: nothing can be done, and nothing follows.',
-      [['p1 attack', 'Comet attacks the player'], { until: 'p1 shields', passing: 'orFirst' }],
+      [
+        ['p1 attack', 'Comet attacks the player'],
+        ['p1 confirm', 'Yes'],
+      ],
       { asked: 'p1 shields', p1: [['Comet (tapped)', 'Idler'], 0, 0], p2: [0, 0, 0] },
       { p1: { battleZone: ['Comet', 'Idler'] } },
     ),
@@ -350,7 +356,7 @@ const meteorburnRow: Row = {
       [
         ['p1 attack', 'Comet attacks the player'],
         ['p1 standby', 'Recaller'],
-        { until: 'p1 attack', passing: 'orFirst' },
+        ['p1 confirm', 'Yes'],
       ],
       { asked: 'p1 attack', p1: [['Recaller', 'Idler'], ['Comet', 'Runt'], 0], p2: [0, 0, 0] },
       { p1: { battleZone: [COMET, 'Recaller', 'Idler'] } },

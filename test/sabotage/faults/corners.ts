@@ -4,6 +4,7 @@ const costs = 'effects/questions/costs.ts';
 const shields = 'effects/actions/shields.ts';
 const characteristics = 'effects/questions/characteristics.ts';
 const attacks = 'effects/questions/attacks.ts';
+const resolving = 'effects/actions/resolving.ts';
 const seenBy = 'test/corners/corners.test.ts';
 
 /** Rules that hold in the usual case and are broken where two circumstances meet. */
@@ -173,6 +174,39 @@ export const corners: readonly Fault[] = [
     find: '  effects: [],\n  opportunities: [],',
     replace:
       '  effects: context.effects.filter(({ player }) => player !== context.active),\n  opportunities: [],',
+    seenBy,
+  },
+  {
+    name: 'a field that is upside down is turned again',
+    rule: '701.28a',
+    file: 'effects/actions/instructions/turning.ts',
+    find: 'if (object === undefined || object.flipped) return { performed: false, scope };',
+    replace: 'if (object === undefined) return { performed: false, scope };',
+    seenBy,
+  },
+  {
+    name: 'a limit per attack holds for the whole turn',
+    rule: '112.3c',
+    file: resolving,
+    find: "const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;",
+    replace: 'const since = attacks < -1 ? [] : facts;',
+    seenBy,
+  },
+  {
+    name: 'a restriction in the trigger clause is tested again on resolution',
+    rule: '603.2',
+    file: resolving,
+    find: '  if (ability.condition !== undefined && !holds(world, ability.condition, scopeOfEffect(effect))) {',
+    replace: `  const { condition = ability.given } = ability;
+  if (condition !== undefined && !holds(world, condition, scopeOfEffect(effect))) {`,
+    seenBy,
+  },
+  {
+    name: 'a declared card works from any zone',
+    rule: '603.2f',
+    file: resolving,
+    find: '.find((object) => object.card === card && worksFrom(world, ability, object));',
+    replace: '.find((object) => object.card === card && ability !== undefined);',
     seenBy,
   },
 ];
