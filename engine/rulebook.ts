@@ -143,6 +143,8 @@ export const rulebook: Readonly<Record<string, string>> = {
     'A cross gear is crossed with a creature of its player other than the one that it is already crossed with.',
   '304': 'Castles.',
   '304.2': 'A castle is put onto one of its player’s shields.',
+  '304.3':
+    'If that shield leaves, the castle goes to the graveyard, after a shield trigger of that shield has been used.',
 
   '400': 'Zones.',
   '400.1': 'There are nine zones. Each player has their own, except for the battle zone, which both share.',

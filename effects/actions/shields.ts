@@ -13,6 +13,7 @@ import type { Procedure, ShieldUse, StandbyEffect } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
+import { holdCastles, releaseCastles } from './castles.ts';
 import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
@@ -138,6 +139,9 @@ export function* shieldsToHand(
     { pending: false },
   );
   const now = (id: number): number => moved.find(({ was }) => was.id === id)?.became[0]?.id ?? id;
+  for (const { card, use } of declared) {
+    if (use.way === 'shieldTrigger') holdCastles(play, card.id, now(card.id));
+  }
   const effects = declared.map(({ card, use, player }): Omit<StandbyEffect, 'id'> => {
     const shieldUse: ShieldUse = use.way === 'strikeBack' ? { ...use, discard: now(use.discard) } : use;
     const source = { object: now(card.id), name: nameOf(play.game, card) };
@@ -229,6 +233,7 @@ export function* resolveShieldUse(play: Play, effect: StandbyEffect): Procedure 
   const about = { player, object: source.object, name: source.name, effect: effect.id };
   play.note({ kind: 'effectBegan', ...about }, '509.5e');
   const why = yield* carryOutShieldUse(play, player, source.object, shieldUse);
+  releaseCastles(play, source.object);
   if (why === undefined) play.note({ kind: 'effectResolved', ...about, word: shieldUse.way }, '509.5e');
   else play.note({ kind: 'effectMisfired', ...about, why }, '603.4');
 }

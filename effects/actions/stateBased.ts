@@ -12,6 +12,7 @@ import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/moveRequest.ts';
 import { isPlayer } from '../state/scope.ts';
+import { looseCastles } from './castles.ts';
 import { destroyTogether, moveTogether } from './moves.ts';
 
 /** 104.1. Ends the duel at once; nothing that is running continues. */
@@ -104,16 +105,13 @@ function displacedCards(play: Play): readonly Displaced[] {
   if (!castles && !d2Fields) return NONE_DISPLACED;
   const all = PLAYERS.flatMap((player) => play.game.zones[player].battleZone);
   const typeOf = (object: CardObject) => definitionOf(play, object).type;
-  const loose = all.filter((object) => typeOf(object) === 'castle' && !hasShield(play, object));
+  const loose = looseCastles(play);
   const fields = all.filter((object) => typeOf(object) === 'd2Field').sort((a, b) => b.id - a.id);
   return [
     ...loose.map((object) => ({ object, rule: '703.4l' })),
     ...fields.slice(1).map((object) => ({ object, rule: '703.4m' })),
   ];
 }
-
-const hasShield = (play: Play, castle: CardObject): boolean =>
-  play.game.zones[castle.owner].shieldZone.some(({ id }) => id === castle.attachedTo);
 
 /** Turns a hand face up while its player must play with it revealed. */
 function revealHands(play: Play): void {

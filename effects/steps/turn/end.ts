@@ -1,6 +1,7 @@
 import { PLAYERS } from '../../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../../table/objects.ts';
 import { PENDING_ZONES } from '../../../table/zones.ts';
+import { releaseAllCastles } from '../../actions/castles.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { endsWithTurn } from '../../state/durations.ts';
@@ -23,6 +24,7 @@ export function* endTurn(play: Play): Procedure {
     delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed, game.turn)),
   });
   dropPending(play);
+  releaseAllCastles(play);
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
 

@@ -51,6 +51,14 @@ export const zones: readonly Fault[] = [
     replace: 'return isIn(place, group.in) && (place === object.zone || meansCastles(group));',
   },
   {
+    name: 'castles leave before the shield trigger is used',
+    rule: '304.3',
+    file: 'effects/actions/shields.ts',
+    find: "if (use.way === 'shieldTrigger') holdCastles(play, card.id, now(card.id));",
+    replace: "if (use.way !== 'shieldTrigger') holdCastles(play, card.id, now(card.id));",
+    seenBy: 'test/rules/castles.test.ts',
+  },
+  {
     name: 'castles are cards of the battle zone',
     rule: '304.2',
     file: 'effects/questions/characteristics.ts',
