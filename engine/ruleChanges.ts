@@ -44,6 +44,23 @@ export const ruleChanges: readonly RuleChange[] = [
     says: 'A shield that a replacement effect sends elsewhere than to the hand is not declared for.',
   },
   { rules: ['505.6'], says: 'An effect that ends an attack leaves a fact.' },
+  { rules: ['507.3c'], says: 'What is not blocked tells whether a player or a creature is attacked.' },
+  { rules: ['605.2b'], says: 'A card that exceeds a total by itself is not offered.' },
+  { rules: ['303'], says: 'Abilities of a cross gear can speak of the crossed creature.' },
+  {
+    rules: ['409.1e', '409.1f'],
+    says: 'Cards that one effect puts or uses are handled in the order that their player chooses.',
+  },
+  {
+    rules: ['409.1c', '703.3'],
+    says: 'State-based actions come between the cards of one effect, and between pending and the text.',
+  },
+  { rules: ['605.4'], says: 'What an effect looks at or reveals is set aside while it uses or puts cards.' },
+  { rules: ['304.2'], says: 'A castle lies in the shield zone, and is chosen only as a castle.' },
+  {
+    rules: ['605.2d', '608.3a'],
+    says: '"While" conditions of static abilities see changed power, keywords and civilizations.',
+  },
 ];
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

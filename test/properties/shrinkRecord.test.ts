@@ -118,7 +118,7 @@ describe('shrinkRecord', () => {
       return somethingTriggers.check(history) === undefined ? [] : [history.duel.record()];
     });
     expect(records.length).toBeGreaterThan(0);
-    for (const record of records.slice(0, 3)) {
+    for (const record of records.slice(0, 1)) {
       const small = parseRecord(shrinkRecord(record, somethingTriggers).record);
       expect(small.cards.flatMap(({ abilities }) => abilities)).toHaveLength(1);
       expect(small.choices.length).toBeLessThanOrEqual(parseRecord(record).choices.length);
