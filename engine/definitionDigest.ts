@@ -1,14 +1,7 @@
 import type { CardDefinition, CardPool } from '../effects/language/vocabulary.ts';
 import { PLAYERS, ZONES } from '../table/nouns.ts';
 import { checksumOf } from './checksum.ts';
-import type { Beginning } from './record.ts';
-
-/** A card of a duel, and a digest of its definition when the duel was recorded. */
-export interface RecordedDefinition {
-  readonly name: string;
-  /** 16 hexadecimal digits. */
-  readonly digest: string;
-}
+import type { Beginning, RecordedDefinition } from './record.ts';
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);

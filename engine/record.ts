@@ -4,10 +4,16 @@ import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { parseCard } from './cards.ts';
 import { type Deck, parseDeck, printDeckInOrder } from './deck.ts';
-import type { RecordedDefinition } from './definitionDigest.ts';
 import { CardError, RecordError, TaikiError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
+
+/** A card of a duel, and a digest of its definition when the duel was recorded. */
+export interface RecordedDefinition {
+  readonly name: string;
+  /** 16 hexadecimal digits. */
+  readonly digest: string;
+}
 
 /** One answer, or a concession, in a record. */
 export type RecordedChoice =

@@ -8,6 +8,7 @@ import {
   staticsOf,
 } from '../questions/characteristics.ts';
 import { repertoireOf } from '../questions/repertoire.ts';
+import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 import { MAX_INSTRUCTIONS } from '../state/limits.ts';
 import { request } from '../state/moveRequest.ts';
@@ -26,10 +27,11 @@ export function* endDuel(play: Play, result: Omit<Result, 'turn'>, rule: string)
 /**
  * 104.1. Counts an instruction or a round of state-based actions; too many within one effect are an endless loop.
  */
-export function* countInstruction(play: Play): Procedure {
+export function countInstruction(play: Play): Procedure {
   play.instructions++;
-  if (play.instructions > MAX_INSTRUCTIONS)
-    yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  return play.instructions > MAX_INSTRUCTIONS
+    ? endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1')
+    : FINISHED;
 }
 
 /** 104.2b, 703.4b. Players with an empty deck. */
@@ -40,8 +42,20 @@ const deckedOut = (play: Play): readonly Player[] =>
  * 703. State-based actions. All that apply happen as one event (703.3), then they are checked again, even in the
  * middle of an effect (111.2d).
  */
-export function* stateBasedActions(play: Play): Procedure {
-  if (play.settled === play.game) return;
+export const stateBasedActions = (play: Play): Procedure =>
+  play.settled === play.game || isSettled(play) ? FINISHED : settle(play);
+
+/** Whether no state-based action applies. */
+function isSettled(play: Play): boolean {
+  const { zones } = play.game;
+  if (zones.p1.deck.length === 0 || zones.p2.deck.length === 0 || repertoireOf(play).revealsHands)
+    return false;
+  if (powerlessCreatures(play).length > 0 || displacedCards(play).length > 0) return false;
+  play.settled = play.game;
+  return true;
+}
+
+function* settle(play: Play): Procedure {
   if (repertoireOf(play).revealsHands) revealHands(play);
   for (;;) {
     const [first, second] = deckedOut(play);
@@ -74,9 +88,8 @@ export function* stateBasedActions(play: Play): Procedure {
  * 111.2d, 703.3. State-based actions between the cards of one effect. What takes the place of an event is part of it: the check is
  * repeated once the event has been processed.
  */
-export function* stateBasedActionsBetween(play: Play): Procedure {
-  if (play.clause === undefined) yield* stateBasedActions(play);
-}
+export const stateBasedActionsBetween = (play: Play): Procedure =>
+  play.clause === undefined ? stateBasedActions(play) : FINISHED;
 
 const NONE: readonly CardObject[] = [];
 

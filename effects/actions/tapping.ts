@@ -13,9 +13,10 @@ export function* setTapped(
   to: 'tapped' | 'untapped',
   rule: string,
 ): Procedure<number> {
-  const changed = objects
-    .filter(({ zone }) => mayLieTapped(zone))
-    .filter((object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined);
+  const changed = objects.filter(
+    ({ id, zone, tapped }) =>
+      mayLieTapped(zone) && tapped !== (to === 'tapped') && play.find(id) !== undefined,
+  );
   if (changed.length === 0) return 0;
   const before = play.game;
   play.change(

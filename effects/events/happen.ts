@@ -17,6 +17,7 @@ import {
 } from '../questions/triggering.ts';
 import { waitsFor } from '../state/eventFacts.ts';
 import { type FactBody, isZoneChange } from '../state/facts.ts';
+import { FINISHED } from '../state/finished.ts';
 import type { Game, Procedure } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
@@ -64,7 +65,7 @@ function looksBack(world: World, { when }: Triggered, fact: FactBody, bearer: Ob
  * 603.2, 603.5. Records events of the same instant. Every ability that waits for one of them triggers once per
  * occurrence (603.2b); objects that left in these events are read as they were before (603.5c).
  */
-export function* happen(
+export function happen(
   play: Play,
   events: readonly (readonly [FactBody, rule: string])[],
   before: Game,
@@ -74,7 +75,7 @@ export function* happen(
   const { triggerZones } = repertoireOf(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
-  if (waited.length === 0 && !play.asking.concealed) return;
+  if (waited.length === 0 && !play.asking.concealed) return FINISHED;
   const already = play.triggered.length;
   const { active } = play.game.turn;
   for (const [fact] of waited) {
@@ -88,8 +89,21 @@ export function* happen(
     }
     triggerDelayed(play, fact);
   }
+  const points = (play.asking.concealed ? events : waited).filter(([{ kind }]) =>
+    PLAYERS.some((player) => isDeclarationPoint(play, player, kind)),
+  );
+  const choosesModes = play.profile.modeChoice === 'onTrigger' && play.triggered.length > already;
+  return points.length === 0 && !choosesModes ? FINISHED : askWhatFollows(play, points, already);
+}
+
+/** Asks for modes and declarations. */
+function* askWhatFollows(
+  play: Play,
+  points: readonly (readonly [FactBody, rule: string])[],
+  already: number,
+): Procedure {
   if (play.profile.modeChoice === 'onTrigger') yield* chooseModes(play, already);
-  for (const [fact] of play.asking.concealed ? events : waited) yield* openDeclarations(play, fact);
+  for (const [fact] of points) yield* openDeclarations(play, fact);
 }
 
 const NOBODY: readonly CardObject[] = [];

@@ -1,6 +1,13 @@
 import { PASS } from '../play/ask.ts';
 import { type Place, Play } from '../play/play.ts';
-import { type Answer, type Asking, answerRefusal, onlyAnswer, type Question } from '../state/decisions.ts';
+import {
+  type Answer,
+  type Asking,
+  answerRefusal,
+  type Option,
+  onlyAnswer,
+  type Question,
+} from '../state/decisions.ts';
 import type { Fact } from '../state/facts.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
 import type { World } from '../state/world.ts';
@@ -110,7 +117,11 @@ const askable = (question: Question): Question =>
     : { ...question, options: NOTHING_TO_CHOOSE, min: 1, max: 1, limits: undefined };
 
 function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
-  const chosen = answer.flatMap((index) => question.options[index] ?? []);
+  const chosen: Option[] = [];
+  for (const index of answer) {
+    const option = question.options[index];
+    if (option !== undefined) chosen.push(option);
+  }
   if (how === 'forced' && chosen.every(({ pass }) => pass)) return;
   play.note(
     {

@@ -75,13 +75,14 @@ export function possibleAttacks(world: World): readonly PossibleAttack[] {
   const { active } = world.game.turn;
   const foe = opponentOf(active);
   const targets: readonly (Player | CardObject)[] = [foe, ...creaturesOf(world, foe)];
-  return creaturesOf(world, active).flatMap((creature) =>
-    attackRefusal(world, creature) === undefined
-      ? targets.flatMap((target) =>
-          targetRefusal(world, creature, target) === undefined ? [{ creature, target }] : [],
-        )
-      : [],
-  );
+  const found: PossibleAttack[] = [];
+  for (const creature of creaturesOf(world, active)) {
+    if (attackRefusal(world, creature) !== undefined) continue;
+    for (const target of targets) {
+      if (targetRefusal(world, creature, target) === undefined) found.push({ creature, target });
+    }
+  }
+  return found;
 }
 
 export const mustAttack = (world: World, creature: CardObject): boolean =>

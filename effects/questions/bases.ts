@@ -3,14 +3,16 @@ import { counted } from '../../table/objects.ts';
 import type { Face, Filter, Keyword } from '../language/vocabulary.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { creaturesOf, keywordsIn } from './characteristics.ts';
+import { creaturesOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 
 type Evolution = Extract<Keyword, { name: 'evolution' }>;
 
 /** 801.1a. The evolution keyword of a face; undefined if it is not an evolution. */
 export const evolutionOf = (face: Face): Evolution | undefined =>
-  keywordsIn(face.abilities, 'evolution').find((keyword) => keyword.name === 'evolution');
+  face.abilities.find(
+    (ability): ability is Evolution => ability.kind === 'keyword' && ability.name === 'evolution',
+  );
 
 /** 801.1a. Whether a face must be put on a base. */
 export const needsBase = (face: Face): boolean => evolutionOf(face) !== undefined;

@@ -7,6 +7,7 @@ import { amountOf } from './amounts.ts';
 import {
   changesCivilizations,
   civilizationsOf,
+  definitionOf,
   facesOf,
   nameOf,
   reaches,
@@ -61,7 +62,7 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = `${civilizations} ${printedCivilizations(world, card)}`;
+    const key = keyOfMana(world, card, civilizations);
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
     else kind.cards.push(card);
@@ -70,6 +71,14 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
 }
 
 /** An effect that changes civilizations may end: cards that are printed differently stay different. */
+function keyOfMana(world: World, card: CardObject, civilizations: readonly Civilization[]): string {
+  const [only] = civilizations;
+  const printed = definitionOf(world, card);
+  return civilizations === printed.civilizations && only !== undefined && civilizations.length === 1
+    ? `${only} ${only}`
+    : `${civilizations} ${printedCivilizations(world, card)}`;
+}
+
 const printedCivilizations = (world: World, card: CardObject): readonly Civilization[] => [
   ...new Set(facesOf(world, card).flatMap(({ civilizations }) => civilizations)),
 ];
@@ -107,10 +116,12 @@ export function canPay(
   civilizations: readonly Civilization[],
 ): boolean {
   const kinds = manaKinds(world, player);
-  const available = kinds.reduce((sum, kind) => sum + kind.cards.length, 0);
+  let available = 0;
+  for (const kind of kinds) available += kind.cards.length;
   if (available < manaNeeded(cost, civilizations)) return false;
-  if (civilizations.length === 1)
-    return kinds.some((kind) => civilizations.every((one) => kind.civilizations.includes(one)));
+  const [only, ...others] = civilizations;
+  if (only === undefined) return true;
+  if (others.length === 0) return kinds.some((kind) => kind.civilizations.includes(only));
   const given = kinds.flatMap((kind) =>
     kind.cards.slice(0, civilizations.length).map(() => kind.civilizations),
   );

@@ -9,14 +9,7 @@ import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { type Refusal, refuse, useBan } from './bans.ts';
 import { hasBase, needsBase } from './bases.ts';
-import {
-  creaturesOf,
-  definitionOf,
-  isCreatureFace,
-  keywordsIn,
-  reaches,
-  staticsOf,
-} from './characteristics.ts';
+import { creaturesOf, definitionOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
@@ -83,8 +76,9 @@ export function paidUseRefusal(
 
 /** 601.1f. The additional costs of using a face from the zone it is in. */
 export const additionalCosts = (object: CardObject, face: Face): readonly CostAbility[] =>
-  face.abilities.flatMap((ability) =>
-    ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object) ? [ability] : [],
+  face.abilities.filter(
+    (ability): ability is CostAbility =>
+      ability.kind === 'cost' && ability.way === 'additional' && isCostFrom(ability, object),
   );
 
 const isCostFrom = ({ from }: CostAbility, object: CardObject): boolean =>
@@ -97,13 +91,12 @@ export function alternativeCosts(
   object: CardObject,
   face: Face,
 ): readonly number[] {
-  return face.abilities.flatMap((ability, index) =>
-    ability.kind === 'cost' &&
-    ability.way === 'alternative' &&
-    canPayExtraCost(world, player, object, face, ability)
-      ? [index]
-      : [],
-  );
+  const found: number[] = [];
+  for (const [index, ability] of face.abilities.entries()) {
+    if (ability.kind !== 'cost' || ability.way !== 'alternative') continue;
+    if (canPayExtraCost(world, player, object, face, ability)) found.push(index);
+  }
+  return found;
 }
 
 /**
@@ -168,23 +161,25 @@ export type MainAction =
 
 /** 504.1. Every use of a face that is legal now. */
 function usesOf(world: World, player: Player): readonly MainAction[] {
-  return usableCards(world, player).flatMap((card) =>
-    usableFaces(world, card).flatMap(([index, face]): readonly MainAction[] => [
-      ...((card.zone === 'hand' || isCreatureFace(face)) &&
-      paidUseRefusal(world, player, card, face) === undefined
-        ? [{ way: 'use' as const, card, index, face }]
-        : []),
-      ...(galaxyshieldRefusal(world, player, card, face) === undefined
-        ? [{ way: 'galaxyshield' as const, card, index, face }]
-        : []),
-    ]),
-  );
+  const found: MainAction[] = [];
+  for (const card of usableCards(world, player)) {
+    for (const [index, face] of usableFaces(world, card)) {
+      const isUsedFrom = card.zone === 'hand' || isCreatureFace(face);
+      if (isUsedFrom && paidUseRefusal(world, player, card, face) === undefined)
+        found.push({ way: 'use', card, index, face });
+      if (galaxyshieldRefusal(world, player, card, face) === undefined)
+        found.push({ way: 'galaxyshield', card, index, face });
+    }
+  }
+  return found;
 }
 
-const galaxyshieldOf = (face: Face): number | undefined =>
-  keywordsIn(face.abilities, 'galaxyshield').flatMap((keyword) =>
-    keyword.name === 'galaxyshield' ? [keyword.cost] : [],
-  )[0];
+function galaxyshieldOf(face: Face): number | undefined {
+  for (const ability of face.abilities) {
+    if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
+  }
+  return undefined;
+}
 
 /** A galaxyshield is placed for its own cost, if summoning the card is not forbidden. */
 function galaxyshieldRefusal(

@@ -1,11 +1,11 @@
-import { PLAYERS } from '../../../table/nouns.ts';
+import { type CardObject, PLAYERS } from '../../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../../table/objects.ts';
 import { PENDING_ZONES } from '../../../table/zones.ts';
 import { releaseAllCastles } from '../../actions/castles.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { endsWithTurn } from '../../state/durations.ts';
-import type { Procedure } from '../../state/game.ts';
+import type { Game, Procedure } from '../../state/game.ts';
 
 /** 511.1. Triggers on the end of the turn. */
 export function* announceEndOfTurn(play: Play): Procedure {
@@ -28,10 +28,19 @@ export function* endTurn(play: Play): Procedure {
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
 }
 
+function pendingCards({ zones }: Game): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const player of PLAYERS) {
+    for (const zone of PENDING_ZONES) {
+      for (const object of zones[player][zone]) if (object.pending) found.push(object);
+    }
+  }
+  return found;
+}
+
 function dropPending(play: Play): void {
-  const pending = PLAYERS.flatMap((player) =>
-    PENDING_ZONES.flatMap((zone) => play.game.zones[player][zone].filter((object) => object.pending)),
-  );
+  const pending = pendingCards(play.game);
+  if (pending.length === 0) return;
   const [change, moved] = moveObjects(
     play.game,
     pending.map(({ id }) => moveTo(id, 'graveyard')),

@@ -18,7 +18,7 @@ export function* untapAll(play: Play): Procedure {
   const { battleZone, manaZone } = play.game.zones[active];
   const stays = staticsOf(play).filter(({ effect }) => effect.kind === 'doesNotUntap');
   const all = [...battleZone, ...manaZone].filter(
-    (object) => object.tapped && !stays.some((one) => reaches(play, one, object)),
+    (object) => object.tapped && (stays.length === 0 || !stays.some((one) => reaches(play, one, object))),
   );
   const untapping = yield* withinUntapLimits(play, all);
   yield* setTapped(play, untapping, 'untapped', '501.1');

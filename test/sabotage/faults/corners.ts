@@ -21,9 +21,9 @@ export const corners: readonly Fault[] = [
     name: 'pending cards of the non-active player stay when the turn is skipped',
     rule: '512.1',
     file: 'effects/steps/turn/end.ts',
-    find: 'const pending = PLAYERS.flatMap((player) =>',
+    find: 'function pendingCards({ zones }: Game): readonly CardObject[] {\n  const found: CardObject[] = [];\n  for (const player of PLAYERS) {',
     replace:
-      'const pending = PLAYERS.filter((player) => player === play.game.turn.active).flatMap((player) =>',
+      'function pendingCards({ zones, turn }: Game): readonly CardObject[] {\n  const found: CardObject[] = [];\n  for (const player of PLAYERS.filter((one) => one === turn.active)) {',
     seenBy,
   },
   {

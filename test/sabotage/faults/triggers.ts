@@ -73,8 +73,8 @@ export const triggers: readonly Fault[] = [
     name: '"becomes tapped" triggers on a tapped creature',
     rule: '603.2c',
     file: 'effects/actions/tapping.ts',
-    find: "(object) => object.tapped !== (to === 'tapped') && play.find(object.id) !== undefined",
-    replace: '(object) => play.find(object.id) !== undefined',
+    find: "tapped !== (to === 'tapped') && play.find(id) !== undefined",
+    replace: 'play.find(id) !== undefined && tapped !== undefined',
     expectedBy: ['TR-037'],
   },
   {
