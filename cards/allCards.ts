@@ -5,4 +5,4 @@ import { dm03 } from './dm03/index.ts';
 import { rulings } from './rulings/index.ts';
 
 /** Every card of this package, in the order of its sets; last the cards that only rulings name. */
-export const allCards: readonly CardDefinition[] = [...dm01, ...dm02, ...dm03, ...rulings];
+export const allCards: readonly CardDefinition[] = Object.freeze([...dm01, ...dm02, ...dm03, ...rulings]);

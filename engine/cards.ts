@@ -5,6 +5,8 @@ import { cardSchema } from './cardSchema.ts';
 import { findMismatch } from './checkShape.ts';
 import { CardError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import { frozenCopy } from './frozenCopy.ts';
+import { sizeProblem } from './sizeProblem.ts';
 
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
@@ -113,16 +115,8 @@ function refsIn(part: unknown): readonly string[] {
   return Object.values(part).flatMap(refsIn);
 }
 
-/** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */
-const MAX_DEPTH = 100;
-
-function exceedsDepth(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth === 0 || Object.values(value).some((inner) => exceedsDepth(inner, depth - 1));
-}
-
 /**
- * Checks a custom card, and returns it. Pass it to `createDuel` in `cards`.
+ * Checks a custom card, and returns it frozen, as a copy unless it is frozen already. Pass it to `createDuel` in `cards`.
  * @param definition the result of `creature`, `spell` or another word of `taiki/words`, or the same as plain data.
  * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
  */
@@ -130,19 +124,21 @@ export function defineCard(definition: CardDefinition): CardDefinition {
   return checkCard(definition);
 }
 
-function checkCard(definition: unknown): CardDefinition {
+function checkCard(input: unknown): CardDefinition {
+  checkSize(input);
+  const definition = frozenCopy(input);
   assertSchema(definition);
   checkFace(definition, '');
   if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
   return definition;
 }
 
+function checkSize(value: unknown): void {
+  const problem = sizeProblem(value);
+  if (problem !== undefined) throw new CardError(`Card ${nameOf(value)}: ${problem}.`);
+}
+
 function assertSchema(value: unknown): asserts value is CardDefinition {
-  if (exceedsDepth(value, MAX_DEPTH)) {
-    throw new CardError(
-      `Card ${nameOf(value)}: nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists.`,
-    );
-  }
   const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
   if (mismatch === undefined) return;
   const { path, expected, found } = mismatch;

@@ -5,12 +5,13 @@ export interface JsonSchema {
 
 interface Shape {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
   readonly properties?: { readonly [name: string]: Shape };
   readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Shape;
   readonly items?: Shape | readonly Shape[];
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -62,8 +63,14 @@ function check(value: unknown, shape: Shape, schema: JsonSchema, path: string): 
     case 'number':
       return Number.isSafeInteger(value) ? undefined : wrong('a whole number');
     default:
-      return shape.type === undefined || typeof value === shape.type ? undefined : wrong(`a ${shape.type}`);
+      return fitsType(value, shape.type) ? undefined : wrong(`a ${[shape.type].flat().join(' or a ')}`);
   }
+}
+
+function fitsType(value: unknown, type: Shape['type']): boolean {
+  if (type === undefined) return true;
+  if (typeof type !== 'string') return type.some((one) => fitsType(value, one));
+  return type === 'number' ? Number.isSafeInteger(value) : typeof value === type;
 }
 
 const at = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
@@ -79,7 +86,8 @@ function checkFields(
     if (value[field] === undefined) return { path: at(path, field), expected: 'a value', found: undefined };
   }
   for (const [field, inner] of Object.entries(value)) {
-    const expected = Object.hasOwn(properties, field) ? properties[field] : undefined;
+    const others = typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined;
+    const expected = Object.hasOwn(properties, field) ? properties[field] : others;
     if (expected === undefined) {
       const known = Object.keys(properties).join(', ');
       return {
@@ -129,6 +137,14 @@ function agreement(value: unknown, shape: Shape, schema: JsonSchema): number {
   return agreed;
 }
 
+/** Whether a constant field of a member of a union tells at once that the value is another one. */
+function isOtherMember(value: Readonly<Record<string, unknown>>, { properties = {} }: Shape): boolean {
+  return Object.entries(properties).some(
+    ([field, shape]) =>
+      shape.const !== undefined && value[field] !== undefined && value[field] !== shape.const,
+  );
+}
+
 /** Reports the mismatch with the member of a union that the value most likely means: the one it matches best. */
 function checkAny(
   value: unknown,
@@ -136,8 +152,10 @@ function checkAny(
   schema: JsonSchema,
   path: string,
 ): Mismatch | undefined {
+  const fits = (member: Shape) =>
+    !(isRecord(value) && isOtherMember(value, member)) && check(value, member, schema, path) === undefined;
+  if (members.some(fits)) return undefined;
   const mismatches = members.map((member) => ({ member, wrong: check(value, member, schema, path) }));
-  if (mismatches.some(({ wrong }) => wrong === undefined)) return undefined;
   const ranked = mismatches
     .map(({ member, wrong }) => ({ wrong, agreed: agreement(value, member, schema) }))
     .sort((a, b) => b.agreed - a.agreed);
@@ -160,7 +178,7 @@ function tagsOf(members: readonly Shape[], schema: JsonSchema): readonly string[
     }
     if (shape?.type === 'number') return ['a whole number'];
     const fields = Object.keys(shape?.properties ?? {});
-    return [fields.length > 0 ? `{ ${fields.join(', ')} }` : (shape?.type ?? 'anything')];
+    return [fields.length > 0 ? `{ ${fields.join(', ')} }` : [shape?.type ?? 'anything'].flat().join(' or ')];
   });
   return [...new Set(tags)];
 }

@@ -1,4 +1,5 @@
 import type { CardPool } from '../effects/language/vocabulary.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import { checkKeys, type KeysOf } from './checkKeys.ts';
 import { DeckError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
@@ -105,7 +106,7 @@ export const printDeck = (deck: DeckInput): string => printWith(countByName, dec
 export const printDeckInOrder = (deck: DeckInput): string => printWith(countRuns, deck);
 
 /**
- * 100.2-100.4. Checks that a deck is legal, and returns it.
+ * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it.
  * @param whose the name of the deck in error messages, such as `p1`.
  * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
  */
@@ -136,5 +137,10 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
   }
   if (deck.superGR.length !== 0 && deck.superGR.length !== 12)
     throw new DeckError(`Deck ${whose}: ${deck.superGR.length} super GR cards, expected 12 or none (100.4).`);
-  return deck;
+  return deepFreeze({
+    name: deck.name,
+    cards: [...deck.cards],
+    hyperspatial: [...deck.hyperspatial],
+    superGR: [...deck.superGR],
+  });
 }

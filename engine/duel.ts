@@ -7,6 +7,7 @@ import type { Game } from '../effects/state/game.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
 import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
@@ -46,7 +47,7 @@ import {
   checkRuntime,
   checkSeed,
 } from './settings.ts';
-import { checkSnapshot, type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
+import { checkIntegrity, checkSnapshot, type DuelSnapshot, snapshotOf } from './snapshot.ts';
 import { type Standby, standbyOf } from './standby.ts';
 import {
   type DuelObserver,
@@ -192,12 +193,13 @@ export class Duel {
 
   /** The open decision; undefined if the duel is over. */
   get decision(): Decision | undefined {
-    return this.#runtime.context.game.result === undefined ? this.#runtime.context.decision : undefined;
+    const { game, decision } = this.#runtime.context;
+    return game.result === undefined ? deepFreeze(decision) : undefined;
   }
 
   /** The result; undefined until the duel is over. */
   get result(): Result | undefined {
-    return this.#runtime.context.game.result;
+    return deepFreeze(this.#runtime.context.game.result);
   }
 
   /** What runs the charts of this duel. */
@@ -208,7 +210,7 @@ export class Duel {
   /** All facts so far, in order, each with its state path and rule number. Includes hidden information. */
   get log(): readonly Fact[] {
     if (typeof this.#before === 'number') this.#before = this.#replayFacts(this.#before);
-    return [...this.#before, ...this.#facts];
+    return deepFreeze([...this.#before, ...this.#facts]);
   }
 
   /**
@@ -217,17 +219,17 @@ export class Duel {
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   logFor(player: Player): readonly KnownFact[] {
-    return knownFacts(this.log, checkPlayer(player));
+    return deepFreeze(knownFacts(this.log, checkPlayer(player)));
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */
   get game(): Game {
-    return this.#runtime.context.game;
+    return deepFreeze(this.#runtime.context.game);
   }
 
   /** The effects on standby and the open opportunities to declare (603.3). Includes hidden information. */
   get standby(): Standby {
-    return standbyOf(this.#runtime);
+    return deepFreeze(standbyOf(this.#runtime));
   }
 
   /**
@@ -257,7 +259,7 @@ export class Duel {
         `Decision ${decision.id} (${decision.kind}, ${decision.player}): ${why}.`,
       );
     }
-    const settled = decision.ordered ? indexes : [...indexes].sort((a, b) => a - b);
+    const settled = Object.freeze(decision.ordered ? indexes : indexes.sort((a, b) => a - b));
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
       this.#runtime.send({ type: 'choose', answer: settled }),
     );
@@ -341,7 +343,7 @@ export class Duel {
    * Reveals nothing that this player may not know. Empty if the duel is over.
    */
   explain(): readonly Explanation[] {
-    return explainAt(this.#runtime.context);
+    return deepFreeze(explainAt(this.#runtime.context));
   }
 
   /**
@@ -368,14 +370,13 @@ export class Duel {
     this.#mustBeSettled();
     const { seed, beginning } = this.#origin;
     const before = typeof this.#before === 'number' ? this.#before : this.#before.length;
-    return {
-      taiki: SNAPSHOT_VERSION,
+    return snapshotOf({
       seed,
       beginning,
       choices: [...this.#choices],
       facts: before + this.#facts.length,
       ...this.#runtime.persist(),
-    };
+    });
   }
 
   /** The seed, settings, custom cards, decks and choices as text. `replay` needs nothing else to repeat the duel. */
@@ -405,13 +406,17 @@ export class Duel {
   }
 
   #publish(facts: readonly Fact[]): void {
-    this.#facts.push(...facts);
-    this.#listeners.notify([{ facts }, ...this.#currentNews()]);
+    const news = deepFreeze([...facts]);
+    this.#facts.push(...news);
+    this.#listeners.notify([{ facts: news }, ...this.#currentNews()]);
   }
 
-  #indexes(answer: number | Answer, decision: Decision): Answer {
+  #indexes(answer: number | Answer, decision: Decision): number[] {
     const indexes: unknown = typeof answer === 'number' ? [answer] : answer;
-    if (Array.isArray(indexes) && indexes.every((index) => typeof index === 'number')) return indexes;
+    if (Array.isArray(indexes)) {
+      const copy: readonly unknown[] = [...indexes];
+      if (copy.every((index) => typeof index === 'number')) return [...copy];
+    }
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
       `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${formatValue(answer)}.`,
@@ -424,7 +429,9 @@ export class Duel {
     try {
       send();
     } catch (cause) {
-      throw failure(this.#origin, this.#choices, cause);
+      const error = failure(this.#origin, this.#choices, cause);
+      this.#choices.pop();
+      throw error;
     } finally {
       this.#stepping = false;
     }
@@ -530,7 +537,7 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
   const input = inputOf(origin);
   try {
     const watched = watch({ input }, origin.runtime, inspect);
-    return constructDuel(watched, origin, [], watched.runtime.context.facts);
+    return constructDuel(watched, origin, [], deepFreeze([...watched.runtime.context.facts]));
   } catch (cause) {
     throw cause instanceof TaikiError ? cause : failure(origin, [], cause);
   }
@@ -574,7 +581,7 @@ export function duelFromSnapshot(
   settings: RestoreSettings = {},
 ): Duel {
   checkOptions('settings', settings, RESTORE_KEYS);
-  const { seed, beginning, choices, facts, chart } = checkSnapshot(snapshot);
+  const { seed, beginning, choices, facts, chart, whole } = checkSnapshot(snapshot);
   const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
   const runtime = checkRuntime(settings.runtime, settings.inspect);
   const caches = cachesFor(pool, checkCaches(settings.caches));
@@ -583,6 +590,7 @@ export function duelFromSnapshot(
     if (!pool.has(name))
       throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
   }
+  checkIntegrity(whole);
   const resources = resourcesWith(pool, caches);
   const watched = watch({ snapshot: chart, resources }, runtime, settings.inspect);
   return constructDuel(

@@ -48,8 +48,8 @@ export interface Engine {
 export function engineOf(library: IndexedPool): Engine {
   const createDuel: Engine['createDuel'] = (options) => newDuel(library, options);
   const simulatedGames: Engine['simulatedGames'] = (options) => simulatedGamesWith(createDuel, options);
-  return {
-    cards: [...library.values()],
+  const engine: Engine = {
+    cards: Object.freeze([...library.values()]),
     createDuel,
     restoreDuel: (snapshot, settings) => duelFromSnapshot(library, snapshot, settings),
     replay: (text, settings) => duelFromRecord(library, text, settings),
@@ -58,6 +58,7 @@ export function engineOf(library: IndexedPool): Engine {
     findCard: (name) => cardIn(library, name),
     greedyAgent: greedyAgentFor(library),
   };
+  return Object.freeze(engine);
 }
 
 /**

@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'LISTENER',
   'ENGINE',
 ] as const;
+Object.freeze(ERROR_CODES);
+
 /** Identifies the kind of an error to a program. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

@@ -1,6 +1,7 @@
-import type { AnyStateMachine, InspectionEvent, Observer } from 'xstate';
+import { type AnyStateMachine, type InspectionEvent, type Observer, StateMachine } from 'xstate';
 import { duel } from '../machines/duel/duel.ts';
 import { standby } from '../machines/standby/standby.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 
@@ -17,7 +18,8 @@ export interface GuardAsked {
  *
  * `next` receives every actor, event, microstep, action and snapshot, like the `inspect` option of XState. `guard` receives
  * every guard evaluation, in order with these events: the guards before an `@xstate.microstep` led to it. Without `guard`,
- * the charts are not instrumented and run at full speed.
+ * the charts are not instrumented and run at full speed. The game and everything else in the contexts is frozen; the actors are those
+ * that run the duel, so an inspector must not send them events.
  */
 export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
   readonly guard?: (asked: GuardAsked) => void;
@@ -30,10 +32,31 @@ export type Inspect = DuelInspector | ((event: InspectionEvent) => void);
  * The charts that every duel runs, for drawing: states, transitions, the names of guards and actions, and rule numbers in
  * `meta.rule`. To observe a running duel, pass an inspector to `createDuel`.
  */
-export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = {
-  duel,
-  standby,
-};
+export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = Object.freeze({
+  duel: copyOf(duel),
+  standby: copyOf(standby),
+});
+
+/** A machine of its own, with the machines of its actors, so that nobody can change those that duels run. */
+function copyOf({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const copied = Object.entries(implementations).map(([kind, named]) => [
+    kind,
+    Object.fromEntries(Object.entries(named).map(([name, one]) => [name, own(one)])),
+  ]);
+  return new StateMachine(configCopy(config), Object.fromEntries(copied));
+}
+
+function own(implementation: unknown): unknown {
+  return implementation instanceof StateMachine ? copyOf(implementation) : configCopy(implementation);
+}
+
+/** Copies plain data. Functions are frozen instead: XState's actions are functions with properties. */
+function configCopy<T>(config: T): T {
+  if (typeof config === 'function') return Object.freeze(config);
+  if (typeof config !== 'object' || config === null) return config;
+  if (Array.isArray(config)) return config.map(configCopy) as T;
+  return Object.fromEntries(Object.entries(config).map(([key, inner]) => [key, configCopy(inner)])) as T;
+}
 
 /**
  * Wraps an inspector so that its errors go to `onError`. Thrown inside the charts, they would stop the duel in the middle of
@@ -60,7 +83,15 @@ export function isolateInspectorErrors(
       }
     };
   return {
-    ...(next === undefined ? {} : { next: isolated(next.bind(inspect)) }),
+    ...(next === undefined ? {} : { next: isolated(frozen(next.bind(inspect))) }),
     ...(guard === undefined ? {} : { guard: isolated(guard.bind(inspect)) }),
   };
 }
+
+/** Freezes the contexts that an event shows. A chart replaces them and never writes into them. */
+const frozen =
+  (observe: (event: InspectionEvent) => void) =>
+  (event: InspectionEvent): void => {
+    if ('snapshot' in event && 'context' in event.snapshot) deepFreeze(event.snapshot.context);
+    observe(event);
+  };

@@ -1,6 +1,7 @@
 import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../effects/language/vocabulary.ts';
 import { creature } from '../effects/language/words.ts';
 import type { Game } from '../effects/state/game.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 import { zoneName } from '../table/zones.ts';
@@ -11,6 +12,8 @@ import { suggestion } from './nearest.ts';
 
 /** The steps at which a duel from a position can start. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
+Object.freeze(STARTS);
+
 /** The step at which a duel from a position starts. */
 export type StartStep = (typeof STARTS)[number];
 
@@ -136,7 +139,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Checks the shape of a position, and returns it with empty zones for missing ones. Whether the cards exist is checked when
+ * Checks the shape of a position, and returns a frozen copy with empty zones for missing ones. Whether the cards exist is checked when
  * the duel is created.
  * @throws {PositionError} if a part is invalid; the message names the part and what was expected.
  */
@@ -159,7 +162,12 @@ export function checkPosition(input: unknown): Position {
   if (!isObject(players))
     throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
   checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
-  return { turn, active, step, players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') } };
+  return deepFreeze({
+    turn,
+    active,
+    step,
+    players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') },
+  });
 }
 
 function checkZones(players: Readonly<Record<string, unknown>>, player: Player): PositionZones {
@@ -178,7 +186,8 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
         checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
-        return card;
+        const { over, ...placed } = card;
+        return { ...placed, ...(over === undefined ? {} : { over: [...over] }) };
       }
       throw new PositionError(
         `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,

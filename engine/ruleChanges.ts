@@ -1,3 +1,5 @@
+import { deepFreeze } from '../table/deepFreeze.ts';
+
 /** A change of the engine's rules, after which a duel may go on differently. */
 export interface RuleChange {
   /** The numbers of the rules that the engine has read or followed differently since. */
@@ -10,7 +12,7 @@ export interface RuleChange {
  * Every change of the rules since records name a revision, the oldest first. Append only: the number of a revision is its place.
  * A replay that differs from its record names those that came after it.
  */
-export const ruleChanges: readonly RuleChange[] = [
+export const ruleChanges: readonly RuleChange[] = deepFreeze([
   {
     rules: ['112.2'],
     says: 'Mana whose civilizations an effect has changed is told apart by what is printed.',
@@ -61,7 +63,7 @@ export const ruleChanges: readonly RuleChange[] = [
     rules: ['605.2d', '608.3a'],
     says: '"While" conditions of static abilities see changed power, keywords and civilizations.',
   },
-];
+]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */
 export const RULES_REVISION = ruleChanges.length;

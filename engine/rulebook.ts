@@ -1,8 +1,10 @@
+import { deepFreeze } from '../table/deepFreeze.ts';
+
 /**
  * The rules that Taiki follows, by their numbers in the General Game Rules, paraphrased. If a number changed its meaning
  * between versions, the text says so. `docs/rules.md` shows where each is implemented.
  */
-export const rulebook: Readonly<Record<string, string>> = {
+export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '100': 'What is needed to play: two players, each with a deck.',
   '100.1': 'A duel has two players.',
   '100.2': 'A deck has exactly forty cards, with at most four of the same name.',
@@ -451,7 +453,7 @@ export const rulebook: Readonly<Record<string, string>> = {
   '801.4': 'If only the top card leaves, the remaining cards are rebuilt.',
   '801.4d':
     'A rebuilt creature has not been put into the battle zone. It stays tapped or untapped, under the same effects.',
-};
+});
 
 /** The states and scenarios that implement or demonstrate a rule. */
 export interface RuleEntry {
@@ -473,7 +475,7 @@ export interface MissingRule {
 }
 
 /** Known gaps in the implementation. Maintained by hand: remove an entry when you close its gap. */
-export const missingRules: readonly MissingRule[] = [
+export const missingRules: readonly MissingRule[] = deepFreeze([
   {
     rule: '100.2',
     extent: 'part',
@@ -600,7 +602,7 @@ export const missingRules: readonly MissingRule[] = [
     extent: 'part',
     what: 'The remaining cards become the creature as they are, without a check that they may stay (801.4a to 801.4d).',
   },
-];
+]);
 
 const SHAPE = /^(\d{3})(?:\.(\d+)([a-z])?)?(?![\w.])/;
 
@@ -635,4 +637,4 @@ export function compareRules(a: string, b: string): number {
 }
 
 /** All numbers of the rulebook, in ascending order. */
-export const ruleNumbers: readonly string[] = Object.keys(rulebook).sort(compareRules);
+export const ruleNumbers: readonly string[] = Object.freeze(Object.keys(rulebook).sort(compareRules));

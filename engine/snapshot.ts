@@ -1,18 +1,26 @@
+import { DECISION_KINDS, type Decision } from '../effects/state/decisions.ts';
+import type { Fact } from '../effects/state/facts.ts';
+import type { Game } from '../effects/state/game.ts';
 import type { SavedContext } from '../machines/duel/context.ts';
 import { duel } from '../machines/duel/duel.ts';
+import { type ProcedureName, procedures } from '../machines/duel/procedures.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';
 import { standby as standbyChart } from '../machines/standby/standby.ts';
 import { PLAYERS, type Player, ZONES } from '../table/nouns.ts';
+import { findMismatch, type JsonSchema } from './checkShape.ts';
 import { SnapshotError, TaikiError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import { jsonHash } from './jsonHash.ts';
 import { checkPosition } from './position.ts';
 import type { Beginning, RecordedChoice } from './record.ts';
 import type { ChartSnapshot } from './runtime.ts';
-import { checkLimits, checkSeed } from './settings.ts';
+import type { SavedParts } from './savedParts.ts';
+import { checkLimits, checkRules, checkSeed } from './settings.ts';
+import { snapshotSchema } from './snapshotSchema.ts';
 import { leafStates } from './statePath.ts';
 
 /** The version of snapshots that this engine writes and reads. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
 export interface DuelSnapshot {
@@ -26,11 +34,37 @@ export interface DuelSnapshot {
   readonly state: string;
   readonly context: object;
   readonly standby: object;
+  /** Of everything else: a snapshot that was edited or damaged is refused. It does not protect against forgery. */
+  readonly checksum: string;
+}
+
+/** What the snapshot of a duel is made from. */
+export type Snapshotted = Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> & ChartSnapshot;
+
+/** A snapshot as JSON of its own, with its checksum. */
+export function snapshotOf(parts: Snapshotted): DuelSnapshot {
+  const copy: Omit<DuelSnapshot, 'checksum'> = JSON.parse(
+    JSON.stringify({ taiki: SNAPSHOT_VERSION, ...parts }),
+  );
+  return { ...copy, checksum: jsonHash(copy) };
+}
+
+/**
+ * Compares a snapshot with its checksum.
+ * @throws {SnapshotError} if it was changed after it was taken.
+ */
+export function checkIntegrity({ checksum, ...rest }: DuelSnapshot): void {
+  if (checksum === jsonHash(rest)) return;
+  throw refused(
+    '"checksum" does not match the rest: the snapshot was edited or damaged. Store it as it was returned by duel.snapshot()',
+  );
 }
 
 /** A snapshot whose parts have been checked. */
 export interface CheckedSnapshot extends Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> {
   readonly chart: ChartSnapshot;
+  /** The copy that was checked, for `checkIntegrity`. */
+  readonly whole: DuelSnapshot;
 }
 
 type Kind = 'object' | 'list' | 'number' | 'text';
@@ -44,6 +78,7 @@ const SNAPSHOT: Parts = {
   state: 'text',
   context: 'object',
   standby: 'object',
+  checksum: 'text',
 };
 const CONTEXT: Parts = {
   startAt: 'text',
@@ -131,11 +166,12 @@ const all = (names: readonly string[], kind: Kind): Parts =>
   Object.fromEntries(names.map((name) => [name, kind]));
 
 /**
- * Checks the version of a snapshot and the presence and types of its parts.
+ * Checks the version of a snapshot and all of its parts, and returns a copy of them.
  * @throws {SnapshotError} if the snapshot has another version or a part is missing or invalid; the message names the part.
  */
-export function checkSnapshot(input: unknown): CheckedSnapshot {
-  if (!isObject(input)) throw refused(`expected the result of duel.snapshot(), not ${formatValue(input)}`);
+export function checkSnapshot(given: unknown): CheckedSnapshot {
+  if (!isObject(given)) throw refused(`expected the result of duel.snapshot(), not ${formatValue(given)}`);
+  const input = copyOf(given);
   const { taiki } = input;
   if (taiki !== SNAPSHOT_VERSION)
     throw refused(
@@ -152,9 +188,23 @@ export function checkSnapshot(input: unknown): CheckedSnapshot {
     seed: asSnapshotError(() => checkSeed(seed)),
     beginning: checkBeginning(beginning),
     choices: listOf(choices).map(checkChoice),
-    facts: Number(facts),
+    facts: countOf(facts, 'facts'),
     chart,
+    whole: input as Whole & DuelSnapshot,
   };
+}
+
+function copyOf(given: Whole): Whole {
+  try {
+    return JSON.parse(JSON.stringify(given));
+  } catch (cause) {
+    throw refused('it is not JSON, or nested too deeply', { cause });
+  }
+}
+
+function countOf(value: unknown, path: string): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw refused(`"${path}" is ${formatValue(value)}, expected a whole number of at least 0`);
 }
 
 function checkState(state: unknown, path: string, states: ReadonlySet<string>): string {
@@ -178,15 +228,126 @@ function checkContext(input: unknown): SavedContext {
   partsOf(turn, 'context.game.turn', { number: 'number', active: 'text', attacks: 'number', extra: 'list' });
   for (const [index, card] of listOf(cards).entries())
     partsOf(card, `context.game.cards.${index}`, { name: 'text', owner: 'text' });
-  return context as Whole & SavedContext;
+  return contextOf(context);
+}
+
+/** Checks everything in a context against the schema, and what the schema cannot say. */
+function contextOf(context: Whole): SavedContext {
+  assertParts(context);
+  const { game, paused, decision, asked, unchosen } = context;
+  for (const [index, fact] of context.facts.entries()) checkFact(fact, `context.facts[${index}]`);
+  checkGame(game, 'context.game');
+  if (decision !== undefined) checkDecision(decision);
+  countOf(asked, 'context.asked');
+  countOf(unchosen, 'context.unchosen');
+  if (paused !== undefined) checkGame(paused.start, 'context.paused.start');
+  return {
+    ...absent,
+    ...context,
+    profile: asSnapshotError(() => checkRules(context.profile)),
+    facts: context.facts as readonly Fact[],
+    paused: paused === undefined ? undefined : { ...paused, procedure: procedureOf(paused.procedure) },
+  };
+}
+
+/** The parts that JSON leaves out if they are undefined. */
+const absent = {
+  decision: undefined,
+  outcome: undefined,
+  stopped: undefined,
+  next: undefined,
+  resolving: undefined,
+};
+
+function assertParts(context: Whole): asserts context is Whole & SavedParts['duel'] {
+  assertShape(context, 'duel', 'context');
+}
+
+function assertShape(value: unknown, part: keyof SavedParts, path: string): void {
+  const mismatch = findMismatch({ [part]: value }, 'SavedParts', PART_SCHEMAS[part]);
+  if (mismatch === undefined) return;
+  const at = `${path}${mismatch.path.slice(part.length)}`;
+  throw refused(`"${at}" is ${formatValue(mismatch.found)}, expected ${mismatch.expected}`);
+}
+
+/** The schema with one part as the only one that is required. */
+const schemaOf = (part: keyof SavedParts): JsonSchema => ({
+  ...snapshotSchema,
+  SavedParts: { ...snapshotSchema['SavedParts'], required: [part] },
+});
+const PART_SCHEMAS: { readonly [P in keyof SavedParts]: JsonSchema } = {
+  duel: schemaOf('duel'),
+  standby: schemaOf('standby'),
+  fact: schemaOf('fact'),
+};
+
+function checkFact(value: unknown, path: string): void {
+  assertShape(partsOf(value, path, { state: 'text', rule: 'text' }), 'fact', path);
+}
+
+function procedureOf(name: string): ProcedureName {
+  const found = Object.keys(procedures).find((one): one is ProcedureName => one === name);
+  if (found !== undefined) return found;
+  throw refused(`"context.paused.procedure" is ${formatValue(name)}, expected the name of a procedure`);
+}
+
+/** 400.1. Every card is in exactly one place, and every object in the zone that it names. */
+function checkGame({ cards, zones, nextId, nextEffect, turn, random }: Game, path: string): void {
+  const placed = new Set<number>();
+  const ids = new Set<number>();
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      for (const [index, object] of zones[player][zone].entries()) {
+        const at = `${path}.zones.${player}.${zone}[${index}]`;
+        if (object.zone !== zone || object.owner !== player)
+          throw refused(
+            `"${at}" is in ${formatValue(object.zone)} of ${object.owner}, expected its own zone`,
+          );
+        if (object.id < 1 || object.id >= nextId || ids.has(object.id))
+          throw refused(
+            `"${at}.id" is ${object.id}, expected a number below ${nextId} that no other object has`,
+          );
+        ids.add(object.id);
+        for (const card of [object.card, ...object.under]) {
+          if (!(card in cards) || placed.has(card))
+            throw refused(`"${at}" holds card ${card}, expected a card that is nowhere else`);
+          placed.add(card);
+        }
+      }
+    }
+  }
+  if (placed.size !== cards.length)
+    throw refused(`"${path}.zones" hold ${placed.size} cards, expected ${cards.length}`);
+  countOf(nextEffect, `${path}.nextEffect`);
+  countOf(turn.number, `${path}.turn.number`);
+  countOf(turn.attacks, `${path}.turn.attacks`);
+  for (const [index, word] of random.entries())
+    if (word < 0 || word > 0xffffffff)
+      throw refused(`"${path}.random[${index}]" is ${word}, expected an unsigned number of 32 bits`);
+}
+
+function checkDecision({ id, options, min, max, limits }: Decision): void {
+  countOf(id, 'context.decision.id');
+  if (!(0 <= min && min <= max && max <= options.length))
+    throw refused(`"context.decision" asks for ${min} to ${max} of ${options.length} options`);
+  const named = [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()];
+  if (named.some((index) => !(index in options)))
+    throw refused('"context.decision.limits" name options that do not exist');
+  if (limits?.total !== undefined && limits.total.values.length !== options.length)
+    throw refused('"context.decision.limits.total" has not one value for each option');
 }
 
 function checkStandby(input: unknown): ChartSnapshot['standby'] {
   const { state, context } = partsOf(input, 'standby', STANDBY);
   return {
     state: checkState(state, 'standby.state', STANDBY_STATES),
-    context: partsOf(context, 'standby.context', STANDBY_CONTEXT) as Whole & StandbyContext,
+    context: standbyContextOf(partsOf(context, 'standby.context', STANDBY_CONTEXT)),
   };
+}
+
+function standbyContextOf(context: Whole): StandbyContext {
+  assertShape(context, 'standby', 'standby.context');
+  return context as Whole & StandbyContext;
 }
 
 /** 104.1. The chart is in the state `over` exactly if the duel has a result. */
@@ -247,7 +408,13 @@ function checkChoice(choice: unknown, index: number): RecordedChoice {
   const { player, kind, answer } = partsOf(choice, path, { player: 'text', kind: 'text', answer: 'list' });
   return {
     player: playerOf(player, `${path}.player`),
-    kind: String(kind),
-    answer: listOf(answer).map(Number),
+    kind: kindOfDecision(kind, `${path}.kind`),
+    answer: listOf(answer).map((index, at) => countOf(index, `${path}.answer.${at}`)),
   };
+}
+
+function kindOfDecision(kind: unknown, path: string): string {
+  const found = DECISION_KINDS.find((one) => one === kind);
+  if (found !== undefined) return found;
+  throw refused(`"${path}" is ${formatValue(kind)}, expected a kind of decision`);
 }

@@ -1,7 +1,8 @@
+import { deepFreeze } from '../table/deepFreeze.ts';
 import { type Deck, parseDeck } from './deck.ts';
 
 /** Two decks of the first three sets, made to be played against each other. */
-export const starterDecks = {
+export const starterDecks = deepFreeze({
   /** Light and water: blockers, tapping, drawing, and evolution creatures that cannot be blocked. */
   'radiant-tide': parseDeck(`
     # Radiant Tide
@@ -52,4 +53,4 @@ export const starterDecks = {
     2 Tornado Flame
     3 Terror Pit
   `),
-} satisfies Record<string, Deck>;
+} satisfies Record<string, Deck>);

@@ -1,5 +1,6 @@
 import type { Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
+import { deepFreeze } from '../table/deepFreeze.ts';
 import type { Player, Result } from '../table/nouns.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 
@@ -35,7 +36,7 @@ export const listenerFor = (observer: DuelObserver) => (news: News) => {
 /** A listener that passes the facts this player may know, and the decisions of this player, to an observer. */
 export const playerListenerFor = (observer: DuelObserver<KnownFact>, player: Player) => (news: News) => {
   if ('facts' in news) {
-    const known = knownFacts(news.facts, player);
+    const known = deepFreeze(knownFacts(news.facts, player));
     if (known.length > 0) observer.facts?.(known);
   } else if ('decision' in news) {
     if (news.decision.player === player) observer.decision?.(news.decision);

@@ -1,4 +1,4 @@
-import { type Actor, createActor } from 'xstate';
+import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import {
   type ChartContext,
   type DuelEvent,
@@ -8,6 +8,7 @@ import {
 } from '../machines/duel/context.ts';
 import { duel } from '../machines/duel/duel.ts';
 import { emptyStandby, type StandbyContext } from '../machines/standby/arbiter.ts';
+import type { standby } from '../machines/standby/standby.ts';
 import type { DuelInspector } from './inspect.ts';
 import { instrumentedChart } from './instrumentedChart.ts';
 import type { ChartSnapshot, Runtime, RuntimeStart } from './runtime.ts';
@@ -15,19 +16,13 @@ import { pathOf, stateValueOf } from './statePath.ts';
 
 /** The reference runtime: runs the charts as XState actors, which an inspector can observe. */
 export class XStateRuntime implements Runtime {
-  readonly #actor: Actor<typeof duel>;
-  readonly #guardListener: DuelInspector['guard'];
+  #actor: Actor<typeof duel>;
+  readonly #inspector: DuelInspector | undefined;
   #error: unknown;
 
   constructor(start: RuntimeStart, inspector?: DuelInspector) {
-    this.#guardListener = inspector?.guard;
-    this.#actor = this.#run(() => actorFrom(start, inspector));
-    this.#actor.subscribe({
-      error: (error: unknown) => {
-        this.#error = error ?? new Error('The duel chart failed.');
-      },
-    });
-    this.#run(() => this.#actor.start());
+    this.#inspector = inspector;
+    this.#actor = this.#started(start);
     this.#rethrow();
   }
 
@@ -44,31 +39,58 @@ export class XStateRuntime implements Runtime {
   }
 
   send(event: DuelEvent): void {
+    const before = { duel: this.#actor.getSnapshot(), arbiter: this.#arbiter };
     this.#run(() => this.#actor.send(event));
+    // An error has stopped the actor: another one goes on from before the event.
+    if (this.#error !== undefined)
+      this.#actor = this.#started({ snapshot: chartSnapshot(before), resources: before.duel.context });
     this.#rethrow();
   }
 
   persist(): ChartSnapshot {
-    return {
-      state: this.state,
-      context: savedContext(this.context),
-      standby: { state: pathOf(this.#arbiter?.value), context: this.standby },
-    };
+    return chartSnapshot({ duel: this.#actor.getSnapshot(), arbiter: this.#arbiter });
   }
 
-  get #arbiter() {
+  get #arbiter(): ArbiterSnapshot | undefined {
     return this.#actor.getSnapshot().children.standby?.getSnapshot();
+  }
+
+  #started(start: RuntimeStart): Actor<typeof duel> {
+    const actor = this.#run(() => actorFrom(start, this.#inspector));
+    actor.subscribe({
+      error: (error: unknown) => {
+        this.#error = error ?? new Error('The duel chart failed.');
+      },
+    });
+    this.#run(() => actor.start());
+    return actor;
   }
 
   /** Runs the charts, and reports guard evaluations to the listener if there is one. */
   #run<T>(run: () => T): T {
-    return this.#guardListener === undefined ? run() : instrumentedChart.listen(this.#guardListener, run);
+    const listener = this.#inspector?.guard;
+    return listener === undefined ? run() : instrumentedChart.listen(listener, run);
   }
 
   #rethrow(): void {
-    if (this.#error !== undefined) throw this.#error;
+    const error = this.#error;
+    this.#error = undefined;
+    if (error !== undefined) throw error;
   }
 }
+
+type ArbiterSnapshot = SnapshotFrom<typeof standby>;
+
+interface Settled {
+  readonly duel: SnapshotFrom<typeof duel>;
+  readonly arbiter: ArbiterSnapshot | undefined;
+}
+
+const chartSnapshot = ({ duel: { value, context }, arbiter }: Settled): ChartSnapshot => ({
+  state: pathOf(value),
+  context: savedContext(context),
+  standby: { state: pathOf(arbiter?.value), context: arbiter?.context ?? emptyStandby },
+});
 
 function actorFrom(start: RuntimeStart, inspector: DuelInspector | undefined): Actor<typeof duel> {
   const chart = inspector?.guard === undefined ? duel : instrumentedChart.duel;

@@ -16,6 +16,8 @@ import { zoneProblems } from './zoneLines.ts';
  * to JSON and restored before every choice. `forked`: a fork is played to its end at random before every choice.
  */
 export const WAYS = ['as written', 'restored', 'forked'] as const;
+Object.freeze(WAYS);
+
 /** One of the ways to run a scenario. */
 export type Way = (typeof WAYS)[number];
 

@@ -6,6 +6,8 @@ export { PRIVATE_ZONES, ZONES, type Zone } from './zones.ts';
 
 /** Both players. */
 export const PLAYERS = ['p1', 'p2'] as const;
+Object.freeze(PLAYERS);
+
 /** One of the two duelists. Who is the active player is told by the turn, not by the name. */
 export type Player = (typeof PLAYERS)[number];
 
@@ -91,6 +93,8 @@ export const DUEL_ENDS = [
   'turnLimit',
   'decisionLimit',
 ] as const;
+Object.freeze(DUEL_ENDS);
+
 /** Why a duel ended. By the last three nobody wins: it would never have ended, or went on for longer than its limits. */
 export type DuelEnd = (typeof DUEL_ENDS)[number];
 

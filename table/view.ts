@@ -1,3 +1,4 @@
+import { deepFreeze } from './deepFreeze.ts';
 import {
   type Attack,
   type CardObject,
@@ -53,7 +54,7 @@ export interface TableView {
 }
 
 const HIDDEN: HiddenCard = Object.freeze({ hidden: true });
-const NO_NAMES: readonly string[] = [];
+const NO_NAMES: readonly string[] = Object.freeze([]);
 
 /** 400.2a. Whether `viewer` may know the face-down cards in a zone of `owner`. */
 export function isZoneKnown(zone: Zone, owner: Player, viewer: Player): boolean {
@@ -71,7 +72,7 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
   if (!mayKnow(object, viewer)) return HIDDEN;
   const { attachedTo } = object;
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
-  return Object.freeze({
+  return deepFreeze({
     hidden: false,
     id: object.id,
     name: table.cards[object.card]?.name ?? '',
@@ -110,7 +111,7 @@ const looksTheSame = (before: Table, now: Table, player: Player): boolean =>
   before.zones[player].shieldZone === now.zones[player].shieldZone;
 
 /**
- * The only source of what a player may know of a table. What lies in its zones is frozen, since a later view may hold it too.
+ * The only source of what a player may know of a table. It is frozen, since a later view may share its parts.
  * @param seen what the same player saw last, of this table or an earlier one of the same duel.
  */
 export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
@@ -124,15 +125,15 @@ export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
     const viewOf = (zone: Zone): readonly CardView[] =>
       last?.zones[zone] === zones[zone]
         ? last.view[zone]
-        : Object.freeze(zones[zone].map((object) => cardView(table, object, viewer)));
-    return Object.freeze(byZone(viewOf));
+        : deepFreeze(zones[zone].map((object) => cardView(table, object, viewer)));
+    return deepFreeze(byZone(viewOf));
   };
-  return {
+  return deepFreeze({
     viewer,
     turn: table.turn.number,
     active: table.turn.active,
     zones: { p1: zonesOf('p1'), p2: zonesOf('p2') },
     attack: attackView(table),
     result: table.result,
-  };
+  });
 }

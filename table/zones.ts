@@ -9,6 +9,8 @@ export const ZONES = [
   'hyperspatialZone',
   'superGRZone',
 ] as const;
+Object.freeze(ZONES);
+
 /** 400.1. The zones; each player has their own part even of the shared battle zone. */
 export type Zone = (typeof ZONES)[number];
 

@@ -121,7 +121,7 @@ import { writhingBoneGhoul } from './writhingBoneGhoul.ts';
 import { zagaanKnightOfDarkness } from './zagaanKnightOfDarkness.ts';
 
 /** DM-01, in printed order. */
-export const dm01: readonly CardDefinition[] = [
+export const dm01: readonly CardDefinition[] = Object.freeze([
   chiliasTheOracle,
   diaNorkMoonlightGuardian,
   emeraldGrass,
@@ -242,4 +242,4 @@ export const dm01: readonly CardDefinition[] = [
   scarletSkyterror,
   deathbladeBeetle,
   roaringGreatHorn,
-];
+]);

@@ -15,7 +15,7 @@ import { metalwingSkyterror } from './metalwingSkyterror.ts';
 import { resoPacosClearSkyGuardian } from './resoPacosClearSkyGuardian.ts';
 
 /** The cards of DM-02 that the starter decks contain, in printed order. */
-export const dm02: readonly CardDefinition[] = [
+export const dm02: readonly CardDefinition[] = Object.freeze([
   larbaGeerTheImmaculate,
   resoPacosClearSkyGuardian,
   aquaShooter,
@@ -30,4 +30,4 @@ export const dm02: readonly CardDefinition[] = [
   ladiaBaleTheInspirational,
   crystalPaladin,
   armoredBlasterValdios,
-];
+]);

@@ -12,6 +12,8 @@ export const CARD_TYPES = [
   'gacharangeCreature',
   'dragheartFortress',
 ] as const;
+Object.freeze(CARD_TYPES);
+
 /** Section 300 to 320. What kind of card it is. */
 export type CardType = (typeof CARD_TYPES)[number];
 

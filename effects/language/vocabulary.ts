@@ -9,6 +9,8 @@ export { CARD_TYPES, type CardType } from './cardTypes.ts';
  */
 
 export const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
+Object.freeze(CIVILIZATIONS);
+
 /** One of the five civilizations. */
 export type Civilization = (typeof CIVILIZATIONS)[number];
 
@@ -99,6 +101,8 @@ export type Target = Ref | Group | Choice;
 
 /** All ways to break several shields at once. */
 export const BREAKERS = ['double', 'triple', 'quattro', 'world'] as const;
+Object.freeze(BREAKERS);
+
 /** How many shields a creature breaks. */
 export type Breaker = (typeof BREAKERS)[number];
 

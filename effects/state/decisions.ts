@@ -22,6 +22,8 @@ export const DECISION_KINDS = [
   'number',
   'name',
 ] as const;
+Object.freeze(DECISION_KINDS);
+
 /** What a decision is about. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -15,7 +15,7 @@ export interface DuelLimits {
 }
 
 /** The default limits. Random duels stay far below them. */
-export const defaultLimits: DuelLimits = { turns: 1000, decisions: 10_000, steps: 2000 };
+export const defaultLimits: DuelLimits = Object.freeze({ turns: 1000, decisions: 10_000, steps: 2000 });
 
 /**
  * The number of instructions and rounds of state-based actions within one effect, before this counts as an endless

@@ -1,3 +1,5 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
+
 /** The points on which versions of the rules, or their sources, differ. */
 export interface RulesProfile {
   /** 700.2a. When the modes of a triggered ability are chosen. */
@@ -11,20 +13,20 @@ export interface RulesProfile {
 }
 
 /** The recommended reading, that of versions 1.45 to 1.50. */
-export const currentRules: RulesProfile = {
+export const currentRules: RulesProfile = deepFreeze({
   modeChoice: 'onResolve',
   forbiddenUse: 'notDeclared',
   lookBack: 'byWording',
   blockers: 'any',
-};
+});
 
 /** The number of a version of the General Game Rules. */
 export type RulesVersion = '1.50' | '1.45' | '1.28' | '1.20';
 
 /** The reading of each version of the General Game Rules. */
-export const rulesByVersion: { readonly [V in RulesVersion]: RulesProfile } = {
+export const rulesByVersion: { readonly [V in RulesVersion]: RulesProfile } = deepFreeze({
   '1.50': { ...currentRules, lookBack: 'selfOnly' },
   '1.45': currentRules,
   '1.28': { ...currentRules, modeChoice: 'onTrigger' },
   '1.20': { ...currentRules, modeChoice: 'onTrigger', blockers: 'one' },
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Scenario } from '../scenario.ts';
 import { attackDeclarations } from './attackDeclarations.ts';
 import { blocking } from './blocking.ts';
@@ -20,19 +21,21 @@ const PAGES = ['DU', 'US', 'BL', 'SB', 'TR'];
 const rankOf = ({ id }: Scenario): number => PAGES.indexOf(id.slice(0, 2)) * 1000 + Number(id.slice(3));
 
 /** Every ruling as a scenario, by page and number. */
-export const scenarios: readonly Scenario[] = [
-  ...attackDeclarations,
-  ...blocking,
-  ...declaringUsage,
-  ...endOfTurn,
-  ...endedAttacks,
-  ...forbiddenDeclarations,
-  ...newObjects,
-  ...standbyEffects,
-  ...standbyOrder,
-  ...triggerConditions,
-  ...triggerOrder,
-  ...triggering,
-  ...using,
-  ...zoneChangeTriggers,
-].sort((a, b) => rankOf(a) - rankOf(b));
+export const scenarios: readonly Scenario[] = deepFreeze(
+  [
+    ...attackDeclarations,
+    ...blocking,
+    ...declaringUsage,
+    ...endOfTurn,
+    ...endedAttacks,
+    ...forbiddenDeclarations,
+    ...newObjects,
+    ...standbyEffects,
+    ...standbyOrder,
+    ...triggerConditions,
+    ...triggerOrder,
+    ...triggering,
+    ...using,
+    ...zoneChangeTriggers,
+  ].sort((a, b) => rankOf(a) - rankOf(b)),
+);

@@ -4,6 +4,7 @@ import {
   createDuel,
   createEngine,
   type Duel,
+  defineCard,
   type ErrorCode,
   findCard,
   parseCard,
@@ -489,6 +490,40 @@ describe('an unknown option', () => {
   });
 });
 
+describe('a definition that is too large', () => {
+  const herald = { ...findCard('Aqua Hulcus'), name: 'Herald' };
+  const [ability] = herald.abilities;
+  const cyclic: Record<string, unknown> = { ...herald };
+  cyclic['abilities'] = [cyclic, cyclic, cyclic];
+
+  test.each<[string, object, string]>([
+    [
+      'a list',
+      { ...herald, abilities: Array(200_000).fill(ability) },
+      'abilities: expected at most 200 items, not 200000.',
+    ],
+    [
+      'a name',
+      { ...herald, name: 'x'.repeat(10_000_000) },
+      'name: expected at most 500 characters, not the 10000000 of "xxx',
+    ],
+    [
+      'a race',
+      { ...herald, races: ['x'.repeat(501)] },
+      'races[0]: expected at most 500 characters, not the 501 of "xxx',
+    ],
+    ['a cycle', cyclic, 'nested too deeply, expected at most 100 levels'],
+    ['lists in lists', { ...herald, races: Array(150).fill(Array(150).fill('x')) }, 'more than 20000 values'],
+  ])('with %s is refused at once', (_, card, message) => {
+    for (const check of [defineCard, parseCard, (one: unknown) => createEngine({ cards: [anything(one)] })]) {
+      const refused = refusal(() => check(anything(card)));
+      expect(refused.code).toBe('BAD_CARD');
+      expect(refused.message).toContain(message);
+      expect(refused.message.length).toBeLessThan(400);
+    }
+  });
+});
+
 describe('the name of a card', () => {
   test.each([
     ['aqua hulcus', 'Unknown card "aqua hulcus". Did you mean "Aqua Hulcus"?'],
@@ -542,13 +577,13 @@ describe('a snapshot', () => {
   test.each([
     [undefined, 'Snapshot: expected the result of duel.snapshot(), not undefined.'],
     [null, 'Snapshot: expected the result of duel.snapshot(), not null.'],
-    ['{"taiki":2}', 'Snapshot: expected the result of duel.snapshot(), not "'],
+    ['{"taiki":3}', 'Snapshot: expected the result of duel.snapshot(), not "'],
     [[], 'Snapshot: expected the result of duel.snapshot(), not [].'],
-    [{}, 'Snapshot: its version ("taiki") is undefined, expected 2.'],
-    [{ ...snapshot, taiki: 1 }, 'Snapshot: its version ("taiki") is 1, expected 2.'],
+    [{}, 'Snapshot: its version ("taiki") is undefined, expected 3.'],
+    [{ ...snapshot, taiki: 1 }, 'Snapshot: its version ("taiki") is 1, expected 3.'],
     [{ ...snapshot, taiki: 1 }, 'replay the record of the duel instead.'],
-    [{ ...snapshot, taiki: '2' }, 'Snapshot: its version ("taiki") is "2", expected 2.'],
-    [{ taiki: 2 }, 'Snapshot: "seed" is undefined, expected a number.'],
+    [{ ...snapshot, taiki: '2' }, 'Snapshot: its version ("taiki") is "2", expected 3.'],
+    [{ taiki: 3 }, 'Snapshot: "seed" is undefined, expected a number.'],
     [{ ...snapshot, seed: -1 }, 'seed: expected a whole number from 0 to 2^53 - 1, not -1.'],
     [{ ...snapshot, context: null }, 'Snapshot: "context" is null, expected an object.'],
     [{ ...snapshot, context: {} }, 'Snapshot: "context.startAt" is undefined, expected text.'],

@@ -81,7 +81,7 @@ describe('a snapshot', () => {
         expect([...foreign, ...notSaved].filter((key) => keys.has(key))).toEqual([]);
         expect(Object.keys(snapshot)).toEqual([
           ...['taiki', 'seed', 'beginning', 'choices', 'facts'],
-          ...['state', 'context', 'standby'],
+          ...['state', 'context', 'standby', 'checksum'],
         ]);
         expect(snapshot.state).toBe(duel.state);
         const { standby, context } = JSON.parse(JSON.stringify(snapshot));

@@ -1,4 +1,5 @@
 import { createDuel } from '../../engine/fullEngine.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import { playInLockstep } from '../lockstep.ts';
 import type { Chooser, DuelHistory, DuelProperty } from '../playDuel.ts';
 
@@ -13,7 +14,7 @@ function chooserLike({ choices, conceded }: DuelHistory): Chooser {
 }
 
 /** Not among `engineProperties`, since it is slow: it plays the duel twice and compares the whole game after each choice. */
-export const cachesChangeNothing: DuelProperty = {
+export const cachesChangeNothing: DuelProperty = deepFreeze({
   name: 'cachesChangeNothing',
   rule: undefined,
   says: 'A duel without caches is the same after every choice.',
@@ -30,4 +31,4 @@ export const cachesChangeNothing: DuelProperty = {
       facts: [],
     };
   },
-};
+});

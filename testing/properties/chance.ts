@@ -1,4 +1,5 @@
 import { type Fact, isZoneChange } from '../../effects/state/facts.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
@@ -137,4 +138,7 @@ const shufflesAdvanceGenerator: DuelProperty = {
 };
 
 /** Random outcomes follow from the seed alone. */
-export const chanceProperties: readonly DuelProperty[] = [dealtAsSeeded, shufflesAdvanceGenerator];
+export const chanceProperties: readonly DuelProperty[] = deepFreeze([
+  dealtAsSeeded,
+  shufflesAdvanceGenerator,
+]);

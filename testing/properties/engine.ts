@@ -9,6 +9,7 @@ import { IllegalChoiceError } from '../../engine/errors.ts';
 import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
 import { rulebook } from '../../engine/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { passingAnswer } from '../arbitraries/choices.ts';
@@ -536,7 +537,7 @@ const duelsEnd: DuelProperty = {
 };
 
 /** What the engine guarantees for every duel, with any cards. Some of the properties replay the duel, which takes longer. */
-export const engineProperties: readonly DuelProperty[] = [
+export const engineProperties: readonly DuelProperty[] = deepFreeze([
   cardsConserved,
   newObjects,
   zoneChangesMatchTables,
@@ -551,4 +552,4 @@ export const engineProperties: readonly DuelProperty[] = [
   recordsReplay,
   duelsEnd,
   disturbancesChangeNothing,
-];
+]);

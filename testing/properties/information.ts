@@ -1,5 +1,6 @@
 import type { ObjectInfo } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
 import { type CardView, viewFor } from '../../table/view.ts';
 import type { Moment } from '../momentRecorder.ts';
@@ -91,7 +92,7 @@ const hiddenObject = (cards: readonly CardObject[], id: number, viewer: Player):
   cards.some((card) => card.id === id && isHiddenFrom(card, viewer));
 
 /** Hidden cards are never shown. `playTwins` compares two duels that differ only in hidden cards. */
-export const informationProperties: readonly DuelProperty[] = [
+export const informationProperties: readonly DuelProperty[] = deepFreeze([
   hiddenCardsAreBlank,
   optionsNameKnownCardsOnly,
-];
+]);

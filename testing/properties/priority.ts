@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
 import {
   declaredInTheirStep,
   declaredResolvesOrMisfires,
@@ -31,7 +32,7 @@ export type { PriorityProperty } from './priority/property.ts';
  * Who may act when. These properties reconstruct the standby effects from the log and the tables instead of asking the standby
  * actor, so they also find faults of the charts.
  */
-export const priorityProperties: readonly PriorityProperty[] = [
+export const priorityProperties: readonly PriorityProperty[] = deepFreeze([
   apEffectsFirst,
   shieldUsesFirst,
   returnToActivePlayer,
@@ -53,4 +54,4 @@ export const priorityProperties: readonly PriorityProperty[] = [
   replacedOnce,
   skippedTurnLeavesNothing,
   pendingEndsWithTheTurn,
-];
+]);

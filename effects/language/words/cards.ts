@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Ability, CardDefinition, Face } from '../vocabulary.ts';
 
 /** The printed fields that every kind of card has. */
@@ -15,7 +16,7 @@ export type PrintedCreature = PrintedCard & { readonly power: number };
 
 function card(type: Face['type'], printed: PrintedCard, power?: number): CardDefinition {
   const { abilities = [], races = [], printings = [], reconstructed, name, civilizations, cost } = printed;
-  return {
+  return deepFreeze({
     name,
     type,
     civilizations,
@@ -25,7 +26,7 @@ function card(type: Face['type'], printed: PrintedCard, power?: number): CardDef
     abilities,
     printings,
     ...(reconstructed === undefined ? {} : { reconstructed }),
-  };
+  });
 }
 
 /** A creature. */
@@ -61,5 +62,5 @@ export const dragheartFortress = (printed: PrintedCard): CardDefinition => card(
 /** One card with two faces; `name` is that of the whole card, each face keeps its own. */
 export const twinpact = (name: string, first: CardDefinition, second: CardDefinition): CardDefinition => {
   const { printings: _, reconstructed: __, otherFace: ___, ...otherFace } = second;
-  return { ...first, name, otherFace: { ...otherFace } };
+  return deepFreeze({ ...first, name, otherFace: { ...otherFace } });
 };

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Bounds, Condition, EventPattern, Filter, Group, Ref, Who } from '../vocabulary.ts';
 import { self } from './nouns.ts';
 
@@ -8,7 +9,7 @@ export const youHave = (of: Group, is: Bounds = { min: 1 }): Condition => ({ kin
 export const allOf = (of: Group, are: Filter): Condition => ({ kind: 'all', of, are });
 
 /** The bearer is attacking. */
-export const isAttacking: Condition = { kind: 'attacking', what: self };
+export const isAttacking: Condition = deepFreeze({ kind: 'attacking', what: self });
 
 /** An object is like this. */
 export const isLike = (what: Ref, like: Filter): Condition => ({ kind: 'is', what, like });
@@ -17,10 +18,10 @@ export const isLike = (what: Ref, like: Filter): Condition => ({ kind: 'is', wha
 export const shieldsAre = (of: Who, is: Bounds): Condition => ({ kind: 'shields', of, is });
 
 /** It is your turn. */
-export const yourTurn: Condition = { kind: 'turnOf', who: 'you' };
+export const yourTurn: Condition = deepFreeze({ kind: 'turnOf', who: 'you' });
 
 /** It is your opponent's turn. */
-export const opponentsTurn: Condition = { kind: 'turnOf', who: 'opponent' };
+export const opponentsTurn: Condition = deepFreeze({ kind: 'turnOf', who: 'opponent' });
 
 /** An event has happened so many times this turn; at least once where no number is given. */
 export const happened = (event: EventPattern, is: Bounds = { min: 1 }): Condition => ({

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/nouns.ts';
 import type {
   Amount,
@@ -213,7 +214,7 @@ export const nameNumber = (as: string, max: number, by: Who = 'you'): Effect => 
 });
 
 /** The turn ends at once, without its remaining steps. */
-export const skipRestOfTurn: Effect = { do: 'skipRestOfTurn' };
+export const skipRestOfTurn: Effect = deepFreeze({ do: 'skipRestOfTurn' });
 
 /** A player takes another turn after this one. */
 export const extraTurn = (who: Who = 'you'): Effect => ({ do: 'extraTurn', who });

@@ -1,25 +1,26 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Ability, Amount, Breaker, Filter, Keyword } from '../vocabulary.ts';
 
 /** Blocker: can tap to redirect an attack of an opponent's creature to itself. */
-export const blocker: Keyword = { kind: 'keyword', name: 'blocker' };
+export const blocker: Keyword = deepFreeze({ kind: 'keyword', name: 'blocker' });
 
 /** Speed attacker: can attack in the turn in which it is put. */
-export const speedAttacker: Keyword = { kind: 'keyword', name: 'speedAttacker' };
+export const speedAttacker: Keyword = deepFreeze({ kind: 'keyword', name: 'speedAttacker' });
 
 /** Mach fighter: can attack creatures, even untapped ones, in the turn in which it is put. */
-export const machFighter: Keyword = { kind: 'keyword', name: 'machFighter' };
+export const machFighter: Keyword = deepFreeze({ kind: 'keyword', name: 'machFighter' });
 
 /** Slayer: destroys the creature that it battles. */
-export const slayer: Keyword = { kind: 'keyword', name: 'slayer' };
+export const slayer: Keyword = deepFreeze({ kind: 'keyword', name: 'slayer' });
 
 /** Charger: the spell goes to the mana zone after it is cast. */
-export const charger: Keyword = { kind: 'keyword', name: 'charger' };
+export const charger: Keyword = deepFreeze({ kind: 'keyword', name: 'charger' });
 
 /** Shield trigger: can be used without paying its cost as it goes from the shields to the hand. */
-export const shieldTrigger: Keyword = { kind: 'keyword', name: 'shieldTrigger' };
+export const shieldTrigger: Keyword = deepFreeze({ kind: 'keyword', name: 'shieldTrigger' });
 
 /** Guard strike: as it goes from the shields to the hand, an opponent's creature cannot attack this turn. */
-export const guardStrike: Keyword = { kind: 'keyword', name: 'guardStrike' };
+export const guardStrike: Keyword = deepFreeze({ kind: 'keyword', name: 'guardStrike' });
 
 /** Strike back: used from the hand by discarding such a card that goes from the shields to the hand. */
 export const strikeBack = (discards: Filter): Keyword => ({ kind: 'keyword', name: 'strikeBack', discards });
@@ -28,16 +29,16 @@ export const strikeBack = (discards: Filter): Keyword => ({ kind: 'keyword', nam
 export const breaker = (kind: Breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker: kind });
 
 /** Breaks two shields. */
-export const doubleBreaker: Keyword = breaker('double');
+export const doubleBreaker: Keyword = deepFreeze(breaker('double'));
 
 /** Breaks three shields. */
-export const tripleBreaker: Keyword = breaker('triple');
+export const tripleBreaker: Keyword = deepFreeze(breaker('triple'));
 
 /** Breaks four shields. */
-export const quattroBreaker: Keyword = breaker('quattro');
+export const quattroBreaker: Keyword = deepFreeze(breaker('quattro'));
 
 /** Breaks all shields. */
-export const worldBreaker: Keyword = breaker('world');
+export const worldBreaker: Keyword = deepFreeze(breaker('world'));
 
 /** Power attacker: more power while it attacks. */
 export const powerAttacker = (by: Amount): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by });

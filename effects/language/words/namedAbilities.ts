@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/nouns.ts';
 import type {
   Civilization,
@@ -92,27 +93,35 @@ const gate = (form: 'plain' | 'void' | 'fantasy' | 'zetsu', event: EventPattern)
 });
 
 /** Gate of moonless night: when a magic tool creature of yours is put. */
-export const gateOfMoonlessNight: Triggered = gate('plain', {
-  event: 'put',
-  what: { of: 'you', filter: { ...magicTool, type: 'creature' } },
-});
+export const gateOfMoonlessNight: Triggered = deepFreeze(
+  gate('plain', {
+    event: 'put',
+    what: { of: 'you', filter: { ...magicTool, type: 'creature' } },
+  }),
+);
 
 /** Void gate of moonless night: when you cast a magic tool spell. */
-export const voidGateOfMoonlessNight: Triggered = gate('void', {
-  event: 'used',
-  by: 'you',
-  what: { type: 'spell', races: ['Magic Tool'] },
-});
+export const voidGateOfMoonlessNight: Triggered = deepFreeze(
+  gate('void', {
+    event: 'used',
+    by: 'you',
+    what: { type: 'spell', races: ['Magic Tool'] },
+  }),
+);
 
 /** Fantasy gate of moonless night: when you use a magic tool. */
-export const fantasyGateOfMoonlessNight: Triggered = gate('fantasy', {
-  event: 'used',
-  by: 'you',
-  what: magicTool,
-});
+export const fantasyGateOfMoonlessNight: Triggered = deepFreeze(
+  gate('fantasy', {
+    event: 'used',
+    by: 'you',
+    what: magicTool,
+  }),
+);
 
 /** Zetsu gate of moonless night: at the end of your turn. */
-export const zetsuGateOfMoonlessNight: Triggered = gate('zetsu', { event: 'endOfTurn', of: 'you' });
+export const zetsuGateOfMoonlessNight: Triggered = deepFreeze(
+  gate('zetsu', { event: 'endOfTurn', of: 'you' }),
+);
 
 /** Oniend: when an opponent's creature attacks and, as it resolves, some player has no shields. */
 export const oniend = (effect: Effect = useFree(self)): Triggered => ({
@@ -190,7 +199,7 @@ export const galaxyshield = (cost: number): readonly [Keyword, Triggered] => [
 ];
 
 /** EX life: as this is put, the top card of the deck becomes its shield, which goes to the graveyard in its place. */
-export const exLife: Triggered = {
+export const exLife: Triggered = deepFreeze({
   kind: 'triggered',
   when: { event: 'put', what: itself },
   effect: inOrder(
@@ -202,7 +211,7 @@ export const exLife: Triggered = {
     },
   ),
   word: { name: 'exLife' },
-};
+});
 
 /** Revolution 0: it resolves only while its player has no shields. */
 export const revolution0 = (ability: Triggered): Triggered => ({
@@ -211,9 +220,11 @@ export const revolution0 = (ability: Triggered): Triggered => ({
 });
 
 /** Just diver: as this is put, until your next turn the opponent can neither choose nor attack it. */
-export const justDiver: Triggered = whenPut(
-  self,
-  gets(self, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' }), cannot({ do: 'beAttacked' })),
+export const justDiver: Triggered = deepFreeze(
+  whenPut(
+    self,
+    gets(self, 'yourNextTurn', cannot({ do: 'beChosen', by: 'opponent' }), cannot({ do: 'beAttacked' })),
+  ),
 );
 
 /** Mana arms: it resolves only while its player has this many cards of the civilization in the mana zone. */

@@ -1,17 +1,18 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/nouns.ts';
 import type { Filter, Group, Ref, Subject, Who } from '../vocabulary.ts';
 
 /** The bearer of the ability. */
-export const self: Ref = { ref: 'this' };
+export const self: Ref = deepFreeze({ ref: 'this' });
 
 /** What the trigger speaks of. */
-export const that: Ref = { ref: 'that' };
+export const that: Ref = deepFreeze({ ref: 'that' });
 
 /** The other creature of a block or battle. */
-export const other: Ref = { ref: 'other' };
+export const other: Ref = deepFreeze({ ref: 'other' });
 
 /** The creature that a cross gear is crossed onto. */
-export const crossed: Ref = { ref: 'crossed' };
+export const crossed: Ref = deepFreeze({ ref: 'crossed' });
 
 /** What an earlier part of the effect chose or moved. */
 export const the = (name: string): Ref => ({ ref: name });
@@ -57,7 +58,7 @@ export const cardsIn = (zones: Zone | readonly Zone[], of: Who, filter?: Filter)
   group(zones, of, filter);
 
 /** The bearer of the ability, as the subject of a trigger. */
-export const itself: Subject = { of: 'any', filter: { itself: true } };
+export const itself: Subject = deepFreeze({ of: 'any', filter: { itself: true } });
 
 /** A creature other than the bearer, as the subject of a trigger. */
 export const another = (of: Who, filter: Filter = {}): Subject => ({

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/nouns.ts';
 import type { Effect, Instead, Ref, Replacement, Subject, Who } from '../vocabulary.ts';
 import { subjectOf } from './subjectOf.ts';
@@ -32,10 +33,10 @@ export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacem
 export const instead = (to: Zone): Instead => ({ kind: 'move', to });
 
 /** It stays where it is instead. */
-export const stays: Instead = { kind: 'stays' };
+export const stays: Instead = deepFreeze({ kind: 'stays' });
 
 /** 801.4. Only the top card goes instead, wherever the creature was going. */
-export const onlyTopCard: Instead = { kind: 'topCard' };
+export const onlyTopCard: Instead = deepFreeze({ kind: 'topCard' });
 
 /** An effect instead. */
 export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });

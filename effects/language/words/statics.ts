@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type {
   Ability,
   Amount,
@@ -62,25 +63,25 @@ export const eachWhile = (condition: Condition, of: Group, ...effects: readonly 
 export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(crossed, effects);
 
 /** The bearer cannot attack. */
-export const cannotAttack: Static = has(cannot({ do: 'attack' }));
+export const cannotAttack: Static = deepFreeze(has(cannot({ do: 'attack' })));
 
 /** The bearer cannot attack players. */
-export const cannotAttackPlayers: Static = has(cannot({ do: 'attack', target: 'player' }));
+export const cannotAttackPlayers: Static = deepFreeze(has(cannot({ do: 'attack', target: 'player' })));
 
 /** The bearer cannot attack creatures. */
-export const cannotAttackCreatures: Static = has(cannot({ do: 'attack', target: 'creature' }));
+export const cannotAttackCreatures: Static = deepFreeze(has(cannot({ do: 'attack', target: 'creature' })));
 
 /** The bearer cannot be blocked. */
-export const cannotBeBlocked: Static = has(unblockable());
+export const cannotBeBlocked: Static = deepFreeze(has(unblockable()));
 
 /** The bearer cannot be blocked by such creatures. */
 export const cannotBeBlockedBy = (by: Filter): Static => has(unblockable(by));
 
 /** The bearer cannot be chosen by your opponent. */
-export const cannotBeChosenByOpponent: Static = has(cannot({ do: 'beChosen', by: 'opponent' }));
+export const cannotBeChosenByOpponent: Static = deepFreeze(has(cannot({ do: 'beChosen', by: 'opponent' })));
 
 /** The bearer can attack untapped creatures, or such creatures only. */
 export const canAttackUntapped = (what?: Filter): Static => has(mayAttackUntapped(what));
 
 /** The bearer attacks each turn if it can. */
-export const attacksEachTurnIfAble: Static = has({ kind: 'mustAttack' });
+export const attacksEachTurnIfAble: Static = deepFreeze(has({ kind: 'mustAttack' }));

@@ -104,8 +104,8 @@ export const attack: readonly Fault[] = [
     name: 'only one blocker may be declared',
     rule: '507.1',
     file: 'effects/state/profile.ts',
-    find: "blockers: 'any',\n};",
-    replace: "blockers: 'one',\n};",
+    find: "blockers: 'any',\n});",
+    replace: "blockers: 'one',\n});",
   },
   {
     name: '"must block" is ignored',

@@ -1,0 +1,30 @@
+import { formatValue } from './formatValue.ts';
+
+/** How deeply the objects and lists of a card may nest: conditions within conditions, effects within effects. */
+const MAX_DEPTH = 100;
+/** The largest list of the cards of this package has 10 items, the longest text 60 characters. */
+const MAX_ITEMS = 200;
+const MAX_CHARACTERS = 500;
+/** All values in a card. */
+const MAX_PARTS = 20_000;
+
+/** What is too large in a card, as the end of an error message; undefined if nothing is. Ends also for data with cycles. */
+export function sizeProblem(card: unknown): string | undefined {
+  let parts = 0;
+  const problemOf = (value: unknown, path: string, depth: number): string | undefined => {
+    if (++parts > MAX_PARTS) return `more than ${MAX_PARTS} values, expected fewer`;
+    if (typeof value === 'string' && value.length > MAX_CHARACTERS)
+      return `${path}: expected at most ${MAX_CHARACTERS} characters, not the ${value.length} of ${formatValue(value.slice(0, 20))}`;
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (depth === 0) return `nested too deeply, expected at most ${MAX_DEPTH} levels of objects and lists`;
+    const inner = Object.entries(value);
+    if (inner.length > MAX_ITEMS) return `${path}: expected at most ${MAX_ITEMS} items, not ${inner.length}`;
+    for (const [key, one] of inner) {
+      const at = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+      const problem = problemOf(one, at, depth - 1);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  };
+  return problemOf(card, '', MAX_DEPTH);
+}
