@@ -56,14 +56,17 @@ export const finalRevolution = (effect: Effect): Triggered => ({
   word: { name: 'finalRevolution' },
 });
 
-/** 112.3c. Ninja strike: when an opponent's creature attacks or blocks, with enough mana, once in an attack. */
+/**
+ * 112.3c. Ninja strike: when an opponent's creature attacks or blocks, with enough mana, once in an attack. What is used goes below
+ * the deck at the end of this turn; if that is skipped (101.1), it stays.
+ */
 export const ninjaStrike = (mana: number, zones: readonly Zone[] = ['hand']): Triggered => ({
   kind: 'triggered',
   when: anyOf({ event: 'attacks', what: any('opponent') }, { event: 'blocks', what: any('opponent') }),
   given: youHave(yourMana(), { min: mana }),
   effect: may(
     useFree(self),
-    delayed(when({ event: 'endOfTurn', of: 'any' }, putOnDeckBottom(the('used'))), 'once'),
+    delayed(when({ event: 'endOfTurn', of: 'any' }, putOnDeckBottom(the('used'))), 'turn'),
   ),
   from: zones,
   limit: { times: 1, per: 'attack', by: 'word' },

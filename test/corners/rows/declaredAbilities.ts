@@ -582,22 +582,42 @@ const ninjaStrikeRow: Row = {
         p2: [['Shade', 'Shade'], 1, 0, 4],
       },
     ),
-    turnSkipped: decided(
-      '101.4d',
-      'Another effect skips the turn first: it lapses, and the card stays in the hand.',
-      [
-        ['p1 attack', 'Idler attacks the player'],
-        ['p2 declareUsage', 'Declare Shade'],
-        ['p2 standby', 'Dusk Sentry'],
-      ],
-      {
-        asked: 'p2 charge',
-        p1: [['Curfew', 'Idler (tapped)'], 0, 0],
-        p2: [['Dusk Sentry'], ['Shade', 'Filler'], 0],
-        factsNot: ['cardPut'],
-      },
-      { p2: { battleZone: ['Dusk Sentry'] } },
-    ),
+    turnSkipped: [
+      decided(
+        '101.4d',
+        'Another effect skips the turn first: it lapses, and the card stays in the hand.',
+        [
+          ['p1 attack', 'Idler attacks the player'],
+          ['p2 declareUsage', 'Declare Shade'],
+          ['p2 standby', 'Dusk Sentry'],
+        ],
+        {
+          asked: 'p2 charge',
+          p1: [['Curfew', 'Idler (tapped)'], 0, 0],
+          p2: [['Dusk Sentry'], ['Shade', 'Filler'], 0],
+          factsNot: ['cardPut'],
+        },
+        { p2: { battleZone: ['Dusk Sentry'] } },
+      ),
+      decided(
+        '603.6',
+        'The turn in which it was put is skipped: that turn has no end at which it leaves, and later turns are not meant.',
+        [
+          ['p1 attack', 'Idler attacks the player'],
+          ['p2 declareUsage', 'Declare Shade'],
+          ['p1 shields', 'Shield 1'],
+          ['p1 attack', 'Curfew attacks the player'],
+          { asked: 'p2 charge', facts: ['restOfTurnSkipped'], factsNot: ['cardMoved Shade'], choose: 'pass' },
+          ['p2 attack', 'pass'],
+        ],
+        {
+          asked: 'p1 charge',
+          p1: [['Curfew', 'Idler'], 1, 0],
+          p2: [['Shade'], 2, 0, 4],
+          factsNot: ['cardMoved Shade'],
+        },
+      ),
+    ],
     restored: decided(
       '603.6',
       'The delayed trigger is still there, and knows its creature.',
