@@ -28,6 +28,34 @@ class Dice {
   }
 }
 
+const INK: readonly [unknown, ...unknown[]] = [undefined, null, -1, 99, '', 'p3', [], {}, true];
+
+/** Changes, removes or adds a part of a value. Nothing happens where the value is frozen. */
+function scribbleHere(value: object, key: string | undefined, dice: Dice): void {
+  const how = dice.below(4);
+  if (key === undefined || how === 0)
+    Reflect.set(value, Array.isArray(value) ? value.length : 'new', dice.oneOf(INK));
+  else if (how === 1) Reflect.deleteProperty(value, key);
+  else if (how === 2 && Array.isArray(value)) Reflect.set(value, 'length', 0);
+  else Reflect.set(value, key, dice.oneOf(INK));
+}
+
+/** Writes into a value that was handed out, at a random place. */
+function scribble(value: object, dice: Dice): void {
+  const keys = Object.keys(value);
+  const key = keys[dice.below(keys.length + 1)];
+  const inner: unknown = key === undefined ? undefined : Reflect.get(value, key);
+  if (typeof inner === 'object' && inner !== null && dice.below(4) > 0) scribble(inner, dice);
+  else scribbleHere(value, key, dice);
+}
+
+const SCRIBBLES = 6;
+
+function scribbleOver(value: unknown, dice: Dice): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (let time = 0; time < SCRIBBLES; time++) scribble(value, dice);
+}
+
 const STEPS_ON_FORK = 4;
 /** How many events an inspector may be told before it throws. */
 const MAX_EVENTS = 40;
@@ -60,7 +88,9 @@ class DisturbedDuel {
   }
 
   choose(answer: readonly number[]): void {
-    this.#careless(() => this.duel.choose(answer));
+    const given = [...answer];
+    this.#careless(() => this.duel.choose(given));
+    given.reverse().push(99);
   }
 
   concede(player: (typeof PLAYERS)[number]): void {
@@ -76,6 +106,7 @@ class DisturbedDuel {
     ['removed a listener that throws', () => this.#throwing.pop()?.unsubscribe()],
     ['gave answers that are refused', () => this.#answerWrongly()],
     ['read everything', () => void this.#handedOut()],
+    ['wrote into what it hands out', () => this.#write()],
   ];
 
   /** Makes a call of which listeners and inspectors may make something else than the engine fail. */
@@ -92,6 +123,11 @@ class DisturbedDuel {
     this.duel = duel;
     this.#throwing = [];
     this.#inspectorThrows = false;
+    duel.subscribe({
+      facts: (facts) => scribbleOver(facts, this.#dice),
+      decision: (decision) => scribbleOver(decision, this.#dice),
+      end: (result) => scribbleOver(result, this.#dice),
+    });
     duel.subscribe({
       facts: (facts) => {
         if (this.duel === duel) this.heard.push(...facts.map((fact) => JSON.stringify(fact)));
@@ -160,6 +196,10 @@ class DisturbedDuel {
     }
   }
 
+  #write(): void {
+    for (const value of this.#handedOut()) scribbleOver(value, this.#dice);
+  }
+
   #handedOut(): readonly unknown[] {
     const { duel } = this;
     const [first] = duel.legalChoices();
@@ -202,7 +242,7 @@ const printed = (log: readonly Fact[]): readonly string[] => log.map((fact) => J
 export const disturbancesChangeNothing: DuelProperty = {
   name: 'disturbancesChangeNothing',
   rule: undefined,
-  says: 'Forks, restored snapshots, caches, listeners and inspectors that throw and refused answers change neither a duel nor what its observers are told.',
+  says: 'Forks, restored snapshots, caches, listeners and inspectors that throw, refused answers, and writes into what is handed out change neither a duel nor what its observers are told.',
   check(history) {
     const { choices, conceded, log } = history;
     const expected = printed(log);
