@@ -20,6 +20,23 @@ export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Pro
   return yield* carryOutPlan(play, plan);
 }
 
+/** What moved, and which of it moved as it was asked for: was not replaced (609.4). */
+export interface MoveOutcome {
+  readonly moved: readonly Moved[];
+  readonly happened: readonly Moved[];
+}
+
+/** Moves cards at the same instant, as `moveTogether` does, and tells what of it really happened. */
+export function* moveAndTell(play: Play, requests: readonly MoveRequest[]): Procedure<MoveOutcome> {
+  const plan = yield* planMoves(play, requests);
+  const moved = yield* carryOutPlan(play, plan);
+  return { moved, happened: happenedOf(plan, moved) };
+}
+
+/** 609.4. The moves that were not replaced. */
+export const happenedOf = ({ happening, outcomes }: EventPlan, moved: readonly Moved[]): readonly Moved[] =>
+  outcomes.length === 0 ? moved : moved.filter(({ was }) => happening.has(was.id));
+
 /** 101.2, 609. What will move, once bans and replacement effects have been applied. */
 export function* planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
   const allowed = requests.filter(({ move }) => {
@@ -93,13 +110,19 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   play.set({ lastKnown: [...play.game.lastKnown, ...leaving] });
 }
 
+const destruction = (objects: readonly CardObject[], rule: string): readonly MoveRequest[] =>
+  objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule));
+
 /** 701.3a. Destroys objects at the same instant. */
 export const destroyTogether = (
   play: Play,
   objects: readonly CardObject[],
   rule: string,
-): Procedure<readonly Moved[]> =>
-  moveTogether(
-    play,
-    objects.map((object) => request(object, 'graveyard', 'cardDestroyed', rule)),
-  );
+): Procedure<readonly Moved[]> => moveTogether(play, destruction(objects, rule));
+
+/** Destroys objects at the same instant, and tells which of them really were. */
+export const destroyAndTell = (
+  play: Play,
+  objects: readonly CardObject[],
+  rule: string,
+): Procedure<MoveOutcome> => moveAndTell(play, destruction(objects, rule));

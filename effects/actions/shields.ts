@@ -1,6 +1,6 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { changed, type Moved } from '../../table/objects.ts';
+import { changed } from '../../table/objects.ts';
 import { putOnStandby } from '../events/standbyEffect.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -14,7 +14,7 @@ import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { holdCastles, releaseCastles } from './castles.ts';
-import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
+import { carryOutPlan, happenedOf, type MoveOutcome, moveTogether, planMoves } from './moves.ts';
 import { useWithoutPaying } from './using.ts';
 
 interface Declarable {
@@ -102,10 +102,10 @@ export function* shieldsToHand(
   play: Play,
   shields: readonly CardObject[],
   how: ShieldsToHand,
-): Procedure<readonly Moved[]> {
+): Procedure<MoveOutcome> {
   const there = shields.filter(({ id }) => play.find(id)?.zone === 'shieldZone');
   const { along = [], brokenBy } = how;
-  if (there.length + along.length === 0) return [];
+  if (there.length + along.length === 0) return { moved: [], happened: [] };
   const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
   const plan = yield* planMoves(play, [
     ...there.map((shield) => ({
@@ -160,7 +160,7 @@ export function* shieldsToHand(
   });
   if (how.uses === 'onStandby') for (const effect of effects) putOnStandby(play, effect);
   else yield* useAllAtOnce(play, owners, effects);
-  return moved;
+  return { moved, happened: happenedOf(plan, moved) };
 }
 
 function* declareShields(

@@ -48,14 +48,15 @@ export interface EventPlan {
   readonly requests: readonly MoveRequest[];
   /** The objects whose moves were not replaced by something else that is done. */
   readonly moving: ReadonlySet<ObjectId>;
+  /** 609.4. The objects to which what was asked for really happens; a top card that goes alone is one (801.4). */
+  readonly happening: ReadonlySet<ObjectId>;
   readonly outcomes: readonly Outcome[];
 }
 
-const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
-  requests,
-  moving: new Set(requests.map(({ move }) => move.object)),
-  outcomes: [],
-});
+function unreplaced(requests: readonly MoveRequest[]): EventPlan {
+  const moving = new Set(requests.map(({ move }) => move.object));
+  return { requests, moving, happening: moving, outcomes: [] };
+}
 
 /**
  * 609. Lets the players decide which of simultaneous moves are replaced. What takes the place of an event is not
@@ -89,9 +90,16 @@ function combine(
   const moving = events.flatMap((event) =>
     event.object === undefined || outcomes.get(event)?.substitute !== undefined ? [] : [event.object.id],
   );
+  const happening = events.flatMap((event) => {
+    const instead = outcomes.get(event)?.fact.instead;
+    return event.object === undefined || (instead !== undefined && instead !== 'topCard')
+      ? []
+      : [event.object.id];
+  });
   return {
     requests: all.filter(({ insteadOf, move }) => insteadOf !== undefined || !claimed.has(move.object)),
     moving: new Set(moving),
+    happening: new Set(happening),
     outcomes: [...outcomes.values()],
   };
 }

@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../table/nouns.ts';
 import { endAttack, skipRestOfTurn, win } from '../actions/instructions/ending.ts';
 import { fight } from '../actions/instructions/fighting.ts';
 import { asOf, bind, ids } from '../actions/instructions/instruction.ts';
@@ -43,32 +44,36 @@ type CompoundWords =
   | 'modes'
   | 'repeat'
   | 'forEach'
+  | 'tally'
   | 'choose'
   | 'nameNumber'
   | 'nameCard';
 
 const COMPOUND: Performers<CompoundWords> = {
-  inOrder,
+  inOrder: (play, { effects }, scope) => oneAfterTheOther(play, effects, scope),
   may,
   *ifDone(play, effect, scope) {
-    const first = yield* perform(play, effect.first, scope);
-    return yield* branch(play, first.performed, effect, first.scope);
+    return yield* followUp(play, yield* perform(play, effect.first, scope), effect);
   },
   if: (play, effect, scope) => branch(play, holds(play, effect.condition, scope), effect, scope),
   modes,
   *repeat(play, effect, scope) {
     const times = numberOf(play, effect.times, scope);
-    let performed = false;
-    for (let time = 0; time < times; time++)
-      performed = (yield* perform(play, effect.effect, scope)).performed || performed;
-    return { performed, scope };
+    const results: InstructionResult[] = [];
+    for (let time = 0; time < times; time++) results.push(yield* perform(play, effect.effect, scope));
+    return together(scope, results);
   },
   *forEach(play, effect, scope) {
     const objects = yield* resolveTarget(play, effect.of, scope, 'Choose');
-    let performed = false;
+    const results: InstructionResult[] = [];
     for (const { id } of objects)
-      performed = (yield* perform(play, effect.effect, bind(scope, effect.as, [id]))).performed || performed;
-    return { performed, scope };
+      results.push(yield* perform(play, effect.effect, bind(scope, effect.as, [id])));
+    return together(scope, results, effect.as);
+  },
+  *tally(play, effect, scope) {
+    const result = yield* perform(play, effect.effect, scope);
+    const { happened = 0, scope: inner } = result;
+    return { ...result, scope: { ...inner, named: { ...inner.named, [effect.as]: happened } } };
   },
   *choose(play, effect, scope) {
     const objects = yield* resolveTarget(play, effect.what, scope, 'Choose');
@@ -164,19 +169,44 @@ function* followClause(play: Play, effect: Effect, scope: Scope): Procedure<Inst
 }
 
 /** Each instruction sees the names bound by those before it. */
-function* inOrder(
+function* oneAfterTheOther(
   play: Play,
-  { effects }: Instruction<'inOrder'>,
+  effects: readonly Effect[],
   scope: Scope,
 ): Procedure<InstructionResult> {
   let inner = scope;
   let performed = false;
+  let happened = 0;
   for (const one of effects) {
     const result = yield* perform(play, one, inner);
     inner = result.scope;
     performed ||= result.performed;
+    happened += result.happened ?? 0;
   }
-  return { performed, scope: inner };
+  return { performed, happened, scope: inner };
+}
+
+/**
+ * 605.2c. The result of an instruction that was performed several times: what it named each time, taken together. The
+ * name of the object that it was performed for does not outlive it.
+ */
+function together(outer: Scope, results: readonly InstructionResult[], variable?: string): InstructionResult {
+  const bound: Record<string, readonly ObjectId[]> = { ...outer.bound };
+  const fresh = new Set<string>();
+  let { named } = outer;
+  for (const { scope } of results) {
+    for (const [name, objects] of Object.entries(scope.bound)) {
+      if (name === variable || objects === outer.bound[name]) continue;
+      bound[name] = fresh.has(name) ? [...new Set([...(bound[name] ?? []), ...objects])] : objects;
+      fresh.add(name);
+    }
+    named = { ...named, ...scope.named };
+  }
+  return {
+    performed: results.some(({ performed }) => performed),
+    happened: results.reduce((sum, { happened = 0 }) => sum + happened, 0),
+    scope: { ...outer, bound, named },
+  };
 }
 
 /** 603.2f. A declared effect is carried out without asking. */
@@ -184,11 +214,20 @@ function* may(play: Play, effect: Instruction<'may'>, scope: Scope): Procedure<I
   const source = sourceInfo(play, scope, scope.player);
   const yes = scope.mustCarryOut || (yield* confirm(scope.player, '606.1', promptOf(effect.effect), source));
   if (!yes) return yield* branch(play, false, effect, scope);
-  const result = yield* perform(play, effect.effect, scope);
-  return yield* branch(play, result.performed, effect, result.scope);
+  return yield* followUp(play, yield* perform(play, effect.effect, scope), effect);
 }
 
 const promptOf = (effect: Effect): string => `${describeEffect(effect)}?`;
+
+/** 101.3a. What follows an instruction that was attempted, or was not. */
+function* followUp(
+  play: Play,
+  { performed, happened = 0, scope }: InstructionResult,
+  effect: Instruction<'may' | 'ifDone'>,
+): Procedure<InstructionResult> {
+  const next = yield* branch(play, performed, effect, scope);
+  return { ...next, happened: happened + (next.happened ?? 0) };
+}
 
 function* branch(
   play: Play,
@@ -222,7 +261,5 @@ function* modes(
     min: effect.count,
     max: effect.count,
   });
-  let performed = false;
-  for (const mode of chosen) performed = (yield* perform(play, mode, scope)).performed || performed;
-  return { performed, scope };
+  return yield* oneAfterTheOther(play, chosen, scope);
 }

@@ -135,6 +135,7 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   turn: ({ what, to }) => `turn ${describeTarget(what)} face ${to === 'faceUp' ? 'up' : 'down'}`,
   gacharangeSummon: ({ count }) => `summon the top ${cards(count)} of your super GR zone`,
   useIcons: ({ count, icon }) => `use ${describeAmount(count)} "${icon}" abilities of your creatures`,
+  tally: ({ effect, as }, describe) => `${describe.effect(effect)}, and note how many as "${as}"`,
   remember: ({ amount }) => `note ${describeAmount(amount)}`,
   endAttack: () => 'the attack ends',
   skipRestOfTurn: () => 'skip the rest of the turn',

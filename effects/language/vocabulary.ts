@@ -348,6 +348,11 @@ export type Effect =
   | { readonly do: 'gacharangeSummon'; readonly count: Amount }
   /** 603.3b. Abilities that bear an icon are chosen and go on standby. */
   | { readonly do: 'useIcons'; readonly icon: string; readonly count: Amount }
+  /**
+   * 609.4, 101.3a. Performs an effect, and keeps as a number how many cards it really drew, destroyed, discarded, moved,
+   * put, used, tapped or broke: "that many". What was replaced does not count, and a pile counts once (801.2).
+   */
+  | { readonly do: 'tally'; readonly effect: Effect; readonly as: string }
   /** Keeps a number for later parts of the effect, and for what it leaves behind. */
   | { readonly do: 'remember'; readonly amount: Amount; readonly as: string }
   | { readonly do: 'endAttack' }

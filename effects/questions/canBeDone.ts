@@ -61,6 +61,7 @@ export function canBeDone(
     case 'ifDone':
       return inner(effect.first);
     case 'may':
+    case 'tally':
       return inner(effect.effect);
     case 'if':
       return inner(holds(world, effect.condition, scope) ? effect.then : effect.otherwise);

@@ -87,6 +87,8 @@ function usesItself(effect: Effect): boolean {
   switch (effect.do) {
     case 'use':
       return 'ref' in effect.what && effect.what.ref === 'this';
+    case 'tally':
+      return usesItself(effect.effect);
     case 'inOrder':
       return effect.effects.some(usesItself);
     case 'may':

@@ -8,6 +8,8 @@ export type Instruction<D extends Effect['do']> = Extract<Effect, { do: D }>;
 export interface InstructionResult {
   /** 101.3a. Whether the instruction was attempted. */
   readonly performed: boolean;
+  /** 609.4. How many cards it was really done to: without what was replaced, and a pile once. None if not given. */
+  readonly happened?: number;
   /** The scope for the instructions that follow, with the names that this one bound. */
   readonly scope: Scope;
 }

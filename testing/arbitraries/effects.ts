@@ -73,6 +73,7 @@ type CompoundEffect =
   | 'modes'
   | 'repeat'
   | 'forEach'
+  | 'tally'
   | 'delayed'
   | 'lasting'
   | 'replaceUntil';
@@ -288,6 +289,7 @@ function nameThenUse(scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>
     [moveTop(scope), then('moved')],
     [nameNumber, thenNumber],
     [remember(scope), thenNumber],
+    [tally(scope, depth), thenNumber],
   ];
   return fc.oneof(...pairs.map(([one, other]) => fc.tuple(one, other).map((both) => inOrder(...both))));
 }
@@ -350,6 +352,10 @@ const forEach = (scope: Scope, depth: number): Arbitrary<EffectOf<'forEach'>> =>
     .tuple(targetIn(scope), effectIn(withRefs(scope, 'one'), depth - 1))
     .map(([of, effect]) => ({ do: 'forEach', of, as: 'one', effect }));
 
+/** A loop or a plain effect whose number a later effect may use. */
+const tally = (scope: Scope, depth: number): Arbitrary<EffectOf<'tally'>> =>
+  effectIn(scope, depth - 1).map((effect) => ({ do: 'tally', effect, as: 'number' }));
+
 const delayed = (_: Scope, depth: number): Arbitrary<EffectOf<'delayed'>> =>
   fc
     .tuple(triggeredIn(depth - 1), fc.oneof(just('once' as const), DURATION))
@@ -369,6 +375,7 @@ const COMPOUND_EFFECTS: EffectTable<CompoundEffect, [scope: Scope, depth: number
   modes: [2, modes],
   repeat: [1, repeat],
   forEach: [1, forEach],
+  tally: [1, tally],
   delayed: [1, delayed],
   replaceUntil: [1, replaceUntil],
 };

@@ -4,6 +4,7 @@ import type { Instruction, InstructionResult } from '../../state/instruction.ts'
 import type { Scope } from '../../state/scope.ts';
 import { battleInEffect, canBattle } from '../battle.ts';
 import { resolveTarget } from '../targets.ts';
+import { asOf, bind } from './instruction.ts';
 
 /** 115.2. Makes two creatures battle. */
 export function* fight(
@@ -15,5 +16,6 @@ export function* fight(
   const [b] = yield* resolveTarget(play, effect.b, scope, 'Choose what it battles');
   if (a === undefined || b === undefined || !canBattle(play, a, b)) return { performed: false, scope };
   yield* play.outsideClause(battleInEffect(play, a, b));
-  return { performed: true, scope };
+  const named = bind(bind(scope, asOf(effect.a), [a.id]), asOf(effect.b), [b.id]);
+  return { performed: true, scope: named };
 }

@@ -11,7 +11,7 @@ import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { request } from '../../state/moveRequest.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
-import { moveTogether } from '../moves.ts';
+import { moveAndTell } from '../moves.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
 
@@ -55,6 +55,7 @@ export function* search(
   effect: Instruction<'search'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
+  let attempted = 0;
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     const candidates = play.deckOf(player).filter((object) => matches(play, object, effect.filter, scope));
@@ -74,14 +75,19 @@ export function* search(
       secret: true,
     });
     if (effect.show) show(play, chosen, player, 'reveal');
-    const moved = yield* moveTogether(
+    const { moved, happened } = yield* moveAndTell(
       play,
       chosen.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.10')),
     );
-    found = [...found, ...arrivals(moved)];
+    attempted += moved.length;
+    found = [...found, ...arrivals(happened)];
     shuffleDeck(play, player);
   }
-  return { performed: found.length > 0, scope: bind(scope, effect.as ?? 'found', found) };
+  return {
+    performed: attempted > 0,
+    happened: found.length,
+    scope: bind(scope, effect.as ?? 'found', found),
+  };
 }
 
 /** Cards of the same name in a deck are interchangeable: offers as many of each as could be taken. */

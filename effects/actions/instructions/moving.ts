@@ -19,7 +19,7 @@ import type { Instruction, InstructionResult } from '../../state/instruction.ts'
 import { request } from '../../state/moveRequest.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { draw } from '../drawing.ts';
-import { destroyTogether, moveTogether } from '../moves.ts';
+import { destroyAndTell, moveAndTell } from '../moves.ts';
 import { resolveNested } from '../resolving.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
@@ -30,7 +30,8 @@ export function* drawCards(
   effect: Instruction<'draw'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  let drawn = 0;
+  let attempted = 0;
+  let happened = 0;
   const { active } = play.game.turn;
   const drawers = playersOf(effect.who, scope.player);
   for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
@@ -39,9 +40,11 @@ export function* drawCards(
     const count = effect.upTo
       ? yield* howMany(play, player, Math.min(most, inDeck), scope, 'How many cards do you draw?')
       : most;
-    drawn += yield* draw(play, player, count);
+    const result = yield* draw(play, player, count);
+    attempted += result.attempted;
+    happened += result.drawn;
   }
-  return { performed: drawn > 0, scope };
+  return { performed: attempted > 0, happened, scope };
 }
 
 function* howMany(play: Play, player: Player, most: number, scope: Scope, prompt: string): Procedure<number> {
@@ -65,12 +68,16 @@ export function* destroy(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is destroyed');
-  yield* destroyTogether(
+  const { happened } = yield* destroyAndTell(
     play,
     objects.filter(({ zone }) => zone === 'battleZone'),
     '701.3a',
   );
-  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+  return {
+    performed: objects.length > 0,
+    happened: happened.length,
+    scope: bind(scope, asOf(effect.what), ids(objects)),
+  };
 }
 
 /** 701.7a. Discarding puts a card from the hand into the graveyard. */
@@ -81,11 +88,15 @@ export function* discard(
 ): Procedure<InstructionResult> {
   const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is discarded');
   const objects = named.filter(({ zone }) => zone === 'hand');
-  const moved = yield* moveTogether(
+  const { moved, happened } = yield* moveAndTell(
     play,
     objects.map((object) => request(object, 'graveyard', 'cardDiscarded', '701.7a')),
   );
-  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), arrivals(moved)) };
+  return {
+    performed: objects.length > 0,
+    happened: happened.length,
+    scope: bind(scope, asOf(effect.what), arrivals(moved)),
+  };
 }
 
 export function* moveCards(
@@ -115,9 +126,9 @@ export function* moveCards(
         topOnly: effect.topOnly ?? false,
       }),
     );
-  const moved =
+  const { moved, happened } =
     shields.length === 0
-      ? yield* moveTogether(play, requests)
+      ? yield* moveAndTell(play, requests)
       : yield* shieldsToHand(play, shields, {
           as: 'cardMoved',
           triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
@@ -125,8 +136,12 @@ export function* moveCards(
           along: requests,
         });
   for (const order of orders) layInOrder(play, order, moved, position);
-  const named = bind(scope, effect.as ?? 'moved', arrivals(moved));
-  return { performed: objects.length > 0, scope: bind(named, asOf(effect.what), arrivals(moved)) };
+  const named = bind(scope, effect.as ?? 'moved', arrivals(happened));
+  return {
+    performed: objects.length > 0,
+    happened: happened.length,
+    scope: bind(named, asOf(effect.what), arrivals(moved)),
+  };
 }
 
 interface DeckOrder {
@@ -208,16 +223,22 @@ export function* moveTop(
   effect: Instruction<'moveTop'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
+  let attempted = 0;
   let into: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     const top = play.deckOf(player).slice(0, numberOf(play, effect.count, scope));
-    const moved = yield* moveTogether(
+    const { moved, happened } = yield* moveAndTell(
       play,
       top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
     );
-    into = [...into, ...arrivals(moved)];
+    attempted += moved.length;
+    into = [...into, ...arrivals(happened)];
   }
-  return { performed: into.length > 0, scope: bind(scope, effect.as ?? 'moved', into) };
+  return {
+    performed: attempted > 0,
+    happened: into.length,
+    scope: bind(scope, effect.as ?? 'moved', into),
+  };
 }
 
 /**
@@ -269,7 +290,11 @@ export function* moveUnder(
     }),
     before,
   );
-  return { performed: chosen.length > 0, scope: bind(scope, effect.as ?? 'moved', ids(moved)) };
+  return {
+    performed: chosen.length > 0,
+    happened: moved.length,
+    scope: bind(scope, effect.as ?? 'moved', ids(moved)),
+  };
 }
 
 export function* breakShields(
@@ -277,6 +302,7 @@ export function* breakShields(
   effect: Instruction<'breakShields'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
+  let attempted = 0;
   let broken = 0;
   for (const player of playersOf(effect.of, scope.player)) {
     const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
@@ -296,15 +322,16 @@ export function* breakShields(
       max: count,
     });
     yield* beforeBreak(play, scope, chosen);
-    const moved = yield* shieldsToHand(play, chosen, {
+    const { moved, happened } = yield* shieldsToHand(play, chosen, {
       as: 'shieldBroken',
       triggers: 'mayBeUsed',
       uses: 'atOnce',
       brokenBy: scope.source,
     });
-    broken += moved.length;
+    attempted += moved.length;
+    broken += happened.length;
   }
-  return { performed: broken > 0, scope };
+  return { performed: attempted > 0, happened: broken, scope };
 }
 
 /**

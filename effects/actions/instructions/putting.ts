@@ -25,7 +25,7 @@ import { moveTogether } from '../moves.ts';
 import { stateBasedActionsBetween } from '../stateBased.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
-import { bind, ids } from './instruction.ts';
+import { asOf, bind, ids } from './instruction.ts';
 
 /** 409.1a, 409.1f. Cards put by one effect all become pending first, then enter one by one. */
 export function* putCards(
@@ -72,7 +72,12 @@ function* putOneByOne(
     }
     yield* stateBasedActionsBetween(play);
   }
-  return { performed, scope: bind(scope, effect.as ?? 'put', put) };
+  const named = onto === undefined ? scope : bind(scope, ontoName(effect), ids(onto));
+  return {
+    performed,
+    happened: put.length,
+    scope: bind(bind(named, asOf(effect.what), put), effect.as ?? 'put', put),
+  };
 }
 
 /** 409.1a, 111.2d. Cards become pending and no longer count where they lie; state-based actions follow at once. */
@@ -82,6 +87,10 @@ function* makePending(play: Play, objects: readonly CardObject[]): Procedure {
   play.change(ids(outside), { pending: true });
   yield* stateBasedActionsBetween(play);
 }
+
+/** The name of what was chosen to put or use a card on. */
+const ontoName = ({ onto }: Instruction<'put' | 'use'>): string | undefined =>
+  onto === undefined ? undefined : asOf(onto);
 
 /**
  * 507.4. A creature put blocking becomes the blocking creature without having blocked, so nothing triggers.
@@ -152,7 +161,12 @@ function* useOneByOne(
     performed ||= result.performed;
     if (result.became?.zone === 'battleZone') used.push(result.became.id);
   }
-  return { performed, scope: bind(scope, 'used', used) };
+  const named = onto === undefined ? scope : bind(scope, ontoName(effect), ids(onto));
+  return {
+    performed,
+    happened: used.length,
+    scope: bind(bind(named, asOf(effect.what), used), 'used', used),
+  };
 }
 
 /** Only the half of a twinpact that was asked for may be used. */
@@ -176,12 +190,15 @@ export function* gacharangeSummon(
 ): Procedure<InstructionResult> {
   const times = numberOf(play, effect.count, scope);
   let performed = false;
+  let happened = 0;
   for (let time = 0; time < times; time++) {
     const [top] = play.game.zones[scope.player].superGRZone;
     if (top === undefined) break;
-    performed = (yield* useWithoutPaying(play, top, 0)).performed || performed;
+    const result = yield* useWithoutPaying(play, top, 0);
+    performed ||= result.performed;
+    if (result.became?.zone === 'battleZone') happened++;
   }
-  return { performed, scope };
+  return { performed, happened, scope };
 }
 
 /** 603.3b. Puts abilities with an icon on standby; they no longer depend on the creatures that have them. */

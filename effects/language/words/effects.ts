@@ -201,6 +201,9 @@ export const delayed = (ability: Triggered, until: Duration | 'once'): Effect =>
   until,
 });
 
+/** 609.4. Performs an effect, and notes under a name how many cards it was really done to: `named(name)` is "that many". */
+export const tally = (effect: Effect, as: string): Effect => ({ do: 'tally', effect, as });
+
 /** Notes an amount under a name, for later parts of the effect and for what it sets up. */
 export const remember = (amount: Amount, as: string): Effect => ({ do: 'remember', amount, as });
 

@@ -1,0 +1,187 @@
+import type { Arrangement } from 'taiki/testing';
+import {
+  breakShields,
+  called,
+  choose,
+  chooseAnyNumber,
+  creature,
+  destroy,
+  discard,
+  draw,
+  evolution,
+  evolutionCreature,
+  forEach,
+  from,
+  ifYouDo,
+  inOrder,
+  instead,
+  may,
+  moveUnder,
+  named,
+  onlyTopCard,
+  put,
+  putIntoMana,
+  repeat,
+  returnToHand,
+  search,
+  self,
+  spell,
+  spellAbility,
+  tally,
+  tap,
+  the,
+  topOfDeckTo,
+  useFree,
+  wouldBeDestroyed,
+  wouldBeDiscarded,
+  wouldDraw,
+  wouldLeave,
+  yourCreatures,
+  yourGraveyard,
+  yourHand,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import type { Effect } from '../../effects/language/vocabulary.ts';
+import { type Begin, driven } from '../support/driver.ts';
+import { runt } from './cast.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const stubborn = creature({
+  ...plain,
+  name: 'Stubborn',
+  power: 3000,
+  abilities: [wouldLeave(self, instead('manaZone'))],
+});
+const tower = evolutionCreature({ ...plain, name: 'Tower', power: 6000, abilities: [evolution({})] });
+const crown = evolutionCreature({
+  ...plain,
+  name: 'Crown',
+  power: 6000,
+  abilities: [evolution({}), wouldBeDestroyed(self, onlyTopCard)],
+});
+const loyal = creature({
+  ...plain,
+  name: 'Loyal',
+  power: 1000,
+  abilities: [from(['hand'], wouldBeDiscarded(self, instead('manaZone')))],
+});
+const tiller = creature({
+  ...plain,
+  name: 'Tiller',
+  power: 1000,
+  abilities: [wouldDraw('you', instead('graveyard'))],
+});
+const cards = [stubborn, tower, crown, loyal, tiller, runt];
+
+type Own = NonNullable<Arrangement['p1']>;
+
+/** What p1 has put from the deck into the mana zone after this effect: as many as it counted. */
+function counted(begin: Begin, effect: Effect, p1: Own = {}, p2: Own = {}) {
+  const order = spell({
+    ...plain,
+    name: 'Order',
+    abilities: [
+      spellAbility(tally(effect, 'so many'), {
+        do: 'moveTop',
+        who: 'opponent',
+        count: named('so many'),
+        to: 'manaZone',
+      }),
+    ],
+  });
+  const duel = begin({
+    cards: [order, ...cards],
+    p1: { ...p1, hand: ['Order', ...(Array.isArray(p1.hand) ? p1.hand : [])], manaZone: { fire: 1 } },
+    p2: { manaZone: 0, ...p2 },
+  }).use('Cast Order');
+  for (let asked = 0; duel.duel.decision?.kind === 'choose' && asked < 9; asked++)
+    duel.choose(...duel.options.slice(0, duel.decision.max));
+  for (let asked = 0; duel.duel.decision?.kind === 'confirm' && asked < 9; asked++)
+    duel.choose(asked % 2 === 0 ? 'Yes' : 'No');
+  return duel.count('p2', 'manaZone');
+}
+
+describe('609.4, 101.3a "that many" counts what really happened', () => {
+  const creatures = { battleZone: ['Runt', 'Stubborn'] };
+
+  driven('destroyed: not what went elsewhere instead', (begin) => {
+    expect(counted(begin, destroy(yourCreatures()), { battleZone: ['Runt', 'Runt'] })).toBe(2);
+    expect(counted(begin, destroy(yourCreatures()), creatures)).toBe(1);
+    expect(counted(begin, destroy(yourCreatures()), {})).toBe(0);
+  });
+
+  driven('801.2, 801.4 a pile once, and a top card that is destroyed alone', (begin) => {
+    const pile = { battleZone: [{ name: 'Tower', over: ['Runt', 'Runt'] }, 'Runt'] };
+    expect(counted(begin, destroy(yourCreatures()), pile)).toBe(2);
+    expect(counted(begin, returnToHand(yourCreatures()), pile)).toBe(2);
+    const crowned = { battleZone: [{ name: 'Crown', over: ['Runt'] }] };
+    expect(counted(begin, destroy(yourCreatures()), crowned)).toBe(1);
+    const under = inOrder(
+      { do: 'choose', what: called(choose(yourCreatures()), 'pile') },
+      moveUnder(the('pile'), 'all', 'graveyard'),
+    );
+    expect(counted(begin, under, { battleZone: [{ name: 'Tower', over: ['Runt', 'Runt'] }] })).toBe(2);
+  });
+
+  driven('moved, discarded, put, used and found', (begin) => {
+    expect(counted(begin, returnToHand(yourCreatures()), creatures)).toBe(1);
+    expect(counted(begin, putIntoMana(yourCreatures()), creatures)).toBe(1);
+    expect(counted(begin, discard(yourHand()), { hand: ['Runt', 'Loyal'] })).toBe(1);
+    expect(counted(begin, put(yourGraveyard()), { graveyard: ['Runt'] })).toBe(1);
+    expect(counted(begin, useFree(yourGraveyard()), { graveyard: ['Runt'] })).toBe(1);
+    expect(counted(begin, topOfDeckTo('graveyard', 3))).toBe(3);
+    expect(counted(begin, search({ names: ['Nothing'] }))).toBe(0);
+  });
+
+  driven('114.2 drawn: not what is replaced, and not from where nothing is left', (begin) => {
+    expect(counted(begin, draw(2))).toBe(2);
+    expect(counted(begin, draw(2), { battleZone: ['Tiller'] })).toBe(0);
+  });
+
+  driven('105.6 tapped: only what was untapped', (begin) => {
+    const tapped = { battleZone: [{ name: 'Runt', tapped: true }, 'Runt'] };
+    expect(counted(begin, tap(yourCreatures()), tapped)).toBe(1);
+  });
+
+  driven('701.14a broken', (begin) => {
+    expect(counted(begin, breakShields(2), {}, { shieldZone: 1 })).toBe(1);
+  });
+
+  driven('of several instructions, of a loop and of a choice together', (begin) => {
+    const two = { battleZone: ['Runt', 'Runt'] };
+    expect(counted(begin, inOrder(draw(), topOfDeckTo('manaZone', 2)))).toBe(3);
+    expect(counted(begin, forEach(yourCreatures(), 'one', draw()), two)).toBe(2);
+    expect(counted(begin, forEach(yourCreatures(), 'one', may(draw())), two)).toBe(1);
+    expect(counted(begin, repeat(2, draw(2)))).toBe(4);
+    expect(counted(begin, destroy(called(chooseAnyNumber(yourCreatures()), 'some')), two)).toBe(2);
+  });
+
+  driven('101.3a while "if you do" asks for the attempt', (begin) => {
+    const effect = ifYouDo(
+      tally(destroy(yourCreatures()), 'dead'),
+      inOrder(draw(), topOfDeckTo('manaZone', named('dead'))),
+    );
+    const order = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+    const duel = begin({
+      cards: [order, ...cards],
+      p1: { hand: ['Order'], manaZone: { fire: 1 }, battleZone: ['Stubborn'] },
+    }).use('Cast Order');
+    expect([duel.count('p1', 'hand'), duel.zone('p1', 'manaZone')]).toEqual([
+      1,
+      ['Fire Filler (tapped)', 'Stubborn'],
+    ]);
+  });
+
+  driven('605.2c and "what was moved" is what really was', (begin) => {
+    const effect = inOrder(returnToHand(yourCreatures()), put(the('moved')));
+    const order = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+    const duel = begin({
+      cards: [order, ...cards],
+      p1: { hand: ['Order'], manaZone: { fire: 1 }, battleZone: ['Stubborn', 'Runt'] },
+    }).use('Cast Order');
+    expect([duel.battleZones.p1, duel.zone('p1', 'manaZone')]).toEqual([
+      ['Runt'],
+      ['Fire Filler (tapped)', 'Stubborn'],
+    ]);
+  });
+});
