@@ -1,3 +1,4 @@
+import { unboundNames } from '../effects/language/names.ts';
 import type { CardDefinition, Effect, Face, Keyword, Replacement } from '../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../effects/questions/characteristics.ts';
 import type { Zone } from '../table/nouns.ts';
@@ -7,6 +8,7 @@ import { CardError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { frozenCopy } from './frozenCopy.ts';
 import { sizeProblem } from './sizeProblem.ts';
+import { suggestion } from './nearest.ts';
 
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
@@ -106,7 +108,7 @@ function misfitOf({
 }
 
 /** Names that only triggers bind; a replacement effect binds `this` and `that`. */
-const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was', 'crossed']);
+const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was']);
 
 /** The names an effect refers to, without those in abilities that it creates. */
 function refsIn(part: unknown): readonly string[] {
@@ -130,6 +132,7 @@ function checkCard(input: unknown): CardDefinition {
   assertSchema(definition);
   checkFace(definition, '');
   if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
+  checkNames(definition);
   return definition;
 }
 
@@ -137,6 +140,24 @@ function checkSize(value: unknown): void {
   const problem = sizeProblem(value);
   if (problem !== undefined) throw new CardError(`Card ${nameOf(value)}: ${problem}.`);
 }
+
+/** Rejects names that nothing binds where they are used: an effect would silently do nothing. */
+function checkNames(card: CardDefinition): void {
+  const [first] = unboundNames(card);
+  if (first === undefined) return;
+  const { path, kind, name, known } = first;
+  const what = kind === 'ref' ? 'the name of an object' : 'the name of a number or card name';
+  const names = known.length === 0 ? 'there is none' : known.map((one) => `"${one}"`).join(', ');
+  throw new CardError(
+    `Card ${formatValue(card.name)}: ${textOfPath(path)}: expected ${what} that is bound here (${names}), not ${formatValue(name)}.${suggestion(name, known)}`,
+  );
+}
+
+const textOfPath = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    '',
+  );
 
 function assertSchema(value: unknown): asserts value is CardDefinition {
   const mismatch = findMismatch(value, 'CardDefinition', cardSchema);

@@ -191,21 +191,20 @@ function* oneAfterTheOther(
  * name of the object that it was performed for does not outlive it.
  */
 function together(outer: Scope, results: readonly InstructionResult[], variable?: string): InstructionResult {
-  const bound: Record<string, readonly ObjectId[]> = { ...outer.bound };
-  const fresh = new Set<string>();
+  const found = new Map<string, ReadonlySet<ObjectId>>();
   let { named } = outer;
   for (const { scope } of results) {
     for (const [name, objects] of Object.entries(scope.bound)) {
       if (name === variable || objects === outer.bound[name]) continue;
-      bound[name] = fresh.has(name) ? [...new Set([...(bound[name] ?? []), ...objects])] : objects;
-      fresh.add(name);
+      found.set(name, new Set([...(found.get(name) ?? []), ...objects]));
     }
     named = { ...named, ...scope.named };
   }
+  const bound = Object.fromEntries([...found].map(([name, objects]) => [name, [...objects]]));
   return {
     performed: results.some(({ performed }) => performed),
     happened: results.reduce((sum, { happened = 0 }) => sum + happened, 0),
-    scope: { ...outer, bound, named },
+    scope: { ...outer, bound: { ...outer.bound, ...bound }, named },
   };
 }
 

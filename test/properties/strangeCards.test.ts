@@ -9,7 +9,9 @@ import {
   starterDecks,
 } from 'taiki';
 import { expect } from 'vitest';
+import { unboundNames } from '../../effects/language/names.ts';
 import { cardSchema } from '../../engine/cardSchema.ts';
+import { findMismatch } from '../../engine/checkShape.ts';
 import { runs } from '../support/runs.ts';
 
 /*
@@ -76,6 +78,28 @@ const { CardDefinition: anyCard } = fc.letrec((tie) =>
   ),
 );
 
+/** The object at a path of a card. */
+const partAt = (card: CardDefinition, path: readonly (string | number)[]): object =>
+  path.reduce<object>((part, field) => Reflect.get(part, field), card);
+
+/** The card with names that stand for something: another one that is bound there, or no name at all. */
+function withBoundNames(card: CardDefinition): CardDefinition {
+  if (findMismatch(card, 'CardDefinition', cardSchema) !== undefined) return card;
+  const copy: CardDefinition = JSON.parse(JSON.stringify(card));
+  for (const { path, kind, name, known } of unboundNames(copy)) {
+    const [field = ''] = path.slice(-1);
+    const part = partAt(copy, path.slice(0, -1));
+    const other = known[name.length % Math.max(1, known.length)];
+    if (kind === 'ref' || other !== undefined) Reflect.set(part, field, other ?? 'this');
+    else Reflect.deleteProperty(part, field);
+    if (findMismatch(copy, 'CardDefinition', cardSchema) !== undefined) {
+      const [owner = ''] = path.slice(-2);
+      Reflect.set(partAt(copy, path.slice(0, -2)), owner, 1);
+    }
+  }
+  return copy;
+}
+
 /** Fixes what `defineCard` checks beyond the schema, so that it accepts most of these cards. */
 function presentable(definition: unknown, index: number): CardDefinition | undefined {
   const card = definition as CardDefinition;
@@ -90,7 +114,7 @@ function presentable(definition: unknown, index: number): CardDefinition | undef
     ...(isCreature ? { power: 3000 } : {}),
   };
   try {
-    return defineCard(strange as CardDefinition);
+    return defineCard(withBoundNames(strange as CardDefinition));
   } catch (error) {
     if (error instanceof CardError) return undefined;
     throw error;

@@ -395,7 +395,7 @@ describe('104.2c an effect by which a player wins', () => {
 
 describe('104.1 an effect that goes on and on', () => {
   driven('ends the duel with no winner', (begin) => {
-    const { duel } = cast(begin, repeat(20_000, tap(the('nothing'))));
+    const { duel } = cast(begin, repeat(20_000, tap(opponentsCreatures())));
     expect(duel.result).toMatchObject({ winner: undefined, reason: 'endlessLoop' });
   });
 
@@ -415,7 +415,7 @@ describe('104.1 an effect that goes on and on', () => {
   });
 
   driven('and one that goes on for long does not', (begin) => {
-    const duel = cast(begin, inOrder(repeat(9_000, tap(the('nothing'))), draw()));
+    const duel = cast(begin, inOrder(repeat(9_000, tap(opponentsCreatures())), draw()));
     expect(duel.count('p1', 'hand')).toBe(1);
   });
 });
@@ -505,7 +505,8 @@ describe('701 single instructions', () => {
   });
 
   driven('and where there is none, none is', (begin) => {
-    const duel = cast(begin, ifYouDo({ do: 'flip', what: the('nothing') }, draw(2)));
+    const none: Effect = { do: 'choose', what: called(choose(opponentsCreatures()), 'nothing') };
+    const duel = cast(begin, inOrder(none, ifYouDo({ do: 'flip', what: the('nothing') }, draw(2))));
     expect(duel.count('p1', 'hand')).toBe(0);
   });
 

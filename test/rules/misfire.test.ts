@@ -1,4 +1,4 @@
-import { any, creature, from, may, put, putIntoGraveyard, self, the, when } from 'taiki/words';
+import { any, creature, from, may, put, putIntoGraveyard, self, when, yourHand } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
@@ -10,7 +10,10 @@ const halfway = creature({
   abilities: [
     from(
       ['hand'],
-      when({ event: 'attacks', what: any('you') }, may(putIntoGraveyard(self), put(the('nothing')))),
+      when(
+        { event: 'attacks', what: any('you') },
+        may(putIntoGraveyard(self), put(yourHand({ names: ['Nobody'] }))),
+      ),
     ),
   ],
 });

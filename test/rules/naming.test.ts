@@ -26,6 +26,7 @@ import {
   self,
   spell,
   spellAbility,
+  tally,
   the,
   when,
   wheneverAttacks,
@@ -140,14 +141,22 @@ describe('605.2c naming a card', () => {
   });
 });
 
-describe('605.2d a name that nothing was given', () => {
+describe('605.2d a name that was given to nothing', () => {
   const blank = (name: string) =>
     spell({
       name: 'Blank',
       civilizations: ['fire'],
       cost: 1,
       abilities: [
-        spellAbility(inOrder(draw(named(name)), draw({ sizeOf: { ref: name } }), destroy({ ref: name }))),
+        spellAbility(
+          inOrder(
+            { do: 'choose', what: called(choose(opponentsCreatures()), name) },
+            tally(destroy({ ref: name }), name),
+            draw(named(name)),
+            draw({ sizeOf: { ref: name } }),
+            destroy({ ref: name }),
+          ),
+        ),
       ],
     });
 

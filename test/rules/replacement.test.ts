@@ -25,7 +25,6 @@ import {
   spellAbility,
   stays,
   that,
-  the,
   topOfDeckTo,
   when,
   whenDestroyed,
@@ -151,7 +150,7 @@ const spent = creature({
   ...plain,
   name: 'Spent',
   power: 1000,
-  abilities: [wouldLeave(self, insteadDo(putIntoGraveyard(the('nothing'))))],
+  abilities: [wouldLeave(self, insteadDo(putIntoGraveyard(opponentsCreatures({ names: ['Nobody'] }))))],
 });
 const spring = creature({
   ...plain,

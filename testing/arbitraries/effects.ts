@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { refsAfter } from '../../effects/language/names.ts';
 import type {
   Ability,
   Amount,
@@ -61,6 +62,19 @@ const withNumbers = (scope: Scope, ...numbers: readonly string[]): Scope => ({
   ...scope,
   numbers: [...numbers, ...scope.numbers],
 });
+
+const withCardNames = (scope: Scope, ...names: readonly string[]): Scope => ({
+  ...scope,
+  cardNames: [...names, ...scope.cardNames],
+});
+
+/** What follows another effect: where that has chosen nothing, it speaks of its own card. */
+const after = (first: Effect, then: Effect): Effect =>
+  refsAfter(first).includes('chosen') ? then : speakingOf(then, 'chosen', 'this');
+
+/** The same effect with one name in the place of another. */
+const speakingOf = (effect: Effect, from: string, to: string): Effect =>
+  JSON.parse(JSON.stringify(effect), (key, value) => (key === 'ref' && value === from ? to : value));
 
 const inOrder = (...effects: readonly Effect[]): EffectOf<'inOrder'> => ({ do: 'inOrder', effects });
 
@@ -281,6 +295,7 @@ const remember = (scope: Scope): Arbitrary<EffectOf<'remember'>> =>
 function nameThenUse(scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>> {
   const then = (...refs: readonly string[]) => effectIn(withRefs(scope, ...refs), depth);
   const thenNumber = effectIn(withNumbers(scope, 'number'), depth);
+  const thenCard = effectIn(withCardNames(scope, 'name'), depth);
   const pairs: readonly (readonly [Arbitrary<Effect>, Arbitrary<Effect>])[] = [
     [choose(scope), then('chosen')],
     [lookAtTop(scope), then('seen')],
@@ -288,6 +303,7 @@ function nameThenUse(scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>
     [revealUntil(scope), then('spells', 'revealed')],
     [moveTop(scope), then('moved')],
     [nameNumber, thenNumber],
+    [nameCard(), thenCard],
     [remember(scope), thenNumber],
     [tally(scope, depth), thenNumber],
   ];
@@ -305,7 +321,10 @@ const inOrderIn = (scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>> 
 const may = (scope: Scope, depth: number): Arbitrary<EffectOf<'may'>> => {
   const inner = effectIn(scope, depth - 1);
   const then = effectIn(withRefs(scope, 'chosen'), depth - 1);
-  return partialRecordOf({ do: just('may'), effect: inner, then, otherwise: inner }, ['do', 'effect']);
+  return partialRecordOf<EffectOf<'may'>, 'do' | 'effect'>(
+    { do: just('may'), effect: inner, then, otherwise: inner },
+    ['do', 'effect'],
+  ).map((one) => (one.then === undefined ? one : { ...one, then: after(one.effect, one.then) }));
 };
 
 const lasting = (scope: Scope, depth: number): Arbitrary<EffectOf<'lasting'>> =>
@@ -330,7 +349,7 @@ const ifDone = (scope: Scope, depth: number): Arbitrary<EffectOf<'ifDone'>> =>
       effectIn(withRefs(scope, 'chosen'), depth - 1),
       otherwiseIn(scope, depth),
     )
-    .map(([first, then, otherwise]) => ({ do: 'ifDone', first, then, ...otherwise }));
+    .map(([first, then, otherwise]) => ({ do: 'ifDone', first, then: after(first, then), ...otherwise }));
 
 const ifCondition = (scope: Scope, depth: number): Arbitrary<EffectOf<'if'>> =>
   fc
@@ -387,7 +406,7 @@ const effectsByScope = new Map<string, Arbitrary<Effect>>();
  * @param scope the names of objects and numbers that the effect may refer to.
  */
 export function effectIn(scope: Scope, depth: number): Arbitrary<Effect> {
-  const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()}`;
+  const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()} ${[...new Set(scope.cardNames)].join()}`;
   let effect = effectsByScope.get(key);
   if (effect === undefined) {
     const simple = anyEffect(SIMPLE_EFFECTS, scope);

@@ -29,14 +29,15 @@ import type { Zone } from '../../table/nouns.ts';
  * tables require every word, so adding one to the vocabulary is a compile error here.
  */
 
-/** The names of objects and numbers that an effect may refer to. */
+/** The names of objects, numbers and cards that an effect may refer to. */
 export interface Scope {
   readonly refs: readonly string[];
   readonly numbers: readonly string[];
+  readonly cardNames: readonly string[];
 }
 
 /** The scope of an ability: only its own object. */
-export const BASE_SCOPE: Scope = { refs: ['this'], numbers: [] };
+export const BASE_SCOPE: Scope = { refs: ['this'], numbers: [], cardNames: [] };
 
 /** An arbitrary for each word, with its weight. */
 export type WeightedWords<K extends string, T> = {
@@ -255,8 +256,17 @@ export const filterIn = (scope: Scope): Arbitrary<Filter> =>
     },
     { weight: 1, arbitrary: refIn(scope).map((is): Filter => ({ is })) },
     { weight: 1, arbitrary: refIn(scope).map((sameNameAs): Filter => ({ sameNameAs })) },
-    { weight: 1, arbitrary: just<Filter>({ named: 'name' }) },
-    { weight: 1, arbitrary: just<Filter>({ cost: { max: { named: 'number' } } }) },
+    ...(scope.cardNames.length === 0
+      ? []
+      : [{ weight: 4, arbitrary: among(...scope.cardNames).map((named): Filter => ({ named })) }]),
+    ...(scope.numbers.length === 0
+      ? []
+      : [
+          {
+            weight: 2,
+            arbitrary: among(...scope.numbers).map((named): Filter => ({ cost: { max: { named } } })),
+          },
+        ]),
   );
 
 export const groupIn = (scope: Scope, zone: Arbitrary<Zone> = ZONE): Arbitrary<Group> =>
