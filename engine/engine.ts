@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { type Agent, greedyAgentFor } from './agents.ts';
+import { type CardWarning, warningsFor } from './cardWarnings.ts';
 import { checkKeys, type KeysOf } from './checkKeys.ts';
 import {
   type Duel,
@@ -41,6 +42,7 @@ export interface Engine {
   readonly simulate: (options: SimulationOptions) => Simulation;
   readonly simulatedGames: (options: SimulationOptions) => Generator<SimulatedGame, undefined>;
   readonly findCard: (name: string) => CardDefinition;
+  readonly cardWarnings: (cards: readonly CardDefinition[]) => readonly CardWarning[];
   readonly greedyAgent: Agent;
 }
 
@@ -56,6 +58,7 @@ export function engineOf(library: IndexedPool): Engine {
     simulate: (options) => summarize(simulatedGames(options)),
     simulatedGames,
     findCard: (name) => cardIn(library, name),
+    cardWarnings: (cards) => warningsFor(checkCards(cards), library),
     greedyAgent: greedyAgentFor(library),
   };
   return Object.freeze(engine);

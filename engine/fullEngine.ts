@@ -53,6 +53,13 @@ export const simulatedGames: Engine['simulatedGames'] = fullEngine.simulatedGame
 export const findCard: Engine['findCard'] = fullEngine.findCard;
 
 /**
+ * What is probably a mistake in custom cards that are valid: races and names in filters that no card of this package and
+ * none of the list has, with the nearest ones. Pass all custom cards of a duel together, since they may name each other.
+ * @throws {CardError} if the value is not a list of valid cards.
+ */
+export const cardWarnings: Engine['cardWarnings'] = fullEngine.cardWarnings;
+
+/**
  * A simple agent. It charges cards that it cannot pay for soon, uses the most expensive card it can, attacks creatures that
  * it beats and otherwise the player, blocks if the blocker survives, and uses every optional ability.
  */

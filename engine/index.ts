@@ -2,6 +2,7 @@
 
 export { allCards } from '../cards/allCards.ts';
 export {
+  cardWarnings,
   createDuel,
   findCard,
   greedyAgent,

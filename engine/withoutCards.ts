@@ -35,6 +35,7 @@ export type { AttackView, CardView, HiddenCard, PlayerView, TableView, VisibleCa
 export { type Agent, playOut, randomAgent } from './agents.ts';
 export { answersOf } from './answers.ts';
 export { defineCard, parseCard } from './cards.ts';
+export type { CardWarning } from './cardWarnings.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
 export { describeFact, describeResult, type Viewer } from './describeFact.ts';
 export type {

@@ -186,11 +186,13 @@ function triggerDelayed(play: Play, fact: FactBody): void {
     const { ability } = delayed;
     if (!waitsFor(ability.when, fact.kind)) continue;
     const { named } = delayed;
+    const bound = { ...bindingsOf(fact), ...delayed.bound };
     const scope = {
       ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),
       named,
     };
     if (!patternMatches(play, ability.when, fact, scope)) continue;
+    if (ability.given !== undefined && !holds(play, ability.given, { ...scope, bound })) continue;
     if (delayed.until === 'once') {
       play.set({ delayed: play.game.delayed.filter(({ id }) => id !== delayed.id) });
     }
@@ -199,7 +201,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
       source: delayed.source,
       ability,
       shieldUse: undefined,
-      bound: { ...bindingsOf(fact), ...delayed.bound },
+      bound,
       named,
       declared: false,
       card: undefined,

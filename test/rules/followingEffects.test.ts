@@ -2,6 +2,7 @@ import type { CardDefinition } from 'taiki';
 import type { Arrangement, PlayerInput } from 'taiki/testing';
 import type { Effect } from 'taiki/words';
 import {
+  atMost,
   battle,
   breaker,
   called,
@@ -17,6 +18,7 @@ import {
   extraTurn,
   forEach,
   gets,
+  given,
   ifYouDo,
   inOrder,
   itself,
@@ -598,5 +600,17 @@ describe('605.2c a shield that goes to the hand', () => {
     const all = returnToHand(cardsIn(['shieldZone', 'battleZone'], 'you'));
     const duel = casting(begin, all, { shieldZone: ['Filler'], battleZone: ['Beast'] });
     expect(duel.names('p1', 'hand')).toEqual(['Beast', 'Filler']);
+  });
+});
+
+describe('603.2 a restriction inside the clause of a delayed trigger', () => {
+  driven('is tested as it triggers', (begin) => {
+    const watch = when({ event: 'attacks', what: { of: 'you' } }, draw());
+    const few = given(youHave(yourCreatures(), atMost(1)), watch);
+    const drawn = (battleZone: readonly string[]) => {
+      const duel = cast(begin, delayed(few, 'turn'), { p1: { battleZone } });
+      return duel.choose('Brute attacks the player').choose('Shield 1').count('p1', 'hand');
+    };
+    expect([drawn(['Brute']), drawn(['Brute', 'Runt'])]).toEqual([1, 0]);
   });
 });

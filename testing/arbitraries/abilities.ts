@@ -7,6 +7,7 @@ import type {
   Filter,
   Keyword,
   KeywordName,
+  Ref,
   Triggered,
   TriggerWord,
 } from '../../effects/language/vocabulary.ts';
@@ -35,6 +36,7 @@ import {
   spaceCharge,
   tap,
   voidGateOfMoonlessNight,
+  wheneverAttacks,
   yourCreatures,
   yourHand,
   yourMana,
@@ -192,9 +194,17 @@ export const SPELL_EXTRA: Arbitrary<Ability> = fc.oneof(
   { weight: 1, arbitrary: condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one })) },
 );
 
-/** What a cross gear gives to the creature it is crossed onto. */
-export const CROSS_GEAR_STATIC: Arbitrary<Ability> = staticEffectIn(BASE_SCOPE, 1).map(
-  (one): Ability => ({ kind: 'static', affects: { ref: 'crossed' }, effects: [one] }),
+const CROSSED: Ref = { ref: 'crossed' };
+
+/** What a cross gear gives to the creature it is crossed onto, or a trigger on it. */
+export const CROSS_GEAR_TEXT: Arbitrary<Ability> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: staticEffectIn(BASE_SCOPE, 1).map(
+      (one): Ability => ({ kind: 'static', affects: CROSSED, effects: [one] }),
+    ),
+  },
+  { weight: 1, arbitrary: effect.map((one): Ability => wheneverAttacks(CROSSED, one)) },
 );
 
 const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>> = {

@@ -14,7 +14,7 @@ import {
   twinpact,
 } from '../../effects/language/words.ts';
 import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
-import { abilityArbitrary, CROSS_GEAR_STATIC, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
+import { abilityArbitrary, CROSS_GEAR_TEXT, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import {
   among,
@@ -107,7 +107,7 @@ const MAKERS: {
     1,
     (printed) =>
       fc
-        .tuple(printed, CROSS_GEAR_STATIC, abilities(0, 1))
+        .tuple(printed, CROSS_GEAR_TEXT, abilities(0, 1))
         .map(([{ power: _, ...one }, worn, text]) => crossGear({ ...one, abilities: [worn, ...text] })),
   ],
   castle: [

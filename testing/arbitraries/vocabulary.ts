@@ -394,7 +394,13 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
       ['event', 'what'],
     ),
   ],
-  isNotBlocked: [4, eventOf('isNotBlocked')],
+  isNotBlocked: [
+    4,
+    partialRecordOf<PatternOf<'isNotBlocked'>, 'event' | 'what'>(
+      { event: just('isNotBlocked'), what: SUBJECT, target: among('player', 'creature') },
+      ['event', 'what'],
+    ),
+  ],
   battles: [2, eventOf('battles')],
   winsBattle: [2, eventOf('winsBattle')],
   losesBattle: [2, eventOf('losesBattle')],
