@@ -98,18 +98,14 @@ export const resolving: readonly Fault[] = [
     name: '"if you do" depends on the result instead of the attempt',
     rule: '101.3a',
     file: 'effects/actions/instructions/moving.ts',
-    find: `  yield* destroyTogether(
-    play,
-    objects.filter(({ zone }) => zone === 'battleZone'),
-    '701.3a',
+    find: `    '701.3a',
   );
-  return { performed: objects.length > 0,`,
-    replace: `  const gone = yield* destroyTogether(
-    play,
-    objects.filter(({ zone }) => zone === 'battleZone'),
-    '701.3a',
+  return {
+    performed: objects.length > 0,`,
+    replace: `    '701.3a',
   );
-  return { performed: gone.some(({ move }) => move.to === 'graveyard'),`,
+  return {
+    performed: happened.length > 0,`,
     expectedBy: ['TR-028'],
   },
   {
