@@ -7,8 +7,8 @@ import { findMismatch } from './checkShape.ts';
 import { CardError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { frozenCopy } from './frozenCopy.ts';
-import { sizeProblem } from './sizeProblem.ts';
 import { suggestion } from './nearest.ts';
+import { sizeProblem } from './sizeProblem.ts';
 
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;

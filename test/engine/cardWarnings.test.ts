@@ -43,7 +43,7 @@ const king = evolutionCreature({
 
 describe('races and names that no card has', () => {
   test('are not refused, but told with the place and the nearest one', () => {
-    expect(defineCard(tamer)).toBe(tamer);
+    expect(defineCard(tamer)).toEqual(tamer);
     expect(cardWarnings([tamer, hunter])).toEqual([
       {
         card: 'Tamer',
