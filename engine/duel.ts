@@ -25,6 +25,7 @@ import {
 } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
+import { History } from './history.ts';
 import { type Inspect, isolateInspectorErrors } from './inspect.ts';
 import { type KnownFact, knownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
@@ -141,43 +142,41 @@ interface Origin {
   readonly limits: DuelLimits;
 }
 
+/** What a duel keeps of its past; forks share it. */
+interface Past {
+  readonly choices: History<RecordedChoice>;
+  /** Facts since this duel or the one that it was forked from was created or restored. */
+  readonly facts: History<Fact>;
+  /** Facts before that, or their number if they have to be replayed. */
+  readonly before: readonly Fact[] | number;
+}
+
 /** Constructs a duel: the constructor is private so that only this file can. */
-let constructDuel: (
-  watched: Watched,
-  origin: Origin,
-  choices: readonly RecordedChoice[],
-  before: readonly Fact[] | number,
-) => Duel;
+let constructDuel: (watched: Watched, origin: Origin, past: Past) => Duel;
 
 /** A duel between `p1` and `p2`. Only `choose` and `concede` change it. */
 export class Duel {
   readonly #runtime: Runtime;
   readonly #listeners: Listeners<News>;
   readonly #origin: Origin;
-  readonly #choices: RecordedChoice[];
-  /** Facts since this object was constructed. */
-  readonly #facts: Fact[] = [];
-  /** Facts before that, or their number if they have to be replayed. */
-  #before: readonly Fact[] | number;
+  readonly #choices: History<RecordedChoice>;
+  readonly #facts: History<Fact>;
+  #before: Past['before'];
   /** The last view of each player, to reuse its unchanged parts. */
   readonly #seen: { [P in Player]?: Seen } = {};
   /** Whether the charts are processing an answer. */
   #stepping = false;
 
   static {
-    constructDuel = (watched, origin, choices, before) => new Duel(watched, origin, choices, before);
+    constructDuel = (watched, origin, past) => new Duel(watched, origin, past);
   }
 
-  private constructor(
-    { runtime, listeners }: Watched,
-    origin: Origin,
-    choices: readonly RecordedChoice[],
-    before: readonly Fact[] | number,
-  ) {
+  private constructor({ runtime, listeners }: Watched, origin: Origin, { choices, facts, before }: Past) {
     this.#runtime = runtime;
     this.#listeners = listeners;
     this.#origin = origin;
-    this.#choices = [...choices];
+    this.#choices = choices;
+    this.#facts = facts;
     this.#before = before;
   }
 
@@ -210,7 +209,7 @@ export class Duel {
   /** All facts so far, in order, each with its state path and rule number. Includes hidden information. */
   get log(): readonly Fact[] {
     if (typeof this.#before === 'number') this.#before = this.#replayFacts(this.#before);
-    return deepFreeze([...this.#before, ...this.#facts]);
+    return deepFreeze([...this.#before, ...this.#facts.toArray()]);
   }
 
   /**
@@ -358,8 +357,8 @@ export class Duel {
     const origin = { ...this.#origin, runtime, caches: this.#origin.caches.fork() };
     const resources = resourcesWith(origin.pool, origin.caches);
     const watched = watch({ snapshot: this.#runtime.persist(), resources }, runtime, inspect);
-    const before = typeof this.#before === 'number' && this.#facts.length === 0 ? this.#before : this.log;
-    return new Duel(watched, origin, this.#choices, before);
+    const past = { choices: this.#choices.fork(), facts: this.#facts.fork(), before: this.#before };
+    return new Duel(watched, origin, past);
   }
 
   /**
@@ -373,7 +372,7 @@ export class Duel {
     return snapshotOf({
       seed,
       beginning,
-      choices: [...this.#choices],
+      choices: this.#choices.toArray(),
       facts: before + this.#facts.length,
       ...this.#runtime.persist(),
     });
@@ -384,7 +383,7 @@ export class Duel {
     const { log } = this;
     return printRecord({
       ...recordedOrigin(this.#origin),
-      choices: this.#choices,
+      choices: this.#choices.toArray(),
       ...logChecks(log),
       facts: log.length,
       result: this.result,
@@ -407,7 +406,7 @@ export class Duel {
 
   #publish(facts: readonly Fact[]): void {
     const news = deepFreeze([...facts]);
-    this.#facts.push(...news);
+    for (const fact of news) this.#facts.push(fact);
     this.#listeners.notify([{ facts: news }, ...this.#currentNews()]);
   }
 
@@ -429,7 +428,7 @@ export class Duel {
     try {
       send();
     } catch (cause) {
-      const error = failure(this.#origin, this.#choices, cause);
+      const error = failure(this.#origin, this.#choices.toArray(), cause);
       this.#choices.pop();
       throw error;
     } finally {
@@ -439,13 +438,19 @@ export class Duel {
 
   #replayFacts(count: number): readonly Fact[] {
     const again = begin({ ...this.#origin, caches: this.#origin.caches.fork() }, undefined);
-    for (const choice of this.#choices) {
+    for (const choice of this.#choices.toArray()) {
       if (again.log.length >= count) break;
       applyChoice(again, choice);
     }
     return again.log.slice(0, count);
   }
 }
+
+const pastOf = (choices: readonly RecordedChoice[], before: Past['before']): Past => ({
+  choices: History.of(choices),
+  facts: History.of([]),
+  before,
+});
 
 function* noAnswers(): Generator<Answer, undefined> {}
 
@@ -537,7 +542,8 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
   const input = inputOf(origin);
   try {
     const watched = watch({ input }, origin.runtime, inspect);
-    return constructDuel(watched, origin, [], deepFreeze([...watched.runtime.context.facts]));
+    const facts = deepFreeze([...watched.runtime.context.facts]);
+    return constructDuel(watched, origin, pastOf([], facts));
   } catch (cause) {
     throw cause instanceof TaikiError ? cause : failure(origin, [], cause);
   }
@@ -596,8 +602,7 @@ export function duelFromSnapshot(
   return constructDuel(
     watched,
     { seed, beginning, library, pool, runtime, caches, profile, asking, limits },
-    choices,
-    facts,
+    pastOf(choices, facts),
   );
 }
 
