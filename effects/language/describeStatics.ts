@@ -45,7 +45,7 @@ const BANS: Texts<Ban, 'do'> = {
 const PERMISSIONS: Texts<Permission, 'do'> = {
   attackUntapped: ({ what }) =>
     `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
-  attackPlayersDespiteBans: () => 'can attack players whatever says that it cannot',
+  attackPlayersDespiteBans: () => 'can attack players although something says that it cannot attack players',
   summonFrom: ({ zone }) => `can be summoned from the ${describeZone(zone)}`,
 };
 

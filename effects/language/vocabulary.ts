@@ -142,6 +142,7 @@ export type Ban =
 /** 101.2. A permission on a card that overrides a basic rule. */
 export type Permission =
   | { readonly do: 'attackUntapped'; readonly what?: Filter }
+  /** Lifts "cannot attack players" only; what cannot attack at all still cannot (506.1c). */
   | { readonly do: 'attackPlayersDespiteBans' }
   | { readonly do: 'summonFrom'; readonly zone: Zone; readonly what?: Filter };
 

@@ -54,8 +54,8 @@ export function targetRefusal(
     ) {
       return refuse('506.1a', 'on the turn it was put it may attack creatures only');
     }
-    if (permits(world, creature, 'attackPlayersDespiteBans')) return undefined;
-    return objectBan(world, creature, 'attack', { target: 'player' });
+    const isLifted = permits(world, creature, 'attackPlayersDespiteBans');
+    return objectBan(world, creature, 'attack', isLifted ? {} : { target: 'player' });
   }
   if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
     return refuse('506.1d', 'the creature is not tapped');

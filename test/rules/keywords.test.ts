@@ -255,6 +255,17 @@ describe('101.2 cannot beats can', () => {
     });
     expect(duel.options).toEqual(['Free attacks the player', 'Attack no more']);
   });
+
+  driven('but only the one that it speaks of: what cannot attack at all cannot attack players', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Free', 'Bull'] },
+      p2: { battleZone: ['Peace'] },
+    });
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.count('p2', 'shieldZone')).toBe(5);
+  });
 });
 
 describe('603.3b icons', () => {
