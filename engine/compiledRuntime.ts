@@ -77,7 +77,7 @@ function actorState(chart: CompiledChart, { snapshot, resources }: Restored): Ac
   if (standbyChart === undefined) throw new Error('The duel chart spawns no child "standby".');
   const child: ActorState = {
     state: leafAt(standbyChart, standby.state),
-    context: standby.context,
+    context: { ...standby.context },
     children: new Map(),
   };
   return {

@@ -72,13 +72,13 @@ export class CompiledActor {
     return actor;
   }
 
-  /** Continues from a state, with its own copies of the contexts. */
+  /** Continues from a state. The actor changes its contexts in place, so no other actor may have them. */
   static restore(
     chart: CompiledChart,
     { state, context, children }: ActorState,
     parent?: CompiledActor,
   ): CompiledActor {
-    const actor = new CompiledActor(chart, parent, state, { ...context });
+    const actor = new CompiledActor(chart, parent, state, context);
     for (const [id, child] of children) {
       const childChart = chart.children.get(id);
       if (childChart === undefined) throw new Error(`The chart spawns no child "${id}".`);

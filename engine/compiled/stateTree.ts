@@ -14,7 +14,7 @@ export interface Crossing {
 }
 
 /** The ancestors of a state, innermost first. */
-export function ancestorsOf(node: AnyStateNode): readonly AnyStateNode[] {
+function ancestorsOf(node: AnyStateNode): readonly AnyStateNode[] {
   const { parent } = node;
   return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
 }

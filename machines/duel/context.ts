@@ -81,45 +81,71 @@ export const resourcesWith = (pool: CardPool, caches: Caches): DuelResources => 
   runs: caches === noCaches ? noRuns : new RunCache(),
 });
 
-export const contextFrom = ({
-  startAt,
-  game,
-  profile,
-  asking,
-  limits,
-  pool,
-  caches,
-  runs,
-}: DuelInput): ChartContext => ({
-  startAt,
-  game,
-  pool,
-  profile,
-  asking,
-  limits,
-  paused: undefined,
-  decision: undefined,
-  asked: 0,
-  unchosen: 0,
-  outcome: undefined,
-  stopped: undefined,
-  triggered: [],
-  opened: [],
-  next: undefined,
-  order: [],
-  resolving: undefined,
-  facts: [],
-  caches,
-  runs,
-});
+export const contextFrom = (input: DuelInput): ChartContext =>
+  restoredContext(
+    {
+      startAt: input.startAt,
+      game: input.game,
+      profile: input.profile,
+      asking: input.asking,
+      limits: input.limits,
+      paused: undefined,
+      decision: undefined,
+      asked: 0,
+      unchosen: 0,
+      outcome: undefined,
+      stopped: undefined,
+      triggered: [],
+      opened: [],
+      next: undefined,
+      order: [],
+      resolving: undefined,
+      facts: [],
+    },
+    input,
+  );
 
-/** The context without its resources. */
-export const savedContext = ({ pool: _, caches: __, runs: ___, ...saved }: ChartContext): SavedContext =>
-  saved;
+/** The context without its resources. Copied field by field, like `restoredContext`: it is copied for every fork. */
+export const savedContext = (context: ChartContext): SavedContext => ({
+  startAt: context.startAt,
+  game: context.game,
+  profile: context.profile,
+  asking: context.asking,
+  limits: context.limits,
+  paused: context.paused,
+  decision: context.decision,
+  asked: context.asked,
+  unchosen: context.unchosen,
+  outcome: context.outcome,
+  stopped: context.stopped,
+  triggered: context.triggered,
+  opened: context.opened,
+  next: context.next,
+  order: context.order,
+  resolving: context.resolving,
+  facts: context.facts,
+});
 
 /** Restores a saved context. Keys that JSON omitted are `undefined` again. */
 export const restoredContext = (saved: SavedContext, resources: DuelResources): ChartContext => ({
-  ...contextFrom({ ...saved, ...resources }),
-  ...saved,
-  ...resources,
+  startAt: saved.startAt,
+  game: saved.game,
+  pool: resources.pool,
+  profile: saved.profile,
+  asking: saved.asking,
+  limits: saved.limits,
+  paused: saved.paused,
+  decision: saved.decision,
+  asked: saved.asked,
+  unchosen: saved.unchosen,
+  outcome: saved.outcome,
+  stopped: saved.stopped,
+  triggered: saved.triggered,
+  opened: saved.opened,
+  next: saved.next,
+  order: saved.order,
+  resolving: saved.resolving,
+  facts: saved.facts,
+  caches: resources.caches,
+  runs: resources.runs,
 });
