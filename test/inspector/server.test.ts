@@ -118,6 +118,9 @@ describe('a connected page', () => {
       (message): message is Extract<ServerMessage, { type: 'line' }> => message.type === 'line',
     );
     expect(lineMessage.line).toEqual({ id: 0, title: `seed ${SEED}`, mode: 'driven', forks: 'yes' });
+    await client.message(
+      (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',
+    );
     expect(client.records(0)).toEqual(JSON.parse(JSON.stringify(line?.ownRecords)));
     client.close();
   });
