@@ -46,7 +46,7 @@ function manaLine({ manaZone }: PlayerView): string {
 
 const sizes = ({ hand, shieldZone, deck, graveyard }: PlayerView): string =>
   [
-    `${shieldZone.length} shields`,
+    `${shieldZone.filter(({ pending }) => !pending).length} shields`,
     `hand ${hand.length}`,
     `deck ${deck.length}`,
     `graveyard ${graveyard.length}`,

@@ -32,6 +32,8 @@ export interface VisibleCard {
 /** A card of which the viewer knows that it is there, and nothing else. */
 export interface HiddenCard {
   readonly hidden: true;
+  /** 113.6a. A shield that is being broken, or is on its way to the hand: it counts as a shield no more. */
+  readonly pending?: true;
 }
 
 /** A card as one player sees it. */
@@ -54,6 +56,7 @@ export interface TableView {
 }
 
 const HIDDEN: HiddenCard = Object.freeze({ hidden: true });
+const LEAVING_SHIELD: HiddenCard = Object.freeze({ hidden: true, pending: true });
 const NO_NAMES: readonly string[] = Object.freeze([]);
 
 /** 400.2a. Whether `viewer` may know the face-down cards in a zone of `owner`. */
@@ -69,7 +72,8 @@ export function mayKnow(object: CardObject, viewer: Player): boolean {
 }
 
 function cardView(table: Table, object: CardObject, viewer: Player): CardView {
-  if (!mayKnow(object, viewer)) return HIDDEN;
+  if (!mayKnow(object, viewer))
+    return object.pending && object.zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
   const { attachedTo } = object;
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
   return deepFreeze({

@@ -720,3 +720,21 @@ describe('113.6 a shield trigger is used from the hand', () => {
     expect(duel.count('p2', 'hand')).toBe(1);
   });
 });
+
+describe('113.6a shields that are being broken', () => {
+  driven('are marked in the view, since they count as shields no more', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Breaker'] },
+      p2: { shieldZone: ['Beam', 'Insight', 'Guard'] },
+    });
+    duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p2 declareShields');
+    const broken = { hidden: true, pending: true };
+    for (const viewer of ['p1', 'p2'] as const)
+      expect(duel.duel.view(viewer).zones.p2.shieldZone).toEqual([broken, broken, { hidden: true }]);
+    duel.pass();
+    expect(duel.duel.view('p1').zones.p2.shieldZone).toEqual([{ hidden: true }]);
+  });
+});

@@ -38,7 +38,10 @@ describe('400.2 what a player may know', () => {
             objects.map((object) => {
               const known =
                 !PRIVATE_ZONES.has(zone) || object.faceUp || (zone === 'hand' && owner === viewer);
-              if (!known) return { hidden: true };
+              if (!known)
+                return object.pending && zone === 'shieldZone'
+                  ? { hidden: true, pending: true }
+                  : { hidden: true };
               const { id, card, under, tapped, pending, since, attachedTo } = object;
               return {
                 hidden: false,
