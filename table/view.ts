@@ -71,9 +71,11 @@ export function mayKnow(object: CardObject, viewer: Player): boolean {
   return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
 
+const hiddenView = ({ pending, zone }: CardObject): HiddenCard =>
+  pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
+
 function cardView(table: Table, object: CardObject, viewer: Player): CardView {
-  if (!mayKnow(object, viewer))
-    return object.pending && object.zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
+  if (!mayKnow(object, viewer)) return hiddenView(object);
   const { attachedTo } = object;
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
   return deepFreeze({

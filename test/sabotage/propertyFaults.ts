@@ -259,7 +259,7 @@ const planted: readonly Fault[] = [
     name: 'a hidden card shows its id',
     rule: '400.2',
     file: view,
-    find: 'if (!mayKnow(object, viewer)) return HIDDEN;',
+    find: 'if (!mayKnow(object, viewer)) return hiddenView(object);',
     replace: 'if (!mayKnow(object, viewer)) return { ...HIDDEN, id: object.id } as CardView;',
   },
 ];
