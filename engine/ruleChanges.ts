@@ -63,6 +63,19 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['605.2d', '608.3a'],
     says: '"While" conditions of static abilities see changed power, keywords and civilizations.',
   },
+  {
+    rules: ['603.6', '101.1'],
+    says: 'A creature put by ninja strike stays if the rest of that turn is skipped.',
+  },
+  {
+    rules: ['101.2', '506.1c'],
+    says: 'A creature that can attack players despite a ban still cannot attack if it cannot attack at all.',
+  },
+  {
+    rules: ['605.2c'],
+    says: 'What is named inside "for each", repetitions or modes is named after them too.',
+  },
+  { rules: ['603.2'], says: 'The restriction inside the clause of a delayed trigger is tested.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */
