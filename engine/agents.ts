@@ -148,7 +148,8 @@ function worthwhileBlockers(
 /** Plays a duel to its end, with one agent for each player. Returns the same duel. */
 export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
-    duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+    const { player } = decision;
+    duel.choose(agents[player](duel.view(player), duel.decisionFor(player) ?? decision), player);
   }
   return duel;
 }

@@ -13,6 +13,7 @@ import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
 import { checkKeys, checkOptions, type KeysOf } from './checkKeys.ts';
 import { CompiledRuntime } from './compiledRuntime.ts';
+import { cardFor, decisionFor } from './decisionFor.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import { definitionsOf } from './definitionDigest.ts';
 import {
@@ -27,7 +28,7 @@ import { formatValue } from './formatValue.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
 import { History } from './history.ts';
 import { type Inspect, isolateInspectorErrors } from './inspect.ts';
-import { type KnownFact, knownFacts } from './knownFacts.ts';
+import { type KnownFact, KnownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
 import { logChecks } from './logChecks.ts';
 import { explainAt } from './lookInside.ts';
@@ -196,6 +197,20 @@ export class Duel {
     return game.result === undefined ? deepFreeze(decision) : undefined;
   }
 
+  /**
+   * The open decision as this player is told it, with the number of the decision among those of this player, and without ids
+   * of hidden cards; undefined if another player decides. The indexes of its options are the same.
+   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
+   */
+  decisionFor(player: Player): Decision | undefined {
+    const { decision } = this;
+    if (decision === undefined || decision.player !== checkPlayer(player)) return undefined;
+    const before = this.#choices
+      .toArray()
+      .filter((choice) => choice.player === player && !('concedes' in choice));
+    return deepFreeze(decisionFor(decision, before.length + 1));
+  }
+
   /** The result; undefined until the duel is over. */
   get result(): Result | undefined {
     return deepFreeze(this.#runtime.context.game.result);
@@ -218,7 +233,7 @@ export class Duel {
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   logFor(player: Player): readonly KnownFact[] {
-    return deepFreeze(knownFacts(this.log, checkPlayer(player)));
+    return deepFreeze(this.#knownBy(player).next(this.log));
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */
@@ -329,7 +344,7 @@ export class Duel {
     const notify =
       scope === undefined
         ? listenerFor(observer as DuelObserver)
-        : playerListenerFor(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
+        : this.#playerListener(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
     const isStale = (news: News) => 'decision' in news && news.decision.id !== this.decision?.id;
     const unsubscribe = this.#listeners.add((news) => {
       if (!isStale(news)) notify(news);
@@ -342,7 +357,10 @@ export class Duel {
    * Reveals nothing that this player may not know. Empty if the duel is over.
    */
   explain(): readonly Explanation[] {
-    return deepFreeze(explainAt(this.#runtime.context));
+    const explained = explainAt(this.#runtime.context);
+    return deepFreeze(
+      explained.map((one, index) => ({ ...one, card: cardFor(one.card, one.player, -1 - index) })),
+    );
   }
 
   /**
@@ -388,6 +406,16 @@ export class Duel {
       facts: log.length,
       result: this.result,
     });
+  }
+
+  #knownBy(player: Player): KnownFacts {
+    return new KnownFacts(checkPlayer(player), inputOf(this.#origin).game);
+  }
+
+  #playerListener(observer: DuelObserver<KnownFact>, player: Player): (news: News) => void {
+    const known = this.#knownBy(player);
+    known.next(this.log);
+    return playerListenerFor(observer, player, known, () => this.decisionFor(player));
   }
 
   #mustBeSettled(): void {

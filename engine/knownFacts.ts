@@ -1,21 +1,30 @@
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/state/facts.ts';
-import type { ObjectId, Player } from '../table/nouns.ts';
+import { type ObjectId, PLAYERS, type Player, type Table, ZONES } from '../table/nouns.ts';
 import { isZoneKnown } from '../table/view.ts';
 
+/** The fields of facts that hold an id of an object. */
+type IdField = 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against';
+
 /**
- * A fact as one player may know it (400.2). `name` is undefined if the player may not know the card. `object` and `was` are
- * undefined in zones where the player cannot tell cards apart: the decks, the shield zones and the opponent's hand.
+ * A fact as one player may know it (400.2). `name` is undefined if the player may not know the card. An id is undefined if the
+ * player cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
  */
 export type KnownFact = Fact extends infer F
-  ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
+  ? F extends unknown
     ? {
         readonly [K in keyof F]: K extends 'name'
-          ? string | undefined
-          : K extends 'object' | 'was'
-            ? ObjectId | undefined
-            : F[K];
+          ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
+            ? string | undefined
+            : F[K]
+          : K extends IdField
+            ? F[K] extends ObjectId
+              ? ObjectId | undefined
+              : F[K]
+            : K extends 'shields'
+              ? readonly (ObjectId | undefined)[]
+              : F[K];
       }
-    : F
+    : never
   : never;
 
 type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
@@ -28,7 +37,7 @@ function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Player): KnownFact {
   return {
     ...fact,
     name: before || after ? fact.name : undefined,
-    was: before ? fact.was : undefined,
+    was: before && (after || fact.was !== fact.object) ? fact.was : undefined,
     object: after ? fact.object : undefined,
   };
 }
@@ -69,9 +78,67 @@ function knownFact(fact: Fact, viewer: Player): KnownFact | undefined {
   }
 }
 
+/** The facts of a duel as one player may know them, one after the other. */
+export class KnownFacts {
+  readonly #viewer: Player;
+  /** Objects that the viewer cannot tell from others: whatever came to a zone that is hidden from them. */
+  readonly #hidden: Set<ObjectId>;
+
+  /** @param beginning the table before the first fact, of which the hidden objects are withheld too. */
+  constructor(viewer: Player, beginning?: Table) {
+    this.#viewer = viewer;
+    this.#hidden = new Set(beginning === undefined ? [] : hiddenObjects(beginning, viewer));
+  }
+
+  /** The next facts, in order and without choices of the opponent. */
+  next(facts: readonly Fact[]): readonly KnownFact[] {
+    return facts.flatMap((fact) => {
+      if (isZoneChange(fact) && !isZoneKnown(fact.to, fact.player, this.#viewer))
+        this.#hidden.add(fact.object);
+      const known = knownFact(fact, this.#viewer);
+      return known === undefined ? [] : [this.#withoutHidden(known)];
+    });
+  }
+
+  #withoutHidden(fact: KnownFact): KnownFact {
+    if ('player' in fact && fact.kind === 'cardRevealed' && fact.player === this.#viewer) return fact;
+    const told = (id: unknown) => (typeof id === 'number' && this.#hidden.has(id) ? undefined : id);
+    const isWithheld = ID_FIELDS.some(
+      (field) => field in fact && told(Reflect.get(fact, field)) === undefined,
+    );
+    if (!isWithheld && !('shields' in fact)) return fact;
+    return Object.fromEntries(
+      Object.entries(fact).map(([key, value]) => [
+        key,
+        ID_FIELDS.includes(key)
+          ? told(value)
+          : key === 'shields' && Array.isArray(value)
+            ? value.map(told)
+            : value,
+      ]),
+    ) as KnownFact;
+  }
+}
+
+const ID_FIELDS: readonly string[] = [
+  'object',
+  'was',
+  'onto',
+  'by',
+  'to',
+  'attacker',
+  'blocker',
+  'against',
+] satisfies readonly IdField[];
+
+const hiddenObjects = ({ zones }: Table, viewer: Player): readonly ObjectId[] =>
+  PLAYERS.flatMap((owner) =>
+    ZONES.flatMap((zone) => (isZoneKnown(zone, owner, viewer) ? [] : zones[owner][zone].map(({ id }) => id))),
+  );
+
 /**
  * Facts as this player may know them, in order and without choices of the opponent. `duel.logFor` does this for the whole
- * log; use this function for facts from an inspector.
+ * log; use this function for facts from an inspector, from the first fact of a duel on: what has been hidden before is not known.
  */
 export const knownFacts = (facts: readonly Fact[], viewer: Player): readonly KnownFact[] =>
-  facts.flatMap((fact) => knownFact(fact, viewer) ?? []);
+  new KnownFacts(viewer).next(facts);

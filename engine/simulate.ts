@@ -197,7 +197,8 @@ function playGame(
   try {
     const agents = { p1: makers.p1((seed + 1) % SEEDS), p2: makers.p2((seed + 2) % SEEDS) };
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
-      duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
+      const { player } = decision;
+      duel.choose(agents[player](duel.view(player), duel.decisionFor(player) ?? decision), player);
       decisions++;
     }
   } catch (error) {

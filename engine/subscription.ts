@@ -2,7 +2,7 @@ import type { Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import type { Player, Result } from '../table/nouns.ts';
-import { type KnownFact, knownFacts } from './knownFacts.ts';
+import type { KnownFact, KnownFacts } from './knownFacts.ts';
 
 /** Something that listeners of a duel are notified of. */
 export type News =
@@ -34,11 +34,19 @@ export const listenerFor = (observer: DuelObserver) => (news: News) => {
 };
 
 /** A listener that passes the facts this player may know, and the decisions of this player, to an observer. */
-export const playerListenerFor = (observer: DuelObserver<KnownFact>, player: Player) => (news: News) => {
-  if ('facts' in news) {
-    const known = deepFreeze(knownFacts(news.facts, player));
-    if (known.length > 0) observer.facts?.(known);
-  } else if ('decision' in news) {
-    if (news.decision.player === player) observer.decision?.(news.decision);
-  } else observer.end?.(news.result);
-};
+export const playerListenerFor =
+  (
+    observer: DuelObserver<KnownFact>,
+    player: Player,
+    known: KnownFacts,
+    decisionOf: () => Decision | undefined,
+  ) =>
+  (news: News) => {
+    if ('facts' in news) {
+      const facts = deepFreeze(known.next(news.facts));
+      if (facts.length > 0) observer.facts?.(facts);
+    } else if ('decision' in news) {
+      const decision = news.decision.player === player ? decisionOf() : undefined;
+      if (decision !== undefined) observer.decision?.(decision);
+    } else observer.end?.(news.result);
+  };

@@ -8,11 +8,12 @@ import {
   type Result,
   type Table,
 } from './nouns.ts';
-import { byZone, ZONE_FACTS, type Zone } from './zones.ts';
+import { byZone, ZONE_FACTS, ZONES, type Zone } from './zones.ts';
 
 /** A card that the viewer may identify. */
 export interface VisibleCard {
   readonly hidden: false;
+  /** Below 0 while the card is shown in a zone that is hidden from the viewer. */
   readonly id: ObjectId;
   readonly name: string;
   readonly owner: Player;
@@ -80,7 +81,7 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
   return deepFreeze({
     hidden: false,
-    id: object.id,
+    id: isZoneKnown(object.zone, object.owner, viewer) ? object.id : shownId(table, object, viewer),
     name: table.cards[object.card]?.name ?? '',
     owner: object.owner,
     zone: object.zone,
@@ -91,6 +92,16 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
     attachedTo: shield < 0 ? object.attachedTo : undefined,
     attachedShield: shield < 0 ? undefined : shield,
   });
+}
+
+/**
+ * The id of a card that is shown in a zone hidden from the viewer, such as a card of the opponent's hand while it is used. It holds as
+ * long as the same cards are shown there: the id of the table would tell when the card came there.
+ */
+function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Player): ObjectId {
+  const shown = table.zones[owner][zone].filter((object) => mayKnow(object, viewer));
+  const place = shown.findIndex((object) => object.id === id);
+  return -1 - place - 100 * ZONES.indexOf(zone) - (owner === viewer ? 0 : 1000);
 }
 
 const shieldIndex = (table: Table, owner: Player, id: ObjectId): number =>

@@ -108,7 +108,7 @@ function viewDifference(one: Duel, other: Duel, viewer: Player): string | undefi
   const shown: readonly (readonly [what: string, of: (duel: Duel) => unknown])[] = [
     ['view', (duel) => duel.view(viewer)],
     ['log', (duel) => duel.logFor(viewer)],
-    ['decision', (duel) => (asked ? duel.decision : undefined)],
+    ['decision', (duel) => duel.decisionFor(viewer)],
     ['explain', (duel) => (asked ? duel.explain() : undefined)],
   ];
   for (const [what, of] of shown) {

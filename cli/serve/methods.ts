@@ -47,7 +47,10 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
     limits,
   }),
   'duel.create': (params) => ({ duel: duels.open(() => created(params)) }),
-  'duel.decision': ({ duel }) => duels.find(duel).decision ?? null,
+  'duel.decision': ({ duel, player }) => {
+    const found = duels.find(duel);
+    return (player === undefined ? found.decision : found.decisionFor(player)) ?? null;
+  },
   'duel.choose': (params) => chosen(duels.find(params.duel), params),
   'duel.concede': ({ duel, player }) => {
     const found = duels.find(duel);

@@ -70,7 +70,7 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
     concealDecisions: optional(FLAG),
     limits: optional(OBJECT),
   },
-  'duel.decision': DUEL,
+  'duel.decision': { ...DUEL, player: optional(PLAYER) },
   'duel.choose': {
     ...DUEL,
     choice: required(INDEXES),

@@ -26,8 +26,8 @@ export interface Methods {
   readonly 'server.info': { readonly params: NoParams; readonly result: ServerInfo };
   /** Creates a duel from decks or from a position. */
   readonly 'duel.create': { readonly params: CreateParams; readonly result: DuelHandle };
-  /** The open decision; null if the duel is over. */
-  readonly 'duel.decision': { readonly params: DuelHandle; readonly result: Decision | null };
+  /** The open decision; null if the duel is over. For a player: as that player is told it, null if another player decides. */
+  readonly 'duel.decision': { readonly params: DecisionParams; readonly result: Decision | null };
   /** Answers the open decision and returns the next one; null if the duel is over. */
   readonly 'duel.choose': { readonly params: ChooseParams; readonly result: Decision | null };
   /** A player concedes (104.3). Returns the result of the duel. */
@@ -134,8 +134,13 @@ export interface ChooseParams extends DuelHandle {
   readonly choice: readonly number[];
   /** The player who answers, if this should be checked. */
   readonly player?: Player;
-  /** The id of the answered decision, if this should be checked. */
+  /** The id of the answered decision as `duel.decision` gives it without `player`, if this should be checked. */
   readonly decision?: number;
+}
+
+export interface DecisionParams extends DuelHandle {
+  /** The player to whom the decision is shown; by default, it has the ids of the table. */
+  readonly player?: Player;
 }
 
 export interface PlayerParams extends DuelHandle {

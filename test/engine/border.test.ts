@@ -119,6 +119,7 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
   runtime: (duel) => duel.runtime,
   seed: (duel) => duel.seed,
   decision: (duel) => duel.decision,
+  decisionFor: (duel) => [duel.decisionFor('p1'), duel.decisionFor('p2')],
   result: (duel) => duel.result,
   log: (duel) => duel.log,
   logFor: (duel) => [duel.logFor('p1'), duel.logFor('p2')],

@@ -215,6 +215,6 @@ describe('subscribe', () => {
     playOut(duel, agentsFor(6));
     for (const player of ['p1', 'p2'] as const)
       expect(told[player]).toEqual(duel.logFor(player).slice(before[player]));
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
+    expect(new Set(asked.map(({ player, id }) => `${player} ${id}`)).size).toBe(asked.length);
   });
 });

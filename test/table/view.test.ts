@@ -36,16 +36,15 @@ describe('400.2 what a player may know', () => {
           const objects = table.zones[owner][zone];
           expect(view.zones[owner][zone]).toEqual(
             objects.map((object) => {
-              const known =
-                !PRIVATE_ZONES.has(zone) || object.faceUp || (zone === 'hand' && owner === viewer);
-              if (!known)
+              const isOpen = !PRIVATE_ZONES.has(zone) || (zone === 'hand' && owner === viewer);
+              if (!isOpen && !object.faceUp)
                 return object.pending && zone === 'shieldZone'
                   ? { hidden: true, pending: true }
                   : { hidden: true };
               const { id, card, under, tapped, pending, since, attachedTo } = object;
               return {
                 hidden: false,
-                id,
+                id: isOpen ? id : expect.toSatisfy((shown: number) => shown < 0),
                 name: table.cards[card]?.name,
                 owner,
                 zone,
