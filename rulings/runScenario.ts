@@ -112,7 +112,7 @@ class Run {
     this.#position = position;
     this.#way = way;
     this.#watch = watch;
-    this.duel = arrange(position);
+    this.duel = arrange({ runtime: 'compiled', ...position });
   }
 
   get asked(): string {
@@ -220,7 +220,10 @@ class Run {
   #interfere(): void {
     if (this.#way === 'restored') {
       const saved = JSON.parse(JSON.stringify(this.duel.snapshot()));
-      this.duel = restoreDuel(saved, { cards: this.#position.cards ?? [] });
+      this.duel = restoreDuel(saved, {
+        cards: this.#position.cards ?? [],
+        runtime: this.duel.runtime === 'xstate' ? 'compiled' : 'xstate',
+      });
     }
     if (this.#way === 'forked') {
       const before = JSON.stringify(this.duel.game);

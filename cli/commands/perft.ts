@@ -40,7 +40,7 @@ export function addPerft(program: Command, host: Host): void {
 
 function duelFrom(file: string, seed: number): Duel {
   try {
-    return createDuel({ position: parsePosition(readText(file)), seed });
+    return createDuel({ position: parsePosition(readText(file)), seed, runtime: 'compiled' });
   } catch (cause) {
     if (cause instanceof PositionError) throw new PositionError(`${file}: ${cause.message}`);
     throw cause;

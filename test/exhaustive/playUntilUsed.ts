@@ -112,7 +112,7 @@ function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   const cards = cardsNamed(
     Object.values(decks).flatMap((deck) => [...deck.cards, ...deck.hyperspatial, ...deck.superGR]),
   );
-  return createDuel({ decks, seed, cards });
+  return createDuel({ decks, seed, cards, runtime: 'compiled' });
 }
 
 const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
@@ -166,7 +166,7 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   });
   const [p1, p2] = [side(), side()];
   const step = STARTS[chance.below(STARTS.length)] ?? 'main';
-  return arrange({ p1, p2, step, seed, cards: cardsNamed(names) });
+  return arrange({ p1, p2, step, seed, cards: cardsNamed(names), runtime: 'compiled' });
 }
 
 const USING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([

@@ -14,7 +14,7 @@ export function countPerft(
   depth: number,
   { seed = 0, ...options }: PerftOptions & { readonly seed?: number } = {},
 ): PerftRow {
-  const duel = createDuel({ position: parsePosition(text), seed });
+  const duel = createDuel({ position: parsePosition(text), seed, runtime: 'compiled' });
   const { sequences, ended, digest } = perft(duel, depth, options);
   return { name, depth, sequences, ended, digest };
 }

@@ -118,7 +118,7 @@ class Search {
   }
 
   run(): Searched {
-    const beginning = { duel: createDuel(this.#world.options), path: [] };
+    const beginning = { duel: createDuel({ ...this.#world.options, runtime: 'compiled' }), path: [] };
     this.#visit(beginning);
     for (let node = this.#open.pop(); node !== undefined; node = this.#open.pop()) this.#expand(node);
     return {
