@@ -12,8 +12,9 @@ import { assertStandby, standbyLines } from './standbyLanes.ts';
 import { zoneProblems } from './zoneLines.ts';
 
 /**
- * How to run a scenario. If it passes in some of these ways but not in others, the engine has a bug. `restored`: the duel is saved
- * to JSON and restored before every choice. `forked`: a fork is played to its end at random before every choice.
+ * How to run a scenario. If it passes in some of these ways but not in others, the engine has a bug. `as written`: on the compiled
+ * runtime. `restored`: the duel is saved to JSON before every choice and restored, on the two runtimes in turns. `forked`: a fork
+ * is played to its end at random before every choice.
  */
 export const WAYS = ['as written', 'restored', 'forked'] as const;
 Object.freeze(WAYS);

@@ -1,154 +1,124 @@
-import { Session } from 'node:inspector/promises';
-import {
-  allCards,
-  createDuel,
-  type DeckInput,
-  type Duel,
-  randomAgent,
-  restoreDuel,
-  starterDecks,
-} from 'taiki';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { inTurns, type Rates, type Turns } from './inTurns.ts';
+import { byCreatures, byHand, byStandby, type Point } from './scaling.ts';
+import { anyCards, chess, copies, duelAfter, duels, starters } from './subjects.ts';
 
 /**
- * Measures decisions and whole random duels per second (median of five rounds), the shares of XState and of the rules, the size of
- * snapshots, and memory use.
+ * Measures the engine against chessops, in turns in one process: how fast a machine is changes from minute to minute, so only ratios
+ * can be compared. `--json` prints the results as JSON, `--quick` measures briefly.
  */
-const ROUNDS = 5;
-const DUELS = 150;
 
-const [p1, p2] = Object.values(starterDecks);
-if (p1 === undefined || p2 === undefined) throw new Error('The benchmark needs two starter decks.');
-const decks = { p1, p2 };
+const isQuick = process.argv.includes('--quick');
+const turns: Turns = isQuick
+  ? { rounds: 1, turn: 200, warmUp: 500 }
+  : { rounds: 5, turn: 1000, warmUp: 3000 };
 
-type Decks = (seed: number) => { readonly p1: DeckInput; readonly p2: DeckInput };
+interface Row {
+  readonly name: string;
+  /** Per second. */
+  readonly decisions: number;
+  readonly games: number;
+  /** Of chessops. */
+  readonly decisionRatio: number;
+  readonly gameRatio: number;
+}
 
-const starters: Decks = () => decks;
+function play(): readonly Row[] {
+  const rates = inTurns(
+    {
+      chessops: chess,
+      'starter decks, compiled': duels('compiled', starters),
+      'starter decks, XState': duels('xstate', starters),
+      'any cards, compiled': duels('compiled', anyCards),
+      'any cards, XState': duels('xstate', anyCards),
+    },
+    turns,
+  );
+  const base = rates.chessops;
+  const ratio = (rate: Rates, work: string): number => (rate[work] ?? 0) / (base[work] ?? 1);
+  return Object.entries<Rates>(rates).map(([name, rate]) => ({
+    name,
+    decisions: rate['decisions'] ?? 0,
+    games: rate['games'] ?? 0,
+    decisionRatio: ratio(rate, 'decisions'),
+    gameRatio: ratio(rate, 'games'),
+  }));
+}
 
-const APART = new Set(['gacharangeCreature', 'dragheartFortress']);
-const names = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+interface CopyRow {
+  readonly name: string;
+  readonly microseconds: number;
+  /** How many clones of a chess position take as long. */
+  readonly clones: number;
+}
 
-/** Decks of forty different cards, spread over all registered cards. */
-const anyCards: Decks = (seed) => {
-  const from = (start: number): DeckInput =>
-    Array.from({ length: 40 }, (_, index) => names[(start + index * 7) % names.length] ?? '');
-  return { p1: from(seed), p2: from(seed * 3 + 1) };
+function copy(): readonly CopyRow[] {
+  const rates = inTurns(copies(), { ...turns, turn: turns.turn / 4, warmUp: turns.warmUp / 4 });
+  const clone = rates.clone['copies'] ?? 1;
+  return Object.entries<Rates>(rates).map(([name, rate]) => {
+    const each = rate['copies'] ?? Number.NaN;
+    return { name, microseconds: 1_000_000 / each, clones: clone / each };
+  });
+}
+
+/** KiB of heap that a duel in the middle of the game takes, beyond what all duels share. */
+function memoryOfDuel(): number | undefined {
+  const { gc } = globalThis;
+  if (gc === undefined) return undefined;
+  const count = 100;
+  const heap = (): number => {
+    gc();
+    return process.memoryUsage().heapUsed;
+  };
+  duelAfter(50, 'compiled');
+  const before = heap();
+  const kept = Array.from({ length: count }, () => duelAfter(50, 'compiled'));
+  return (heap() - before) / 1024 / kept.length;
+}
+
+/** Milliseconds to load the engine with all its cards in a new process. */
+function startUp(): number {
+  const entry = fileURLToPath(import.meta.resolve('taiki'));
+  const script = `const began = performance.now(); await import(${JSON.stringify(entry)}); console.log(performance.now() - began);`;
+  const times = Array.from({ length: isQuick ? 1 : 5 }, () =>
+    Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })),
+  );
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+const repeats = isQuick ? 3 : 15;
+const results = {
+  play: play(),
+  copies: copy(),
+  kibPerDuel: memoryOfDuel(),
+  startUpMilliseconds: startUp(),
+  scaling: {
+    creatures: byCreatures([1, 5, 10, 20, 40, 60], repeats),
+    hand: byHand([1, 5, 10, 20, 30], repeats),
+    standby: byStandby([1, 10, 100, 1000], repeats),
+  },
 };
 
-/** Plays a random duel and returns the number of decisions. */
-function playOne(seed: number, of: Decks, each: (duel: Duel) => void = () => {}): number {
-  const duel = createDuel({ decks: of(seed), seed });
-  const agents = { p1: randomAgent(seed), p2: randomAgent(seed + 1_000_000) };
-  let decisions = 0;
-  for (let { decision } = duel; decision !== undefined; { decision } = duel) {
-    each(duel);
-    duel.choose(agents[decision.player](duel.view(decision.player), decision), decision.player);
-    decisions++;
+function print(): void {
+  console.log('Random play, median of rounds in turns; ratios to chessops in the same run');
+  for (const { name, decisions, games, decisionRatio, gameRatio } of results.play) {
+    const rates = `${decisions.toFixed(0).padStart(7)} decisions/s ${games.toFixed(1).padStart(6)} games/s`;
+    console.log(`  ${name.padEnd(24)} ${rates}  ${decisionRatio.toFixed(3)}  ${gameRatio.toFixed(3)}`);
   }
-  return decisions;
+  console.log('Copies of a game in progress; ratios to the clone of a chess position');
+  for (const { name, microseconds, clones } of results.copies)
+    console.log(`  ${name.padEnd(24)} ${microseconds.toFixed(2).padStart(9)} µs  ${clones.toFixed(1)}`);
+  if (results.kibPerDuel !== undefined)
+    console.log(`Memory of a duel in progress: ${results.kibPerDuel.toFixed(1)} KiB`);
+  console.log(`Loading the engine with all cards: ${results.startUpMilliseconds.toFixed(0)} ms`);
+  const line = (points: readonly Point[]) =>
+    points.map(({ count, microseconds }) => `${count}: ${microseconds.toFixed(0)}`).join('  ');
+  console.log('Microseconds by number');
+  console.log(`  a decision, by creatures of each player  ${line(results.scaling.creatures)}`);
+  console.log(`  a decision, by cards in each hand        ${line(results.scaling.hand)}`);
+  console.log(`  an effect, by effects on standby         ${line(results.scaling.standby)}`);
 }
 
-function round(
-  first: number,
-  of: Decks,
-): { readonly decisionsPerSecond: number; readonly duelsPerSecond: number } {
-  const began = performance.now();
-  let decisions = 0;
-  for (let seed = first; seed < first + DUELS; seed++) decisions += playOne(seed, of);
-  const seconds = (performance.now() - began) / 1000;
-  return { decisionsPerSecond: decisions / seconds, duelsPerSecond: DUELS / seconds };
-}
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The share of CPU time by part of the code, from a sampling profile. */
-async function shares(): Promise<Record<'xstate' | 'rules' | 'engine' | 'collector' | 'other', number>> {
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.start');
-  for (let seed = 1; seed <= 100; seed++) playOne(seed, starters);
-  const { profile } = await session.post('Profiler.stop');
-  session.disconnect();
-  const parts = new Map(
-    profile.nodes.map(({ id, callFrame }) => [id, partOf(callFrame.url, callFrame.functionName)]),
-  );
-  const found = { xstate: 0, rules: 0, engine: 0, collector: 0, other: 0 };
-  const samples = profile.samples ?? [];
-  for (const sample of samples) found[parts.get(sample) ?? 'other']++;
-  for (const part of Object.keys(found) as (keyof typeof found)[]) found[part] /= samples.length;
-  return found;
-}
-
-function partOf(url: string, name: string): 'xstate' | 'rules' | 'engine' | 'collector' | 'other' {
-  if (url.includes('/xstate/')) return 'xstate';
-  if (/\/dist\/(effects|table|cards)\//.test(url)) return 'rules';
-  if (/\/dist\/(engine|machines)\//.test(url)) return 'engine';
-  return name === '(garbage collector)' ? 'collector' : 'other';
-}
-
-function snapshotSize(): number {
-  let largest = 0;
-  for (let seed = 1; seed <= 5; seed++) {
-    playOne(seed, starters, (duel) => {
-      largest = Math.max(largest, JSON.stringify(duel.snapshot()).length);
-    });
-  }
-  return largest;
-}
-
-/** Milliseconds for a fork, and for saving to JSON and restoring. */
-function copying(): { readonly fork: number; readonly restore: number } {
-  const duel = createDuel({ decks, seed: 1 });
-  const time = (action: () => void): number => {
-    const began = performance.now();
-    for (let count = 0; count < 200; count++) action();
-    return (performance.now() - began) / 200;
-  };
-  return {
-    fork: time(() => duel.fork()),
-    restore: time(() => restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())))),
-  };
-}
-
-const rounds = (of: Decks) => {
-  for (let seed = 1; seed <= 100; seed++) playOne(seed, of);
-  const all = Array.from({ length: ROUNDS }, (_, index) => round(1 + index * DUELS, of));
-  return {
-    decisionsPerSecond: Math.round(median(all.map((one) => one.decisionsPerSecond))),
-    duelsPerSecond: Math.round(median(all.map((one) => one.duelsPerSecond)) * 10) / 10,
-  };
-};
-const share = await shares();
-const result = {
-  runtime: 'xstate',
-  starterDecks: rounds(starters),
-  anyCards: rounds(anyCards),
-  shares: Object.fromEntries(
-    Object.entries(share).map(([part, value]) => [part, Math.round(value * 1000) / 1000]),
-  ),
-  largestSnapshotBytes: snapshotSize(),
-  millisecondsTo: copying(),
-  heapMegabytes: Math.round(process.memoryUsage().heapUsed / 1e5) / 10,
-};
-
-if (process.argv.includes('--json')) console.log(JSON.stringify(result));
-else {
-  const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
-  console.log(
-    `Random duels between ${Object.keys(starterDecks).join(' and ')}, median of ${ROUNDS} rounds of ${DUELS}`,
-  );
-  for (const [title, { decisionsPerSecond, duelsPerSecond }] of [
-    ['starter decks', result.starterDecks],
-    ['any cards', result.anyCards],
-  ] as const) {
-    console.log(`  ${title.padEnd(20)} ${decisionsPerSecond} decisions and ${duelsPerSecond} duels a second`);
-  }
-  console.log(
-    `  time spent           XState ${percent(share.xstate)}, rules ${percent(share.rules)}, engine ${percent(share.engine)}, garbage collector ${percent(share.collector)}, other ${percent(share.other)}`,
-  );
-  console.log(`  largest snapshot     ${(result.largestSnapshotBytes / 1024).toFixed(1)} KiB of JSON`);
-  console.log(`  fork                 ${result.millisecondsTo.fork.toFixed(2)} ms`);
-  console.log(`  save and restore     ${result.millisecondsTo.restore.toFixed(2)} ms`);
-  console.log(`  heap afterwards      ${result.heapMegabytes} MB`);
-}
+if (process.argv.includes('--json')) console.log(JSON.stringify(results));
+else print();

@@ -1,0 +1,121 @@
+import { Chess } from 'chessops/chess';
+import {
+  type Answer,
+  allCards,
+  createDuel,
+  type DeckInput,
+  type Duel,
+  type RuntimeName,
+  restoreDuel,
+  starterDecks,
+} from 'taiki';
+import type { Subject } from './inTurns.ts';
+
+/** A quick generator of numbers from 0 to 2^32 - 1, so that choosing at random costs next to nothing. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+}
+
+/** A random game of chess ends after so many plies; without a limit most last for hundreds more. */
+const MAX_PLIES = 200;
+
+/** The yardstick: random games of chess, with pure rules in TypeScript. */
+export const chess: Subject = (seed) => {
+  const next = numbersFrom(seed);
+  const position = Chess.default();
+  let decisions = 0;
+  for (; decisions < MAX_PLIES && !position.isEnd(); decisions++) {
+    const moves: (readonly [from: number, to: number])[] = [];
+    for (const [from, targets] of position.allDests()) for (const to of targets) moves.push([from, to]);
+    const [from, to] = moves[next() % moves.length] ?? [0, 0];
+    const promotes = position.board.get(from)?.role === 'pawn' && (to < 8 || to >= 56);
+    position.play({ from, to, ...(promotes ? { promotion: 'queen' } : {}) });
+  }
+  return { decisions, games: 1 };
+};
+
+type Decks = (seed: number) => { readonly p1: DeckInput; readonly p2: DeckInput };
+
+const [first, second] = Object.values(starterDecks);
+if (first === undefined || second === undefined) throw new Error('The benchmark needs two starter decks.');
+
+export const starters: Decks = (seed) =>
+  seed % 2 === 0 ? { p1: first, p2: second } : { p1: second, p2: first };
+
+const APART: ReadonlySet<string> = new Set(['gacharangeCreature', 'dragheartFortress']);
+const names = allCards.filter(({ type }) => !APART.has(type)).map(({ name }) => name);
+
+/** Decks of forty different cards, spread over all cards that come with the engine. */
+export const anyCards: Decks = (seed) => {
+  const from = (start: number): DeckInput =>
+    Array.from({ length: 40 }, (_, index) => names[(start + index * 7) % names.length] ?? '');
+  return { p1: from(seed), p2: from(seed * 3 + 1) };
+};
+
+/** Makes a random legal choice. Where limits restrict the answers, it is one of the first sixteen. */
+export function chooseAtRandom(duel: Duel, next: () => number): void {
+  const { decision } = duel;
+  if (decision === undefined) return;
+  const { options, min, max, limits } = decision;
+  if (limits !== undefined) {
+    const answers: Answer[] = [];
+    for (const answer of duel.legalChoices()) if (answers.push(answer) === 16) break;
+    duel.choose(answers[next() % answers.length] ?? []);
+    return;
+  }
+  const count = min + (next() % (Math.min(max, options.length) - min + 1));
+  const left = options.map((_, index) => index);
+  duel.choose(Array.from({ length: count }, () => left.splice(next() % left.length, 1)[0] ?? 0));
+}
+
+/** Whole random duels on a runtime. */
+export const duels =
+  (runtime: RuntimeName, decksOf: Decks): Subject =>
+  (seed) => {
+    const next = numbersFrom(seed);
+    const duel = createDuel({ decks: decksOf(seed), seed, runtime });
+    let decisions = 0;
+    for (; duel.decision !== undefined; decisions++) chooseAtRandom(duel, next);
+    return { decisions, games: 1 };
+  };
+
+/** A duel after so many random choices. */
+export function duelAfter(choices: number, runtime: RuntimeName): Duel {
+  const next = numbersFrom(1);
+  const duel = createDuel({ decks: starters(0), seed: 1, runtime });
+  for (let count = 0; count < choices; count++) chooseAtRandom(duel, next);
+  return duel;
+}
+
+const REPEATED = 200;
+
+const repeated =
+  (name: string, action: () => void): Subject =>
+  () => {
+    for (let count = 0; count < REPEATED; count++) action();
+    return { [name]: REPEATED };
+  };
+
+/** Copies of a game in progress: a clone of a chess position, and copies of a duel. */
+export function copies(): Readonly<
+  Record<'clone' | 'fork' | 'forkOnXState' | 'snapshot' | 'json' | 'restore', Subject>
+> {
+  const position = Chess.default();
+  const duel = duelAfter(50, 'compiled');
+  const onXState = duelAfter(50, 'xstate');
+  const saved = duel.snapshot();
+  return {
+    clone: repeated('copies', () => position.clone()),
+    fork: repeated('copies', () => duel.fork()),
+    forkOnXState: repeated('copies', () => onXState.fork()),
+    snapshot: repeated('copies', () => duel.snapshot()),
+    json: repeated('copies', () => JSON.stringify(saved)),
+    restore: repeated('copies', () => restoreDuel(saved, { runtime: 'compiled' })),
+  };
+}
