@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createDuel, playOut, replay } from 'taiki';
+import { createDuel, EngineError, playOut, replay } from 'taiki';
 import { checkRecord, findProperty } from 'taiki/testing';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Duel } from '../../engine/duel.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
-
-const property = findProperty('cardsConserved');
-
-/** As if the engine lost a card whenever a creature blocks. */
-beforeAll(() => {
-  vi.spyOn(property, 'check').mockImplementation(({ log }) => {
-    const index = log.findIndex(({ kind }) => kind === 'creatureBlocked');
-    return index < 0 ? undefined : { message: 'a card is lost', facts: [index] };
-  });
-});
-
-afterAll(() => {
-  vi.restoreAllMocks();
-});
 
 const long = (() => {
   for (let seed = 1; seed < 50; seed++) {
@@ -28,14 +15,29 @@ const long = (() => {
   throw new Error('Nobody blocks.');
 })();
 
+/** As if the engine failed whenever a creature blocks. */
+function failAtBlocks(): void {
+  const original = Duel.prototype.choose;
+  vi.spyOn(Duel.prototype, 'choose').mockImplementation(function (this: Duel, ...answer) {
+    original.apply(this, answer);
+    if (this.log.some(({ kind }) => kind === 'creatureBlocked'))
+      throw new EngineError('The engine failed: it is tired.', this.record());
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('taiki shrink', () => {
   it('prints a test to paste, and a report', async () => {
+    failAtBlocks();
     const kept = temporaryPath('small.taiki');
     const { code, out, errors } = await runTaiki(
       'shrink',
       temporaryFile('long.taiki', long),
       '--property',
-      'cardsConserved',
+      'duelsPlay',
       '--record',
       kept,
     );
@@ -44,12 +46,13 @@ describe('taiki shrink', () => {
     expect(Number(/^choices: (\d+)$/m.exec(small)?.[1])).toBeLessThanOrEqual(2);
     expect(out).toContain(`const record = \`${small}\`;`);
     expect(out).toMatch(/^\/\/ p[12] is asked "block": \S/m);
-    expect(out).toContain("checkRecord(record, [findProperty('cardsConserved')]);");
+    expect(out).toContain("checkRecord(record, [findProperty('duelsPlay')]);");
     expect(errors).toMatch(
-      /^The property "cardsConserved" .*failed\.\n.*\n {2}Violation: a card is lost\n {2}Shrunk by playing \d+ duels\.\n/,
+      /^The property "duelsPlay" failed\.\n.*\n {2}Violation: The engine failed: it is tired\.\n {2}Shrunk by playing \d+ duels\.\n/,
     );
+    expect(() => checkRecord(small, [findProperty('duelsPlay')])).toThrow('it is tired');
+    vi.restoreAllMocks();
     expect(replay(small).log.some(({ kind }) => kind === 'creatureBlocked')).toBe(true);
-    expect(() => checkRecord(small, [property])).toThrow('a card is lost');
   });
 
   it('says that there is nothing to shrink, or no such property', async () => {
