@@ -51,8 +51,11 @@ const hiddenCardsAreBlank: DuelProperty = {
   },
 };
 
+/** 113.6a. That a shield is being broken is known to both players, and nothing else of a hidden card. */
+const BLANK: ReadonlySet<string> = new Set(['{"hidden":true}', '{"hidden":true,"pending":true}']);
+
 const isBlank = (card: CardView | undefined): boolean =>
-  card !== undefined && JSON.stringify(card) === '{"hidden":true}';
+  card !== undefined && BLANK.has(JSON.stringify(card));
 
 /** Whether an effect has shown the object to the player, by a look or a reveal. */
 const wasShown = (log: readonly Fact[], until: number, id: number, player: Player): boolean =>
