@@ -73,7 +73,7 @@ function viewProblems({ cards, zones }: Game, view: TableView): readonly string[
         const known = mayKnow(object, viewer);
         if (card.hidden === known)
           problems.push(`${zone} of ${player} ${known ? 'hides a known' : 'shows a hidden'} card`);
-        if (card.hidden && Object.keys(card).length !== 1)
+        if (card.hidden && Object.keys(card).some((key) => key !== 'hidden' && key !== 'pending'))
           problems.push(`a hidden card shows ${JSON.stringify(card)}`);
         if (!card.hidden && (card.id !== object.id || card.name !== cards[object.card]?.name))
           problems.push(`object ${object.id} is shown with another id or name`);
