@@ -59,7 +59,7 @@ export const anyCards: Decks = (seed) => {
 };
 
 /** Makes a random legal choice. Where limits restrict the answers, it is one of the first sixteen. */
-export function chooseAtRandom(duel: Duel, next: () => number): void {
+function chooseAtRandom(duel: Duel, next: () => number): void {
   const { decision } = duel;
   if (decision === undefined) return;
   const { options, min, max, limits } = decision;
