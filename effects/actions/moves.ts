@@ -1,13 +1,20 @@
 import type { CardObject } from '../../table/nouns.ts';
 import { type Moved, moveObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
+import {
+  type EventPlan,
+  finishSubstitutes,
+  noteReplacements,
+  planEvents,
+  unquestionedPlan,
+} from '../events/replacements.ts';
 import { joinEvent } from '../events/substitute.ts';
 import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf } from '../questions/characteristics.ts';
 import type { FactBody } from '../state/facts.ts';
+import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 
@@ -16,7 +23,8 @@ import { type MoveRequest, request } from '../state/moveRequest.ts';
  * (603.5).
  */
 export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
-  const plan = yield* planMoves(play, requests);
+  const allowed = allowedMoves(play, requests);
+  const plan = unquestionedPlan(play, allowed) ?? (yield* planEvents(play, allowed));
   return yield* carryOutPlan(play, plan);
 }
 
@@ -37,31 +45,45 @@ export function* moveAndTell(play: Play, requests: readonly MoveRequest[]): Proc
 export const happenedOf = ({ happening, outcomes }: EventPlan, moved: readonly Moved[]): readonly Moved[] =>
   outcomes.length === 0 ? moved : moved.filter(({ was }) => happening.has(was.id));
 
-/** 101.2, 609. What will move, once bans and replacement effects have been applied. */
-export function* planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
-  const allowed = requests.filter(({ move }) => {
+/** 101.2. The moves of objects that are still there and not forbidden. */
+const allowedMoves = (play: Play, requests: readonly MoveRequest[]): readonly MoveRequest[] =>
+  requests.filter(({ move }) => {
     const object = play.find(move.object);
     return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
   });
-  return yield* planEvents(play, allowed);
-}
+
+/** 101.2, 609. What will move, once bans and replacement effects have been applied. */
+export const planMoves = (play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> =>
+  planEvents(play, allowedMoves(play, requests));
 
 /**
  * 609.9. What was replaced and what was not happens at the same instant. Returns the moves that were asked for, also
  * where a replacement effect sends the card elsewhere.
  */
 export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly Moved[]> {
-  const joined = yield* joinEvent(play, plan.requests);
-  if (joined !== undefined) return joined;
+  if (play.clause !== undefined) {
+    const joined = yield* joinEvent(play, plan.requests);
+    if (joined !== undefined) return joined;
+  }
   noteReplacements(play, plan);
-  const moved = yield* carryOut(play, plan.requests);
+  const { moved, triggers } = carryOut(play, plan.requests);
+  yield* triggers;
+  if (plan.outcomes.length === 0) return moved;
   yield* finishSubstitutes(plan, moved);
-  return plan.outcomes.length === 0 ? moved : moved.filter(({ was }) => plan.moving.has(was.id));
+  return moved.filter(({ was }) => plan.moving.has(was.id));
 }
 
+interface CarriedOut {
+  readonly moved: readonly Moved[];
+  /** What the players are asked about what has triggered. */
+  readonly triggers: Procedure;
+}
+
+const NOTHING_CARRIED_OUT: CarriedOut = { moved: [], triggers: FINISHED };
+
 /** 801.2. A pile is one creature: the cards below go along, but are not themselves destroyed. */
-function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
-  if (requests.length === 0) return [];
+function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
+  if (requests.length === 0) return NOTHING_CARRIED_OUT;
   const before = play.game;
   rememberLeaving(play, requests);
   const [change, moved] = moveObjects(
@@ -91,8 +113,7 @@ function* carryOut(play: Play, requests: readonly MoveRequest[]): Procedure<read
       events.push([fact, cause.rule]);
     }
   }
-  yield* happen(play, events, before);
-  return moved;
+  return { moved, triggers: happen(play, events, before) };
 }
 
 /**

@@ -46,16 +46,28 @@ interface Outcome {
 /** 609.9. What happens at one instant, once the players have decided what is replaced. */
 export interface EventPlan {
   readonly requests: readonly MoveRequest[];
-  /** The objects whose moves were not replaced by something else that is done. */
+  /** The objects whose moves were not replaced by something else that is done. Empty if nothing was replaced. */
   readonly moving: ReadonlySet<ObjectId>;
   /** 609.4. The objects to which what was asked for really happens; a top card that goes alone is one (801.4). */
   readonly happening: ReadonlySet<ObjectId>;
   readonly outcomes: readonly Outcome[];
 }
 
-function unreplaced(requests: readonly MoveRequest[]): EventPlan {
-  const moving = new Set(requests.map(({ move }) => move.object));
-  return { requests, moving, happening: moving, outcomes: [] };
+const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
+
+const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
+  requests,
+  moving: NO_OBJECTS,
+  happening: NO_OBJECTS,
+  outcomes: [],
+});
+
+/** The plan of moves that nothing can replace; undefined if something might. */
+export function unquestionedPlan(play: Play, requests: readonly MoveRequest[]): EventPlan | undefined {
+  const { clause } = play;
+  if (clause !== undefined)
+    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
+  return requests.some((one) => mayBeReplaced(play, one)) ? undefined : unreplaced(requests);
 }
 
 /**
@@ -63,10 +75,8 @@ function unreplaced(requests: readonly MoveRequest[]): EventPlan {
  * replaced again (101.5, 609.3).
  */
 export function* planEvents(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
-  const { clause } = play;
-  if (clause !== undefined)
-    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
-  if (!requests.some((one) => mayBeReplaced(play, one))) return unreplaced(requests);
+  const unquestioned = unquestionedPlan(play, requests);
+  if (unquestioned !== undefined) return unquestioned;
   const candidates = candidatesOf(play);
   if (candidates.length === 0) return unreplaced(requests);
   const events = requests.flatMap((request): readonly ReplaceableEvent[] => {

@@ -145,6 +145,9 @@ export function paymentsFor(
 ): readonly Payment[] {
   const kinds = manaKinds(world, player);
   const needed = manaNeeded(cost, civilizations);
+  const later = kinds.map((_, index) =>
+    kinds.slice(index + 1).reduce((sum, { cards }) => sum + cards.length, 0),
+  );
   const payments: Payment[] = [];
   const pick = (
     index: number,
@@ -158,7 +161,8 @@ export function paymentsFor(
         payments.push({ cards, label: labelOf(world, cards) });
       return;
     }
-    for (let count = Math.min(left, kind.cards.length); count >= 0; count--) {
+    const least = Math.max(0, left - (later[index] ?? 0));
+    for (let count = Math.min(left, kind.cards.length); count >= least; count--) {
       const taken = kind.cards.slice(0, count);
       pick(index + 1, left - count, [...cards, ...taken], [...given, ...taken.map(() => kind.civilizations)]);
     }

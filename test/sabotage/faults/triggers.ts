@@ -57,8 +57,8 @@ export const triggers: readonly Fault[] = [
     name: 'attack triggers trigger again after an evolution',
     rule: '506.3a',
     file: 'effects/actions/moves.ts',
-    find: '  yield* happen(play, events, before);\n  return moved;',
-    replace: `  yield* happen(play, events, before);
+    find: '  yield* triggers;\n',
+    replace: `  yield* triggers;
   for (const { move, became } of moved) {
     const { attack, turn } = play.game;
     const [now] = became;
@@ -66,7 +66,7 @@ export const triggers: readonly Fault[] = [
     const again = { kind: 'attackDeclared', ...play.about(now), target: attack.target, nth: turn.attacks } as const;
     yield* happen(play, [[again, '506.3']], play.game);
   }
-  return moved;`,
+`,
     expectedBy: ['DU-059'],
   },
   {

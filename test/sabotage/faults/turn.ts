@@ -55,11 +55,11 @@ export const turn: readonly Fault[] = [
     name: 'a creature put in the end step triggers at the end of the turn',
     rule: '511.1a',
     file: 'effects/actions/moves.ts',
-    find: '  yield* happen(play, events, before);\n  return moved;',
-    replace: `  yield* happen(play, events, before);
-  if (play.place.state.startsWith('turn.end') && events.some(([{ kind }]) => kind === 'cardPut'))
+    find: '  yield* triggers;\n',
+    replace: `  yield* triggers;
+  if (play.place.state.startsWith('turn.end') && plan.requests.some(({ as }) => as === 'cardPut'))
     yield* happen(play, [[{ kind: 'turnEnding', player: play.game.turn.active }, '511.1a']], play.game);
-  return moved;`,
+`,
     expectedBy: ['TR-032'],
   },
   {
