@@ -1,6 +1,6 @@
 import type { Decision, Duel, Fact, TableView } from 'taiki';
 import type { Game } from 'taiki/inspect';
-import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
+import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import { agentsFor, playOn } from './starterDuels.ts';
 
@@ -75,7 +75,10 @@ function viewProblems({ cards, zones }: Game, view: TableView): readonly string[
           problems.push(`${zone} of ${player} ${known ? 'hides a known' : 'shows a hidden'} card`);
         if (card.hidden && Object.keys(card).some((key) => key !== 'hidden' && key !== 'pending'))
           problems.push(`a hidden card shows ${JSON.stringify(card)}`);
-        if (!card.hidden && (card.id !== object.id || card.name !== cards[object.card]?.name))
+        if (card.hidden) return;
+        const isOpen = !PRIVATE_ZONES.has(zone) || (zone === 'hand' && player === viewer);
+        const hasItsId = isOpen ? card.id === object.id : card.id < 0;
+        if (!hasItsId || card.name !== cards[object.card]?.name)
           problems.push(`object ${object.id} is shown with another id or name`);
       });
     }
