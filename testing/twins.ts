@@ -103,7 +103,7 @@ function decisionDifference(one: Duel, other: Duel): string | undefined {
 }
 
 /** How the twins differ in what the viewer is shown. */
-function viewDifference(one: Duel, other: Duel, viewer: Player): string | undefined {
+export function viewDifference(one: Duel, other: Duel, viewer: Player): string | undefined {
   const asked = one.decision?.player === viewer;
   const shown: readonly (readonly [what: string, of: (duel: Duel) => unknown])[] = [
     ['view', (duel) => duel.view(viewer)],
