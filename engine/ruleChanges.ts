@@ -76,7 +76,6 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'What is named inside "for each", repetitions or modes is named after them too.',
   },
   { rules: ['603.2'], says: 'The restriction inside the clause of a delayed trigger is tested.' },
-  { rules: ['400.2'], says: 'Cards of a hidden hand are offered in an order that chance decides.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

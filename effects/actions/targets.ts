@@ -1,5 +1,5 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
-import { randomBelow, shuffled } from '../../table/random.ts';
+import { randomBelow } from '../../table/random.ts';
 import { mayKnow } from '../../table/view.ts';
 import { happen } from '../events/happen.ts';
 import type { Choice, Ref, Target } from '../language/vocabulary.ts';
@@ -62,13 +62,12 @@ function* choose(
   const [by = scope.player] = playersOf(choice.by, scope.player);
   const { total } = choice;
   const limit = total === undefined ? 0 : numberOf(play, total.max, scope);
-  const offered = choosable(play, choice, scope).filter(
+  const legal = choosable(play, choice, scope).filter(
     (object) =>
       !play.clause?.claimed.has(object.id) &&
       ('ref' in choice.choose || !play.setAside.has(object.id)) &&
       (total === undefined || measure(play, object, total.of) <= limit),
   );
-  const legal = choice.atRandom ? offered : withoutOrderOfHands(play, offered, by);
   const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
   const max = Math.min(wanted, legal.length);
   if (choice.atRandom) return pickAtRandom(play, legal, max);
@@ -113,18 +112,6 @@ function* choose(
     play.game,
   );
   return chosen;
-}
-
-/**
- * 400.2. Who chooses from a hidden hand does not see which of its cards came last: they are offered in an order that depends on
- * chance only.
- */
-function withoutOrderOfHands(play: Play, objects: readonly CardObject[], by: Player): readonly CardObject[] {
-  const isHidden = (object: CardObject) => object.zone === 'hand' && !mayKnow(object, by);
-  if (!objects.some(isHidden)) return objects;
-  const [mixed] = shuffled(objects.filter(isHidden), play.game.random);
-  let next = 0;
-  return objects.map((object) => (isHidden(object) ? (mixed[next++] ?? object) : object));
 }
 
 /** The opponent knows how many cards there are to choose from, but not how many of them match. */
