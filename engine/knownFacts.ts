@@ -2,9 +2,6 @@ import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../
 import { type ObjectId, PLAYERS, type Player, type Table, ZONES } from '../table/nouns.ts';
 import { isZoneKnown } from '../table/view.ts';
 
-/** The fields of facts that hold an id of an object. */
-type IdField = 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against';
-
 /**
  * A fact as one player may know it (400.2). `name` is undefined if the player may not know the card. An id is undefined if the
  * player cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
@@ -16,7 +13,7 @@ export type KnownFact = Fact extends infer F
           ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
             ? string | undefined
             : F[K]
-          : K extends IdField
+          : K extends 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against'
             ? F[K] extends ObjectId
               ? ObjectId | undefined
               : F[K]
@@ -120,16 +117,8 @@ export class KnownFacts {
   }
 }
 
-const ID_FIELDS: readonly string[] = [
-  'object',
-  'was',
-  'onto',
-  'by',
-  'to',
-  'attacker',
-  'blocker',
-  'against',
-] satisfies readonly IdField[];
+/** The fields of facts that hold an id of an object. */
+const ID_FIELDS: readonly string[] = ['object', 'was', 'onto', 'by', 'to', 'attacker', 'blocker', 'against'];
 
 const hiddenObjects = ({ zones }: Table, viewer: Player): readonly ObjectId[] =>
   PLAYERS.flatMap((owner) =>
