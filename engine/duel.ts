@@ -193,8 +193,13 @@ export class Duel {
 
   /** The open decision; undefined if the duel is over. */
   get decision(): Decision | undefined {
+    return deepFreeze(this.#openDecision);
+  }
+
+  /** The open decision, not frozen: that takes a tenth of the time of a duel that nobody watches. */
+  get #openDecision(): Decision | undefined {
     const { game, decision } = this.#runtime.context;
-    return game.result === undefined ? deepFreeze(decision) : undefined;
+    return game.result === undefined ? decision : undefined;
   }
 
   /**
@@ -255,7 +260,7 @@ export class Duel {
    */
   choose(answer: number | Answer, player?: Player): void {
     this.#mustBeSettled();
-    const { decision } = this;
+    const decision = this.#openDecision;
     if (decision === undefined) {
       throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
     }
@@ -433,9 +438,9 @@ export class Duel {
   }
 
   #publish(facts: readonly Fact[]): void {
-    const news = deepFreeze([...facts]);
-    for (const fact of news) this.#facts.push(fact);
-    this.#listeners.notify([{ facts: news }, ...this.#currentNews()]);
+    for (const fact of facts) this.#facts.push(fact);
+    if (this.#listeners.isEmpty) this.#listeners.rethrow();
+    else this.#listeners.notify([{ facts: deepFreeze([...facts]) }, ...this.#currentNews()]);
   }
 
   #indexes(answer: number | Answer, decision: Decision): number[] {

@@ -29,6 +29,10 @@ export class Listeners<T> {
     return remove;
   }
 
+  get isEmpty(): boolean {
+    return this.#listeners.size === 0;
+  }
+
   /** Stores an error of a listener or an inspector for `rethrow`. */
   readonly recordFailure = (cause: unknown): void => {
     this.#failures.push({ cause });

@@ -9,6 +9,6 @@ const isPlain = (value: object): boolean => {
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || !isPlain(value)) return value;
-  for (const inner of Object.values(value)) if (typeof inner === 'object') deepFreeze(inner);
+  for (const key in value) if (typeof value[key] === 'object') deepFreeze(value[key]);
   return Object.freeze(value);
 }
