@@ -2,7 +2,16 @@ import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { dm01 } from './dm01/index.ts';
 import { dm02 } from './dm02/index.ts';
 import { dm03 } from './dm03/index.ts';
+import { dm04 } from './dm04/index.ts';
+import { dm05 } from './dm05/index.ts';
 import { rulings } from './rulings/index.ts';
 
 /** Every card of this package, in the order of its sets; last the cards that only rulings name. */
-export const allCards: readonly CardDefinition[] = Object.freeze([...dm01, ...dm02, ...dm03, ...rulings]);
+export const allCards: readonly CardDefinition[] = Object.freeze([
+  ...dm01,
+  ...dm02,
+  ...dm03,
+  ...dm04,
+  ...dm05,
+  ...rulings,
+]);

@@ -4,4 +4,6 @@ export { allCards } from './allCards.ts';
 export { dm01 } from './dm01/index.ts';
 export { dm02 } from './dm02/index.ts';
 export { dm03 } from './dm03/index.ts';
+export { dm04 } from './dm04/index.ts';
+export { dm05 } from './dm05/index.ts';
 export { rulings as rulingCards } from './rulings/index.ts';

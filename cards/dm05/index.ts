@@ -1,0 +1,117 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { ambushScorpion } from './ambushScorpion.ts';
+import { avalancheGiant } from './avalancheGiant.ts';
+import { balloonshroomQ } from './balloonshroomQ.ts';
+import { ballusDogfightEnforcerQ } from './ballusDogfightEnforcerQ.ts';
+import { billionDegreeDragon } from './billionDegreeDragon.ts';
+import { bladerushSkyterrorQ } from './bladerushSkyterrorQ.ts';
+import { blazosaurQ } from './blazosaurQ.ts';
+import { bloodwingMantis } from './bloodwingMantis.ts';
+import { bolgashDragon } from './bolgashDragon.ts';
+import { bombatGeneralOfSpeed } from './bombatGeneralOfSpeed.ts';
+import { calgoVizierOfRainclouds } from './calgoVizierOfRainclouds.ts';
+import { cannoneerBargon } from './cannoneerBargon.ts';
+import { cataclysmicEruption } from './cataclysmicEruption.ts';
+import { crowWinger } from './crowWinger.ts';
+import { cyclonePanic } from './cyclonePanic.ts';
+import { deathCruzerTheAnnihilator } from './deathCruzerTheAnnihilator.ts';
+import { divineRiptide } from './divineRiptide.ts';
+import { enchantedSoil } from './enchantedSoil.ts';
+import { galliaZohlIronGuardianQ } from './galliaZohlIronGuardianQ.ts';
+import { gigakail } from './gigakail.ts';
+import { gigalingQ } from './gigalingQ.ts';
+import { gigazoul } from './gigazoul.ts';
+import { glorySnow } from './glorySnow.ts';
+import { hornedMutant } from './hornedMutant.ts';
+import { jewelSpider } from './jewelSpider.ts';
+import { kingMazelan } from './kingMazelan.ts';
+import { kingTsunami } from './kingTsunami.ts';
+import { kipChippotto } from './kipChippotto.ts';
+import { kulusSoulshineEnforcer } from './kulusSoulshineEnforcer.ts';
+import { laByleSeekerOfTheWinds } from './laByleSeekerOfTheWinds.ts';
+import { laGuileSeekerOfSkyfire } from './laGuileSeekerOfSkyfire.ts';
+import { leQuistTheOracle } from './leQuistTheOracle.ts';
+import { lurkingEel } from './lurkingEel.ts';
+import { moonHorn } from './moonHorn.ts';
+import { nocturnalGiant } from './nocturnalGiant.ts';
+import { obsidianScarab } from './obsidianScarab.ts';
+import { pokolul } from './pokolul.ts';
+import { rikabuTheDismantler } from './rikabuTheDismantler.ts';
+import { ruthlessSkyterror } from './ruthlessSkyterror.ts';
+import { schemingHands } from './schemingHands.ts';
+import { scissorScarab } from './scissorScarab.ts';
+import { seaSlug } from './seaSlug.ts';
+import { sinisterGeneralDamudo } from './sinisterGeneralDamudo.ts';
+import { skullsweeperQ } from './skullsweeperQ.ts';
+import { slimeVeil } from './slimeVeil.ts';
+import { smashHornQ } from './smashHornQ.ts';
+import { solidskinFish } from './solidskinFish.ts';
+import { spikestrikeIchthysQ } from './spikestrikeIchthysQ.ts';
+import { splitHeadHydroturtleQ } from './splitHeadHydroturtleQ.ts';
+import { steelTurretCluster } from './steelTurretCluster.ts';
+import { syforceAuroraElemental } from './syforceAuroraElemental.ts';
+import { syriusFirmamentElemental } from './syriusFirmamentElemental.ts';
+import { thunderNet } from './thunderNet.ts';
+import { twinCannonSkyterror } from './twinCannonSkyterror.ts';
+import { vashunaSwordDancer } from './vashunaSwordDancer.ts';
+import { wispHowlerShadowOfTears } from './wispHowlerShadowOfTears.ts';
+
+/** The cards of DM-05 that are not among those of the rulings, in printed order. */
+export const dm05: readonly CardDefinition[] = Object.freeze([
+  laByleSeekerOfTheWinds,
+  kingMazelan,
+  sinisterGeneralDamudo,
+  bladerushSkyterrorQ,
+  obsidianScarab,
+  ballusDogfightEnforcerQ,
+  calgoVizierOfRainclouds,
+  galliaZohlIronGuardianQ,
+  glorySnow,
+  kulusSoulshineEnforcer,
+  laGuileSeekerOfSkyfire,
+  leQuistTheOracle,
+  syforceAuroraElemental,
+  thunderNet,
+  divineRiptide,
+  lurkingEel,
+  pokolul,
+  seaSlug,
+  solidskinFish,
+  spikestrikeIchthysQ,
+  splitHeadHydroturtleQ,
+  steelTurretCluster,
+  gigakail,
+  gigalingQ,
+  gigazoul,
+  hornedMutant,
+  jewelSpider,
+  schemingHands,
+  skullsweeperQ,
+  slimeVeil,
+  vashunaSwordDancer,
+  wispHowlerShadowOfTears,
+  blazosaurQ,
+  bolgashDragon,
+  bombatGeneralOfSpeed,
+  cannoneerBargon,
+  cataclysmicEruption,
+  cyclonePanic,
+  kipChippotto,
+  rikabuTheDismantler,
+  ruthlessSkyterror,
+  twinCannonSkyterror,
+  ambushScorpion,
+  balloonshroomQ,
+  bloodwingMantis,
+  crowWinger,
+  enchantedSoil,
+  moonHorn,
+  nocturnalGiant,
+  scissorScarab,
+  smashHornQ,
+  syriusFirmamentElemental,
+  kingTsunami,
+  deathCruzerTheAnnihilator,
+  billionDegreeDragon,
+  avalancheGiant,
+]);
