@@ -1,0 +1,71 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+const breakers = [
+  ['Ancient Giant', 2],
+  ['Avalanche Giant', 2],
+  ['Billion-Degree Dragon', 3],
+  ['Bladerush Skyterror Q', 2],
+  ['Bloodwing Mantis', 2],
+  ['Bolgash Dragon', 3],
+  ['Death Cruzer, the Annihilator', 3],
+  ['Galklife Dragon', 2],
+  ['King Mazelan', 2],
+  ['King Tsunami', 3],
+  ['La Guile, Seeker of Skyfire', 2],
+  ['Moon Horn', 2],
+  ['Nocturnal Giant', 3],
+  ['Obsidian Scarab', 2],
+  ['Re Bil, Seeker of Archery', 2],
+  ['Rimuel, Cloudbreak Elemental', 2],
+  ['Syforce, Aurora Elemental', 2],
+  ['Syrius, Firmament Elemental', 3],
+  ['Trox, General of Destruction', 2],
+  ['Twin-Cannon Skyterror', 2],
+  ['Vashuna, Sword Dancer', 2],
+] as const;
+
+describe.each(breakers)('%s breaks %i shields', (name, shields) => {
+  driven('of five', (begin) => {
+    const duel = begin({ step: 'attack', p1: { battleZone: [name, 'Fear Fang'] } });
+    duel.choose(`${name} attacks the player`);
+    expect(duel.asked).toBe('p1 shields');
+    duel.choose(...['Shield 2', 'Shield 4', 'Shield 5'].slice(0, shields));
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([5 - shields, shields]);
+  });
+
+  driven('or the only one, and does not win yet', (begin) => {
+    const duel = begin({ step: 'attack', p1: { battleZone: [name, 'Fear Fang'] }, p2: { shieldZone: 1 } });
+    duel.choose(`${name} attacks the player`);
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([0, 1]);
+  });
+});
+
+const evolutions = [
+  ['Alcadeias, Lord of Spirits', 'Aeris, Flight Elemental', 'light', 6],
+  ['Ballom, Master of Death', 'Photocide, Lord of the Wastes', 'darkness', 8],
+  ['Doboulgyser, Giant Rock Beast', 'Blazosaur Q', 'fire', 6],
+  ['Niofa, Horned Protector', 'Tri-horn Shepherd', 'nature', 6],
+] as const;
+
+describe.each(evolutions)('%s on %s', (name, base, civilization, cost) => {
+  driven('breaks 2 shields in the turn in which it is summoned', (begin) => {
+    const duel = begin({
+      p1: { hand: [name], manaZone: { [civilization]: cost }, battleZone: [base, 'Writhing Bone Ghoul'] },
+    });
+    duel.use(`Summon ${name}`).passUntil('p1 attack');
+    expect(duel.zone('p1', 'battleZone')).toEqual([`${name} (over ${base})`, 'Writhing Bone Ghoul']);
+    duel.choose(`${name} attacks the player`).choose('Shield 1', 'Shield 5');
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'hand')]).toEqual([3, 2]);
+  });
+
+  driven('cannot be summoned without such a creature', (begin) => {
+    const duel = begin({
+      p1: { hand: [name], manaZone: { [civilization]: cost }, battleZone: ['Fear Fang'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.zone('p1', 'hand')).toEqual([name]);
+  });
+});

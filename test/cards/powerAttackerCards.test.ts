@@ -1,0 +1,26 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
+
+const creatures = [
+  ['Ambush Scorpion', 3000, 6000],
+  ['Blazosaur Q', 1000, 2000],
+  ['Bolgash Dragon', 4000, 12000],
+  ['Nocturnal Giant', 7000, 14000],
+  ['Obsidian Scarab', 5000, 8000],
+] as const;
+
+describe.each(creatures)('power attacker: %s', (name, printed, attacking) => {
+  driven('has more power while it attacks, and only then', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: [name, 'Filler'] },
+      p2: { battleZone: ['Seamine', { name, tapped: true }] },
+    });
+    expect(powersOf(duel, 'p1')).toEqual([`${name} ${printed}`, 'Filler 1000']);
+    duel.choose(`${name} attacks the player`);
+    expect(duel.asked).toBe('p2 block');
+    expect(powersOf(duel, 'p1')).toEqual([`${name} ${attacking}`, 'Filler 1000']);
+    expect(powersOf(duel, 'p2')).toEqual(['Seamine 4000', `${name} ${printed}`]);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+const creatures = [
+  ['Bombat, General of Speed', 5],
+  ['Rikabu, the Dismantler', 3],
+  ['Twin-Cannon Skyterror', 7],
+] as const;
+
+describe.each(creatures)('speed attacker: %s', (name, cost) => {
+  driven('attacks in the turn in which it is summoned, others do not', (begin) => {
+    const duel = begin({
+      p1: { hand: [name, 'Immortal Baron, Vorg'], manaZone: { fire: cost + 2 } },
+    });
+    duel.use(`Summon ${name}`).use('Summon Immortal Baron, Vorg');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual([`${name} attacks the player`, 'Attack no more']);
+  });
+});
