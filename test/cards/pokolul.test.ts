@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+
+describe('Pokolul', () => {
+  const position = {
+    step: 'attack' as const,
+    p1: { battleZone: ['Pokolul', 'Fear Fang', 'Filler'] },
+    p2: { shieldZone: ['Aqua Jolter', 'Terror Pit', 'Burning Mane'] },
+  };
+
+  driven('may untap when the opponent uses the shield trigger of a shield that it broke', (begin) => {
+    const used = begin(position).choose('Pokolul attacks the player').choose('Shield 1');
+    used.choose('Shield trigger: Aqua Jolter');
+    expect(used.asked).toBe('p1 confirm');
+    used.choose('Yes');
+    expect([used.asked, used.zone('p1', 'battleZone')]).toEqual([
+      'p1 attack',
+      ['Pokolul', 'Fear Fang', 'Filler'],
+    ]);
+    const spell = begin(position).choose('Pokolul attacks the player').choose('Shield 2');
+    spell.choose('Shield trigger: Terror Pit').choose('Filler').choose('Yes');
+    expect(spell.zone('p1', 'battleZone')).toEqual(['Pokolul', 'Fear Fang']);
+  });
+
+  driven('not when the shield trigger is not used, nor for a shield that another creature broke', (begin) => {
+    const kept = begin(position).choose('Pokolul attacks the player').choose('Shield 1').pass();
+    expect([kept.asked, kept.zone('p1', 'battleZone')[0]]).toEqual(['p1 attack', 'Pokolul (tapped)']);
+    const plain = begin(position).choose('Pokolul attacks the player').choose('Shield 3');
+    expect([plain.asked, plain.zone('p1', 'battleZone')[0]]).toEqual(['p1 attack', 'Pokolul (tapped)']);
+    const other = begin(position).choose('Fear Fang attacks the player').choose('Shield 1');
+    other.choose('Shield trigger: Aqua Jolter');
+    expect(other.asked).toBe('p1 attack');
+  });
+});
