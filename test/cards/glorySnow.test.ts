@@ -15,4 +15,14 @@ describe('Glory Snow', () => {
       expect([mana(5), mana(4), mana(0)]).toEqual([6, 4, 4]);
     },
   );
+
+  driven('also by its shield trigger', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Filler'], manaZone: { fire: 1 } },
+      p2: { shieldZone: ['Glory Snow', 'Filler'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield trigger: Glory Snow');
+    expect([duel.asked, duel.count('p2', 'manaZone')]).toEqual(['p1 attack', 2]);
+  });
 });
