@@ -37,11 +37,11 @@ describe('the registry of cards', () => {
 
 describe('what is tested', () => {
   it('every card with an ability is named by its test file or by a test of cards that share an ability', () => {
-    const shared = new Set(
-      filesIn('test/cards')
-        .filter((path) => path.endsWith('Cards.test.ts'))
-        .flatMap((path) => subjectsOf(readFileSync(join(root, path), 'utf8'))),
-    );
+    const textsOf = (paths: readonly string[]) => paths.map((path) => readFileSync(join(root, path), 'utf8'));
+    const shared = new Set([
+      ...textsOf(filesIn('test/cards').filter((path) => path.endsWith('Cards.test.ts'))).flatMap(subjectsOf),
+      ...textsOf(filesIn('test/cards/templates')).flatMap(instancesIn),
+    ]);
     const vanilla = new Set(allCards.flatMap((card) => (card.abilities.length === 0 ? [card.name] : [])));
     const untested = cardFiles.filter(({ path, name }) => {
       const test = join(root, 'test/cards', `${name}.test.ts`);
@@ -86,6 +86,16 @@ function subjectsOf(text: string): readonly string[] {
     ...row.matchAll(/'([^']*)'/g),
   ]);
   return [...text.matchAll(/^(?:describe\(| {2}\[?\s*)'([^']*)'/gm), ...listed].map(([, name = '']) => name);
+}
+
+/** The cards that a template test is about: titles of `describe`, and the rows, or the field `card` of the rows, of `describe.each`. */
+function instancesIn(test: string): readonly string[] {
+  const titles = [...test.matchAll(/describe\((['"])(.+?)\1,/g)];
+  const tables = [...test.matchAll(/describe\.each\(\[(.*?)\](?: as const)?\)\(/gs)];
+  const rows = tables.flatMap(([, table = '']) => [
+    ...table.matchAll(table.includes('{') ? /\bcard: (['"])(.+?)\1/g : /(['"])(.+?)\1/g),
+  ]);
+  return [...titles, ...rows].flatMap(([, , name]) => name ?? []);
 }
 
 /** The functions and constants of `taiki/words` in whose source this is written. */

@@ -1,4 +1,5 @@
 import { type Agent, createDuel, type Duel, type DuelSettings, greedyAgent, randomAgent } from 'taiki';
+import { createEngine } from 'taiki/engine';
 import { arrange } from 'taiki/testing';
 import { rulings } from '../../cards/rulings/index.ts';
 import { scenarios } from '../../rulings/index.ts';
@@ -41,13 +42,15 @@ const starters = (seed: number, kinds: readonly [Kind, Kind], settings: DuelSett
     createDuel({ ...starterDuelOptions(seed), askEverything: false, concealDecisions: false, ...settings }),
   );
 
+/** Its pool is the cards of the rulings, so that where a card is named the options do not depend on the other sets. */
+const rulingEngine = createEngine({ cards: rulings });
 const ofRulings: ReadonlySet<string> = new Set(rulings.map(({ name }) => name));
 
 const rulingDecks = (seed: number, kinds: readonly [Kind, Kind], settings: DuelSettings = {}): Playthrough =>
   playthrough(`rulings${seed}`, `Decks of cards of the rulings${settingText(settings)}`, seed, kinds, () => {
     const chance = new Chance(seedRandom(seed));
     const deck = () => drawDeck(chance, (name) => (ofRulings.has(name) ? 1 : 0));
-    return createDuel({ decks: { p1: deck(), p2: deck() }, seed, ...settings });
+    return rulingEngine.createDuel({ decks: { p1: deck(), p2: deck() }, seed, ...settings });
   });
 
 const fromRuling = (
@@ -83,7 +86,7 @@ export const playthroughs: readonly Playthrough[] = [
   rulingDecks(24, both('greedy')),
   rulingDecks(16, both('greedy')),
   rulingDecks(8, both('greedy')),
-  rulingDecks(23, both('random')),
+  rulingDecks(25, both('random')),
   rulingDecks(18, both('random')),
   rulingDecks(6, both('greedy'), { concealDecisions: true }),
   rulingDecks(4, ['greedy', 'random'], { askEverything: true }),

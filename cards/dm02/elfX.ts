@@ -1,0 +1,11 @@
+import { creature, each, yourHand } from '../../effects/language/words.ts';
+
+export const elfX = creature({
+  name: 'Elf-X',
+  civilizations: ['nature'],
+  races: ['Tree Folk'],
+  cost: 4,
+  power: 2000,
+  printings: ['DM-02 46/55'],
+  abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -1, atLeast: 1 })],
+});
