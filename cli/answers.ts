@@ -108,7 +108,7 @@ export function answerProblem({ options, min, max, limits }: Decision, answer: A
   const label = (index: number) => options[index]?.label ?? '';
   if (answer.length < min) return `You chose ${answer.length}. Choose at least ${min}.`;
   if (answer.length > max) return `You chose ${answer.length}. Choose at most ${max}.`;
-  const { total, exclusive = [], required = [] } = limits ?? {};
+  const { total, exclusive = [], required = [], preferred = [] } = limits ?? {};
   const sum = answer.reduce((all, index) => all + (total?.values[index] ?? 0), 0);
   if (total !== undefined && sum > total.max)
     return `Your choices add up to ${sum}. The maximum is ${total.max}.`;
@@ -117,5 +117,12 @@ export function answerProblem({ options, min, max, limits }: Decision, answer: A
     if (clash.length > 1) return `Choose only one of ${listed(clash.map(label))}.`;
   }
   const missing = required.find((index) => !answer.includes(index));
-  return missing === undefined ? undefined : `You must choose ${label(missing)}.`;
+  if (missing !== undefined) return `You must choose ${label(missing)}.`;
+  for (const { options: first, over } of preferred) {
+    const chosen = answer.find((index) => over.includes(index));
+    const skipped = first.find((index) => !answer.includes(index));
+    if (chosen !== undefined && skipped !== undefined)
+      return `You must choose ${label(skipped)} before ${label(chosen)}.`;
+  }
+  return undefined;
 }

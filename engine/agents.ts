@@ -28,9 +28,16 @@ export function randomAgent(seed: number): Agent {
     random = next;
     const count = min + below(max - min + 1);
     const required = limits?.required ?? [];
-    return pickWithin(decision, [...required, ...order.filter((index) => !required.includes(index))], count);
+    return pickWithin(decision, [...new Set(preferredFirst(decision, [...required, ...order]))], count);
   };
 }
+
+/** The order with the options that must be chosen before an option right before it. */
+const preferredFirst = ({ limits }: Decision, order: readonly number[]): readonly number[] =>
+  order.flatMap((index) => [
+    ...(limits?.preferred ?? []).flatMap(({ options, over }) => (over.includes(index) ? options : [])),
+    index,
+  ]);
 
 /** Picks up to `count` options that may be chosen together, preferring those that come first in `order`. */
 function pickWithin(decision: Decision, order: readonly number[], count: number): Answer {

@@ -1,4 +1,4 @@
-import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision, preferenceBroken } from '../effects/state/decisions.ts';
 
 /** Whether these options may be chosen together, possibly with others. */
 const canBeExtended = ({ options, limits }: Decision, picked: Answer): boolean =>
@@ -8,7 +8,7 @@ const canBeExtended = ({ options, limits }: Decision, picked: Answer): boolean =
       options,
       min: 0,
       max: options.length,
-      limits: { ...limits, required: [] },
+      limits: { ...limits, required: [], preferred: [] },
     },
     picked,
   ) === undefined;
@@ -19,7 +19,7 @@ function* answersOfSize(decision: Decision, size: number, picked: Answer): Gener
   const missing = (limits?.required ?? []).filter((index) => !picked.includes(index));
   if (picked.length + missing.length > size) return;
   if (picked.length === size) {
-    yield picked;
+    if (limits === undefined || preferenceBroken(limits, picked) === undefined) yield picked;
     return;
   }
   const first = ordered ? 0 : (picked.at(-1) ?? -1) + 1;

@@ -330,7 +330,11 @@ function checkDecision({ id, options, min, max, limits }: Decision): void {
   countOf(id, 'context.decision.id');
   if (!(0 <= min && min <= max && max <= options.length))
     throw refused(`"context.decision" asks for ${min} to ${max} of ${options.length} options`);
-  const named = [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()];
+  const named = [
+    ...(limits?.required ?? []),
+    ...(limits?.exclusive ?? []).flat(),
+    ...(limits?.preferred ?? []).flatMap(({ options: first, over }) => [...first, ...over]),
+  ];
   if (named.some((index) => !(index in options)))
     throw refused('"context.decision.limits" name options that do not exist');
   if (limits?.total !== undefined && limits.total.values.length !== options.length)

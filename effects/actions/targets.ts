@@ -9,8 +9,9 @@ import { numberOf } from '../questions/amounts.ts';
 import { facesOf, powerOf } from '../questions/characteristics.ts';
 import { choosable, referents } from '../questions/choosable.ts';
 import { membersOf } from '../questions/filters.ts';
+import { type PreferredCreatures, preferredAmong } from '../questions/mustBeChosen.ts';
 import { infoOf } from '../questions/objectInfo.ts';
-import type { ObjectInfo } from '../state/decisions.ts';
+import type { Limits, ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 
@@ -62,15 +63,18 @@ function* choose(
   const [by = scope.player] = playersOf(choice.by, scope.player);
   const { total } = choice;
   const limit = total === undefined ? 0 : numberOf(play, total.max, scope);
-  const legal = choosable(play, choice, scope).filter(
+  const offered = choosable(play, choice, scope).filter(
     (object) =>
       !play.clause?.claimed.has(object.id) &&
       ('ref' in choice.choose || !play.setAside.has(object.id)) &&
       (total === undefined || measure(play, object, total.of) <= limit),
   );
-  const wanted = choice.amount === 'any' ? legal.length : numberOf(play, choice.count, scope);
+  const wanted = choice.amount === 'any' ? offered.length : numberOf(play, choice.count, scope);
+  if (choice.atRandom) return pickAtRandom(play, offered, Math.min(wanted, offered.length));
+  const preferred = preferredAmong(play, offered, by);
+  const unreachable = preferred.flatMap((one) => outOfReach(play, one, wanted, total?.of, limit));
+  const legal = offered.filter((object) => !unreachable.includes(object));
   const max = Math.min(wanted, legal.length);
-  if (choice.atRandom) return pickAtRandom(play, legal, max);
   const promptInOrder = max > 1 ? inOrder(legal) : undefined;
   const shown = choice.choose;
   const isOfOwnDeck = (object: CardObject) =>
@@ -93,16 +97,7 @@ function* choose(
     max,
     ...(promptInOrder === undefined ? {} : { ordered: true as const }),
     secret: play.asking.concealed && isAmongHidden(play, choice, scope, by),
-    ...(total === undefined
-      ? {}
-      : {
-          limits: {
-            total: {
-              values: legal.map((object) => measure(play, object, total.of)),
-              max: limit,
-            },
-          },
-        }),
+    ...limitsOf(play, legal, preferred, total?.of, limit),
   });
   yield* happen(
     play,
@@ -112,6 +107,44 @@ function* choose(
     play.game,
   );
   return chosen;
+}
+
+/** 605.2b. What cannot be chosen because those that must be chosen first leave no room for it. */
+function outOfReach(
+  play: Play,
+  { first, over }: PreferredCreatures,
+  wanted: number,
+  of: 'cost' | 'power' | undefined,
+  limit: number,
+): readonly CardObject[] {
+  if (first.length >= wanted) return over;
+  if (of === undefined) return [];
+  const left = first.reduce((rest, object) => rest - measure(play, object, of), limit);
+  return over.filter((object) => measure(play, object, of) > left);
+}
+
+/** What restricts which of the cards may be chosen together, if anything does. */
+function limitsOf(
+  play: Play,
+  legal: readonly CardObject[],
+  preferred: readonly PreferredCreatures[],
+  of: 'cost' | 'power' | undefined,
+  limit: number,
+): { readonly limits?: Limits } {
+  const indexesOf = (objects: readonly CardObject[]) =>
+    legal.flatMap((object, index) => (objects.includes(object) ? [index] : []));
+  const named = preferred
+    .map(({ first, over }) => ({ options: indexesOf(first), over: indexesOf(over) }))
+    .filter(({ over }) => over.length > 0);
+  if (of === undefined && named.length === 0) return {};
+  return {
+    limits: {
+      ...(of === undefined
+        ? {}
+        : { total: { values: legal.map((object) => measure(play, object, of)), max: limit } }),
+      ...(named.length === 0 ? {} : { preferred: named }),
+    },
+  };
 }
 
 /** The opponent knows how many cards there are to choose from, but not how many of them match. */

@@ -59,6 +59,8 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   can: ({ permission }) => textOf(PERMISSIONS, permission.do, permission),
   mustAttack: () => 'attacks each turn if able',
   mustBlock: () => 'blocks if able',
+  mustBeChosen: ({ by }) =>
+    `must be chosen first if ${playerDoes(by, "choose among its player's creatures")}`,
   cost: ({ by, atLeast }) => {
     const less = typeof by === 'number' && by < 0;
     const limit = atLeast > 0 ? `, but not less than ${atLeast}` : '';

@@ -116,6 +116,8 @@ export type StaticEffect =
   | { readonly kind: 'can'; readonly permission: Permission }
   | { readonly kind: 'mustAttack' }
   | { readonly kind: 'mustBlock' }
+  /** 605.2b. Whoever chooses among creatures of its player in the battle zone chooses this one before those without this. */
+  | { readonly kind: 'mustBeChosen'; readonly by: Who }
   | { readonly kind: 'cost'; readonly by: Amount; readonly atLeast: number }
   | { readonly kind: 'entersTapped' }
   | { readonly kind: 'doesNotUntap' }

@@ -75,6 +75,8 @@ export interface Limits {
   readonly exclusive?: readonly (readonly number[])[];
   /** These indexes must be chosen. */
   readonly required?: readonly number[];
+  /** Indexes in `over` may be chosen only if all indexes in `options` are. */
+  readonly preferred?: readonly { readonly options: readonly number[]; readonly over: readonly number[] }[];
 }
 
 /** Indexes into `options`. */
@@ -122,7 +124,24 @@ export function answerRefusal(
       return `of the options ${set.join(', ')} only one may be chosen`;
   }
   const missing = limits.required?.find((index) => !answer.includes(index));
-  return missing === undefined ? undefined : `option ${missing} must be chosen`;
+  if (missing !== undefined) return `option ${missing} must be chosen`;
+  const passedOver = preferenceBroken(limits, answer);
+  return passedOver === undefined
+    ? undefined
+    : `option ${passedOver.first} must be chosen before option ${passedOver.chosen}`;
+}
+
+/** An option that is chosen, and one that must be chosen first and is not. */
+export function preferenceBroken(
+  { preferred = [] }: Limits,
+  answer: Answer,
+): { readonly first: number; readonly chosen: number } | undefined {
+  for (const { options, over } of preferred) {
+    const chosen = answer.find((index) => over.includes(index));
+    const first = options.find((index) => !answer.includes(index));
+    if (chosen !== undefined && first !== undefined) return { first, chosen };
+  }
+  return undefined;
 }
 
 /** The only legal answer; undefined if there are several. */

@@ -121,5 +121,9 @@ describe('invalid answers', () => {
     const exclusive = decision({ min: 0, max: 3, limits: { exclusive: [[0, 2]] } });
     expect(answerProblem(exclusive, [0, 2])).toBe('Choose only one of Emeral · Corile.');
     expect(answerProblem(decision({ limits: { required: [1] } }), [0])).toBe('You must choose Aqua Hulcus.');
+    const preferred = decision({ min: 0, max: 3, limits: { preferred: [{ options: [1], over: [0] }] } });
+    expect(answerProblem(preferred, [0, 2])).toBe('You must choose Aqua Hulcus before Emeral.');
+    expect(answerProblem(preferred, [0, 1])).toBeUndefined();
+    expect(answerProblem(preferred, [2])).toBeUndefined();
   });
 });

@@ -52,8 +52,15 @@ const small = fc.integer({ min: 1, max: 4 }).chain((count) =>
       most: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
       exclusive: fc.array(fc.uniqueArray(fc.nat({ max: count - 1 })), { maxLength: 2 }),
       required: fc.uniqueArray(fc.nat({ max: count - 1 }), { maxLength: 2 }),
+      preferred: fc.array(
+        fc.record({
+          options: fc.uniqueArray(fc.nat({ max: count - 1 }), { maxLength: 2 }),
+          over: fc.uniqueArray(fc.nat({ max: count - 1 }), { maxLength: 2 }),
+        }),
+        { maxLength: 2 },
+      ),
     })
-    .map(({ min, more, ordered, values, most, exclusive, required }) =>
+    .map(({ min, more, ordered, values, most, exclusive, required, preferred }) =>
       asked(
         {
           min,
@@ -62,6 +69,7 @@ const small = fc.integer({ min: 1, max: 4 }).chain((count) =>
           limits: {
             exclusive,
             required,
+            preferred,
             ...(most === undefined ? {} : { total: { values, max: most } }),
           },
         },

@@ -111,7 +111,10 @@ export const rareWords: readonly CardDefinition[] = [
   creature({
     ...body,
     name: 'Iron Will',
-    abilities: [has({ kind: 'winsBattles' }), each(opponentsCreatures(), { kind: 'mustBlock' })],
+    abilities: [
+      has({ kind: 'winsBattles' }),
+      each(opponentsCreatures(), { kind: 'mustBlock' }, { kind: 'mustBeChosen', by: 'you' }),
+    ],
   }),
   creature({
     ...body,

@@ -189,6 +189,7 @@ const limits = (count: number): fc.Arbitrary<Limits | undefined> =>
       .map((values) => ({ total: { values, max: 4 } })),
     fc.constant(count < 2 ? undefined : { exclusive: [[0, 1]] }),
     fc.constant({ required: [count - 1] }),
+    fc.constant(count < 2 ? undefined : { preferred: [{ options: [count - 1], over: [0] }] }),
   );
 
 /** Any decision that has a legal answer. */

@@ -46,7 +46,8 @@ function decisionProblems({ options, min, max, limits, prompt, rule, kind }: Dec
   if (prompt === '') problems.push('has no prompt');
   if (!/^\d{3}/.test(rule)) problems.push(`has the rule "${rule}"`);
   for (const { label } of options) if (label === '') problems.push('has an option without a label');
-  for (const index of [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()])
+  const preferred = (limits?.preferred ?? []).flatMap(({ options: first, over }) => [...first, ...over]);
+  for (const index of [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat(), ...preferred])
     if (!(index in options)) problems.push(`has limits for option ${index}, which does not exist`);
   if ((limits?.required?.length ?? 0) > max) problems.push('requires more than it allows');
   return problems.map((problem) => `${kind} ${problem}`);

@@ -450,6 +450,7 @@ export function staticEffectIn(scope: Scope, depth: number): Arbitrary<StaticEff
     can: [2, recordOf<StaticOf<'can'>>({ kind: just('can'), permission: PERMISSION })],
     mustAttack: [1, just<StaticEffect>({ kind: 'mustAttack' })],
     mustBlock: [1, just<StaticEffect>({ kind: 'mustBlock' })],
+    mustBeChosen: [1, WHO.map((by): StaticEffect => ({ kind: 'mustBeChosen', by }))],
     cost: [
       2,
       recordOf<StaticOf<'cost'>>({ kind: just('cost'), by: among(1, -1, 2), atLeast: among(1, 0, 2) }),

@@ -249,7 +249,9 @@ const onlyPresentObjectsAct: DuelProperty = {
 
 /** Whether an option can be chosen together with those that must be. */
 function canBeChosen(decision: Decision, index: number): boolean {
-  const answer = [...new Set([...(decision.limits?.required ?? []), index])];
+  const { required = [], preferred = [] } = decision.limits ?? {};
+  const before = preferred.flatMap(({ options, over }) => (over.includes(index) ? options : []));
+  const answer = [...new Set([...required, ...before, index])];
   return answerRefusal({ ...decision, min: 0 }, answer) === undefined;
 }
 
@@ -261,7 +263,11 @@ function decisionProblem(decision: Decision): string | undefined {
     return `asks for ${min} to ${max} of ${options.length} options`;
   if (prompt === '' || options.some(({ label }) => label === '')) return 'the prompt or a label is empty';
   if (!Object.hasOwn(rulebook, rule)) return `names rule ${rule}, which is not in the rulebook`;
-  const limited = [...(limits?.required ?? []), ...(limits?.exclusive ?? []).flat()];
+  const limited = [
+    ...(limits?.required ?? []),
+    ...(limits?.exclusive ?? []).flat(),
+    ...(limits?.preferred ?? []).flatMap(({ options: first, over }) => [...first, ...over]),
+  ];
   if (limited.some((index) => !(index in options))) return 'the limits refer to options that do not exist';
   if (limits?.total !== undefined && limits.total.values.length !== options.length)
     return `the total has ${limits.total.values.length} values for ${options.length} options`;

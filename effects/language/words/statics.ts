@@ -80,6 +80,9 @@ export const cannotBeBlockedBy = (by: Filter): Static => has(unblockable(by));
 /** The bearer cannot be chosen by your opponent. */
 export const cannotBeChosenByOpponent: Static = deepFreeze(has(cannot({ do: 'beChosen', by: 'opponent' })));
 
+/** If your opponent chooses among your creatures, the bearer must be chosen first. */
+export const mustBeChosenByOpponent: Static = deepFreeze(has({ kind: 'mustBeChosen', by: 'opponent' }));
+
 /** The bearer can attack untapped creatures, or such creatures only. */
 export const canAttackUntapped = (what?: Filter): Static => has(mayAttackUntapped(what));
 

@@ -6,6 +6,20 @@ const putting = 'effects/actions/instructions/putting.ts';
 /** 605, 609, 703. Effects in progress, replacement, state-based actions. */
 export const resolving: readonly Fault[] = [
   {
+    name: 'a creature that must be chosen by the opponent binds its own player',
+    rule: '605.2b',
+    file: 'effects/questions/mustBeChosen.ts',
+    find: "effect.kind === 'mustBeChosen' && isPlayer(effect.by, chooser, scope.player)",
+    replace: "effect.kind === 'mustBeChosen'",
+  },
+  {
+    name: 'others are offered where creatures that must be chosen leave no room for them',
+    rule: '605.2b',
+    file: 'effects/actions/targets.ts',
+    find: 'if (first.length >= wanted) return over;',
+    replace: '',
+  },
+  {
     name: 'a trigger interrupts the effect in progress',
     rule: '101.4d',
     file: interpreter,

@@ -1,0 +1,231 @@
+import { describeAbility } from 'taiki';
+import type { Effect } from 'taiki/words';
+import {
+  allCreatures,
+  canAttackUntapped,
+  cannot,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  creature,
+  destroy,
+  gets,
+  has,
+  mustBeChosenByOpponent,
+  opponentsCreatures,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  tap,
+  whenPut,
+  withTotal,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect, test } from 'vitest';
+import { type Driver, driven } from '../support/driver.ts';
+
+const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
+const says = (name: string, ...effects: readonly Effect[]) =>
+  spell({ name, civilizations: ['fire'], cost: 1, abilities: [spellAbility(...effects)] });
+
+const bait = creature({ ...plain, name: 'Bait', abilities: [mustBeChosenByOpponent] });
+const lure = creature({ ...plain, name: 'Lure', abilities: [mustBeChosenByOpponent] });
+const whale = creature({ ...plain, name: 'Whale', power: 6000, abilities: [mustBeChosenByOpponent] });
+const ghost = creature({
+  ...plain,
+  name: 'Ghost',
+  abilities: [mustBeChosenByOpponent, has(cannot({ do: 'beChosen', by: 'opponent' }))],
+});
+const dwarf = creature({ ...plain, name: 'Dwarf' });
+const giant = creature({ ...plain, name: 'Giant' });
+const hunter = creature({ ...plain, name: 'Hunter', abilities: [canAttackUntapped()] });
+const archer = creature({
+  ...plain,
+  name: 'Archer',
+  abilities: [whenPut(self, destroy(choose(opponentsCreatures())))],
+});
+const flag = says(
+  'Flag',
+  gets(choose(yourCreatures()), 'yourNextTurn', { kind: 'mustBeChosen', by: 'opponent' }),
+);
+const trap = spell({
+  name: 'Trap',
+  civilizations: ['fire'],
+  cost: 5,
+  abilities: [shieldTrigger, spellAbility(destroy(choose(opponentsCreatures())))],
+});
+const one = says('One', destroy(choose(opponentsCreatures())));
+const two = says('Two', destroy(choose(opponentsCreatures(), 2)));
+const three = says('Three', destroy(choose(opponentsCreatures(), 3)));
+const perhaps = says('Perhaps', destroy(chooseUpTo(opponentsCreatures(), 1)));
+const some = says('Some', tap(chooseAnyNumber(opponentsCreatures())));
+const either = says('Either', destroy(choose(allCreatures())));
+const both = says('Both', destroy(choose(allCreatures(), 2)));
+const own = says('Own', destroy(choose(yourCreatures())));
+const small = says('Small', destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 4000)));
+const random = says('Random', destroy({ ...choose(opponentsCreatures()), atRandom: true }));
+const cards = [
+  ...[bait, lure, whale, ghost, dwarf, giant, hunter, archer, flag, trap, one, two, three],
+  ...[perhaps, some, either, both, own, small, random],
+];
+
+type Begin = (position: object) => Driver;
+
+/** The first player casts a spell at what the second has. */
+function cast(begin: Begin, name: string, battleZone: readonly string[], ours: readonly string[] = []) {
+  const duel = begin({
+    cards,
+    p1: { hand: [name], manaZone: { fire: 1 }, battleZone: ours },
+    p2: { battleZone },
+  });
+  return duel.use(`Cast ${name}`);
+}
+
+/** Every legal answer, as the labels of its options. */
+const answers = (duel: Driver): readonly string[] =>
+  [...duel.duel.legalChoices()].map((answer) => answer.map((index) => duel.options[index]).join(' + '));
+
+describe('101.2, 605.2b a creature that must be chosen', () => {
+  driven('is the only one that a spell of the opponent can choose', (begin) => {
+    const duel = cast(begin, 'One', ['Dwarf', 'Bait', 'Giant']);
+    expect(duel.battleZones.p2).toEqual(['Dwarf', 'Giant']);
+  });
+
+  driven('is the only one that another ability of the opponent can choose', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Archer'], manaZone: { fire: 1 } },
+      p2: { battleZone: ['Dwarf', 'Bait'] },
+    });
+    duel.use('Summon Archer');
+    expect(duel.battleZones).toEqual({ p1: ['Archer'], p2: ['Dwarf'] });
+  });
+
+  driven("binds the opponent in the creature's own player's turn too, while it attacks", (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Bait', 'Dwarf'] },
+      p2: { shieldZone: ['Trap'] },
+    });
+    duel.choose('Bait attacks the player').choose('Shield trigger: Trap');
+    expect(duel.battleZones.p1).toEqual(['Dwarf']);
+  });
+
+  driven('need not be attacked: a target of an attack is not chosen', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { battleZone: ['Hunter'] },
+      p2: { battleZone: ['Dwarf', 'Bait'] },
+    });
+    expect(duel.options).toEqual([
+      'Hunter attacks the player',
+      'Hunter attacks Dwarf',
+      'Hunter attacks Bait',
+      'Attack no more',
+    ]);
+  });
+
+  driven('does not bind its own player', (begin) => {
+    const duel = cast(begin, 'Own', [], ['Bait', 'Dwarf', 'Giant']);
+    expect(duel.options).toEqual(['Bait', 'Dwarf', 'Giant']);
+    duel.choose('Dwarf');
+    expect(duel.battleZones.p1).toEqual(['Bait', 'Giant']);
+  });
+
+  driven('leaves the choice to the opponent where there are two of them', (begin) => {
+    const duel = cast(begin, 'One', ['Bait', 'Dwarf', 'Lure']);
+    expect(duel.options).toEqual(['Bait', 'Lure']);
+    duel.choose('Lure');
+    expect(duel.battleZones.p2).toEqual(['Bait', 'Dwarf']);
+  });
+
+  driven('does nothing where it cannot be chosen', (begin) => {
+    const duel = cast(begin, 'One', ['Ghost', 'Dwarf', 'Giant']);
+    expect(duel.options).toEqual(['Dwarf', 'Giant']);
+    duel.choose('Giant');
+    expect(duel.battleZones.p2).toEqual(['Ghost', 'Dwarf']);
+  });
+
+  driven('does nothing where it is not among what can be chosen', (begin) => {
+    const duel = cast(begin, 'Small', ['Whale', 'Dwarf', 'Giant']);
+    expect(answers(duel)).toEqual(['', 'Dwarf', 'Giant', 'Dwarf + Giant']);
+  });
+
+  driven('is one of several that are chosen; the others are free', (begin) => {
+    const duel = cast(begin, 'Two', ['Dwarf', 'Bait', 'Giant']);
+    expect(answers(duel)).toEqual(['Dwarf + Bait', 'Bait + Giant']);
+    expect(duel.decision.limits).toEqual({ preferred: [{ options: [1], over: [0, 2] }] });
+    expect(() => duel.duel.choose([0, 2])).toThrow('option 1 must be chosen before option 0');
+    duel.choose('Bait', 'Giant');
+    expect(duel.battleZones.p2).toEqual(['Dwarf']);
+  });
+
+  driven('and another like it fill what is to be chosen before the others', (begin) => {
+    expect(cast(begin, 'Two', ['Dwarf', 'Bait', 'Lure']).battleZones.p2).toEqual(['Dwarf']);
+    const more = cast(begin, 'Three', ['Dwarf', 'Bait', 'Lure', 'Giant']);
+    expect(answers(more)).toEqual(['Dwarf + Bait + Lure', 'Bait + Lure + Giant']);
+  });
+
+  driven('need not be chosen by one who may choose nothing', (begin) => {
+    const upTo = cast(begin, 'Perhaps', ['Dwarf', 'Bait']);
+    expect(answers(upTo)).toEqual(['', 'Bait']);
+    const any = cast(begin, 'Some', ['Dwarf', 'Bait', 'Giant']);
+    expect(answers(any)).toEqual(['', 'Bait', 'Dwarf + Bait', 'Bait + Giant', 'Dwarf + Bait + Giant']);
+  });
+
+  driven("is chosen before its player's other creatures only", (begin) => {
+    const duel = cast(begin, 'Either', ['Dwarf', 'Bait'], ['Giant']);
+    expect(duel.options).toEqual(['Giant', 'Bait']);
+    const pair = cast(begin, 'Both', ['Dwarf', 'Bait'], ['Giant', 'Hunter']);
+    expect(answers(pair)).toEqual(['Giant + Hunter', 'Giant + Bait', 'Hunter + Bait', 'Dwarf + Bait']);
+  });
+
+  driven('counts towards a total before the others', (begin) => {
+    const duel = cast(begin, 'Small', ['Dwarf', 'Bait', 'Giant']);
+    expect(answers(duel)).toEqual(['', 'Bait', 'Dwarf + Bait', 'Bait + Giant']);
+    expect(answers(cast(begin, 'Small', ['Dwarf', 'Bait', 'Lure']))).toEqual([
+      '',
+      'Bait',
+      'Lure',
+      'Bait + Lure',
+    ]);
+  });
+
+  driven('does not bind chance', (begin) => {
+    const left = new Set(
+      Array.from({ length: 20 }, (_, seed) => {
+        const duel = begin({
+          cards,
+          seed,
+          p1: { hand: ['Random'], manaZone: { fire: 1 } },
+          p2: { battleZone: ['Dwarf', 'Bait'] },
+        });
+        return duel.use('Cast Random').battleZones.p2.join();
+      }),
+    );
+    expect(left).toEqual(new Set(['Dwarf', 'Bait']));
+  });
+
+  driven('may be made so until a turn', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Flag'], manaZone: { fire: 1 }, battleZone: ['Dwarf', 'Giant'] },
+      p2: { hand: ['One', 'One'], manaZone: { fire: 2 } },
+    });
+    duel.use('Cast Flag').choose('Giant').passUntil('p2 main').use('Cast One');
+    expect(duel.battleZones.p1).toEqual(['Dwarf']);
+    duel.use('Cast One');
+    expect(duel.battleZones.p1).toEqual([]);
+  });
+});
+
+describe('the text of a creature that must be chosen', () => {
+  test('says who must choose it', () => {
+    expect(describeAbility(mustBeChosenByOpponent)).toBe(
+      "This must be chosen first if your opponent chooses among its player's creatures.",
+    );
+  });
+});
