@@ -113,7 +113,7 @@ class Run {
     this.#position = position;
     this.#way = way;
     this.#watch = watch;
-    this.duel = arrange({ runtime: 'compiled', ...position });
+    this.duel = arrange({ runtime: position.inspect === undefined ? 'compiled' : 'xstate', ...position });
   }
 
   get asked(): string {
