@@ -84,7 +84,12 @@ function placedCards(
 export function arrange(input: Arrangement | string): Duel {
   if (typeof input === 'string') return createDuel({ position: parsePosition(input), seed: 0 });
   checkOptions('arrangement', input, ARRANGEMENT_KEYS);
-  const { p1, p2, step = 'main', turn = 5, active = 'p1', seed = 0, ...settings } = input;
+  const { p1, p2, step, turn, active, seed = 0, ...settings } = input;
+  return createDuel({ position: arrangedPosition(input), ...settings, seed });
+}
+
+/** The position that an arrangement describes. */
+export function arrangedPosition({ p1, p2, step = 'main', turn = 5, active = 'p1' }: Arrangement): Position {
   const zonesOf = (player: Player, zones: PlayerInput = {}): Record<Zone, readonly PlacedCard[]> => {
     const unknown = Object.keys(zones).find((key) => ZONES.every((zone) => zone !== key));
     if (unknown !== undefined)
@@ -95,7 +100,5 @@ export function arrange(input: Arrangement | string): Duel {
     for (const zone of ZONES) all[zone] = placedCards(zones[zone], zone, player);
     return all;
   };
-  const players = { p1: zonesOf('p1', p1), p2: zonesOf('p2', p2) };
-  const position: Position = { turn, active, step, players };
-  return createDuel({ position, ...settings, seed });
+  return { turn, active, step, players: { p1: zonesOf('p1', p1), p2: zonesOf('p2', p2) } };
 }

@@ -2,7 +2,6 @@ import {
   type Agent,
   allCards,
   type CardDefinition,
-  createDuel,
   DECISION_KINDS,
   type Duel,
   type Fact,
@@ -10,7 +9,10 @@ import {
   playOut,
   randomAgent,
 } from 'taiki';
-import { arrange, type PlayerInput } from 'taiki/testing';
+import type { PlayerInput } from 'taiki/testing';
+import { arrangedPosition } from '../../engine/arrange.ts';
+import { engineOf } from '../../engine/engine.ts';
+import { poolOf } from '../../engine/pool.ts';
 import { STARTS } from '../../engine/position.ts';
 import { seedRandom } from '../../table/random.ts';
 import { Chance, drawDeck, mainCards, type Weights } from './drawDeck.ts';
@@ -29,7 +31,9 @@ export interface Use {
 }
 
 const players = [...allCards, ...rareWords];
-const watched = new Map(watchedCards(players).map((card) => [card.name, card]));
+const watched = poolOf(watchedCards(players));
+/** An engine that does not copy its cards, as `createEngine` would. */
+const engine = engineOf(watched);
 
 const keyOf = (sort: Sort, name: string): string => `${sort} ${name}`;
 
@@ -104,15 +108,9 @@ function eagerAgent(seed: number): Agent {
   };
 }
 
-const cardsNamed = (names: Iterable<string>): readonly CardDefinition[] =>
-  [...new Set(names)].flatMap((name) => watched.get(name) ?? []);
-
 function deckDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   const decks = { p1: drawDeck(chance, weightOf, players), p2: drawDeck(chance, weightOf, players) };
-  const cards = cardsNamed(
-    Object.values(decks).flatMap((deck) => [...deck.cards, ...deck.hyperspatial, ...deck.superGR]),
-  );
-  return createDuel({ decks, seed, cards, runtime: 'compiled' });
+  return engine.createDuel({ decks, seed, runtime: 'compiled' });
 }
 
 const hyperspatial = allCards.filter(({ type }) => type === 'dragheartFortress').map(({ name }) => name);
@@ -132,14 +130,18 @@ function basesFor(name: string): readonly string[] {
   return creatures.filter((card) => card.type === 'creature' && fits(card)).map((card) => card.name);
 }
 
-/** A position in which both players have ten mana of all civilizations and cards in every zone. */
+const MANA = { light: 2, water: 2, darkness: 2, fire: 2, nature: 2 };
+
+/** Ten mana of a civilization of the first card of a hand: some cards need mana of one civilization only. */
+function manaOfOneCivilization([name = '']: readonly string[]): Readonly<Record<string, number>> {
+  const [civilization = 'light'] = watched.get(name)?.civilizations ?? [];
+  return { [civilization]: 10 };
+}
+
+/** A position in which both players have ten mana, usually of all civilizations, and cards in every zone. */
 function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
-  const names: string[] = [...hyperspatial, ...gacharange, 'Tool'];
-  const some = (from: readonly CardDefinition[], count: number): readonly string[] => {
-    const picked = Array.from({ length: count }, () => chance.pick(from, ({ name }) => weightOf(name)).name);
-    names.push(...picked);
-    return picked;
-  };
+  const some = (from: readonly CardDefinition[], count: number): readonly string[] =>
+    Array.from({ length: count }, () => chance.pick(from, ({ name }) => weightOf(name)).name);
   const onTable = (): PlacedCard => {
     const [name = ''] = some(creatures, 1);
     const over = watched.get(name)?.type === 'evolutionCreature' ? { over: some(creatures, 1) } : {};
@@ -148,14 +150,13 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   const side = (): PlayerInput => {
     const hand = some(main, 5);
     const bases = hand.flatMap((name) => basesFor(name).slice(0, 1));
-    names.push(...bases);
     return sideWith(hand, bases);
   };
   const sideWith = (hand: readonly string[], bases: readonly string[]): PlayerInput => ({
     deck: some(main, 12),
     hand,
     battleZone: [...bases, ...Array.from({ length: 1 + chance.below(4) }, onTable)],
-    manaZone: { light: 2, water: 2, darkness: 2, fire: 2, nature: 2 },
+    manaZone: chance.below(3) === 0 ? manaOfOneCivilization(hand) : MANA,
     shieldZone: some(main, chance.below(4)).map((name) => ({
       name,
       ...(chance.below(3) === 0 ? { faceUp: true } : {}),
@@ -166,7 +167,7 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   });
   const [p1, p2] = [side(), side()];
   const step = STARTS[chance.below(STARTS.length)] ?? 'main';
-  return arrange({ p1, p2, step, seed, cards: cardsNamed(names), runtime: 'compiled' });
+  return engine.createDuel({ position: arrangedPosition({ p1, p2, step }), seed, runtime: 'compiled' });
 }
 
 const USING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([

@@ -124,7 +124,8 @@ function watch<T>(data: T): T {
   if (typeof data !== 'object' || data === null) return data;
   const seen = watchedData.get(data);
   if (seen !== undefined) return seen as T;
-  const proxy = new Proxy<object>(data, trap);
+  // A proxy of frozen data could not answer with proxies.
+  const proxy = new Proxy<object>(Array.isArray(data) ? [...data] : { ...data }, trap);
   watchedData.set(data, proxy);
   return proxy as T;
 }
