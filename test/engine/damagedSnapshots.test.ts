@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { jsonHash } from '../../engine/jsonHash.ts';
 import type { RandomState } from '../../table/nouns.ts';
 import { randomBelow, seedRandom } from '../../table/random.ts';
-import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -75,7 +74,7 @@ function begun(seed: number, choices: number): Duel {
 
 const finished = (duel: Duel) => playOut(duel, { p1: randomAgent(1), p2: randomAgent(2) });
 
-const COUNT = runs(500);
+const COUNT = 500;
 
 describe('a damaged snapshot', () => {
   it(`is refused, or makes no difference: ${4 * COUNT} of them`, () => {
