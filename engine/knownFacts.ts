@@ -98,7 +98,6 @@ export class KnownFacts {
   }
 
   #withoutHidden(fact: KnownFact): KnownFact {
-    if ('player' in fact && fact.kind === 'cardRevealed' && fact.player === this.#viewer) return fact;
     const told = (id: unknown) => (typeof id === 'number' && this.#hidden.has(id) ? undefined : id);
     const isWithheld = ID_FIELDS.some(
       (field) => field in fact && told(Reflect.get(fact, field)) === undefined,
