@@ -9,6 +9,13 @@ export function seedFrom(text: string): number {
   throw new InvalidArgumentError('Expected an integer from 0 to 9007199254740991.');
 }
 
+/** A number of things, at least 1. */
+export function countFrom(text: string): number {
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
+  throw new InvalidArgumentError('Expected an integer of at least 1.');
+}
+
 export function playerFrom(text: string): Player {
   if (text === 'p1' || text === 'p2') return text;
   throw new InvalidArgumentError('Expected p1 or p2.');

@@ -1,4 +1,5 @@
 import type { CardDefinition, CardPool, Face } from '../effects/language/vocabulary.ts';
+import { printedFaces } from '../effects/questions/repertoire.ts';
 import { suggestion } from './nearest.ts';
 
 /** Something in a valid card that is probably a mistake. */
@@ -15,15 +16,12 @@ const LISTS = { races: 'race', names: 'name' } as const;
 type List = keyof typeof LISTS;
 type Known = { readonly [L in List]: ReadonlySet<string> };
 
-const facesOf = (card: CardDefinition): readonly Face[] =>
-  card.otherFace === undefined ? [card] : [card, card.otherFace];
-
 /** 204. A filter names a race, or a word that race names contain. */
 const racesOf = ({ races }: Face): readonly string[] =>
   races.flatMap((race) => [race, ...race.split(/[ /]/)]);
 
 function knownIn(cards: readonly CardDefinition[]): Known {
-  const faces = cards.flatMap(facesOf);
+  const faces = cards.flatMap(printedFaces);
   const names = [...cards, ...faces].map(({ name }) => name);
   return { races: new Set(faces.flatMap(racesOf)), names: new Set(names) };
 }
@@ -55,7 +53,7 @@ function* unknownWords(
 export function warningsFor(cards: readonly CardDefinition[], library: CardPool): readonly CardWarning[] {
   const known = knownIn([...library.values(), ...cards]);
   return cards.flatMap((card) =>
-    facesOf(card).flatMap((face) => {
+    printedFaces(card).flatMap((face) => {
       const path = face === card ? 'abilities' : 'otherFace.abilities';
       return [...unknownIn(face.abilities, path, known)].map((found) => ({ card: card.name, ...found }));
     }),

@@ -146,6 +146,8 @@ interface Origin {
 /** What a duel keeps of its past; forks share it. */
 interface Past {
   readonly choices: History<RecordedChoice>;
+  /** The number of decisions that each player has answered. */
+  readonly answered: Readonly<Record<Player, number>>;
   /** Facts since this duel or the one that it was forked from was created or restored. */
   readonly facts: History<Fact>;
   /** Facts before that, or their number if they have to be replayed. */
@@ -161,6 +163,7 @@ export class Duel {
   readonly #listeners: Listeners<News>;
   readonly #origin: Origin;
   readonly #choices: History<RecordedChoice>;
+  #answered: Past['answered'];
   readonly #facts: History<Fact>;
   #before: Past['before'];
   /** The last view of each player, to reuse its unchanged parts. */
@@ -172,11 +175,16 @@ export class Duel {
     constructDuel = (watched, origin, past) => new Duel(watched, origin, past);
   }
 
-  private constructor({ runtime, listeners }: Watched, origin: Origin, { choices, facts, before }: Past) {
+  private constructor(
+    { runtime, listeners }: Watched,
+    origin: Origin,
+    { choices, answered, facts, before }: Past,
+  ) {
     this.#runtime = runtime;
     this.#listeners = listeners;
     this.#origin = origin;
     this.#choices = choices;
+    this.#answered = answered;
     this.#facts = facts;
     this.#before = before;
   }
@@ -203,17 +211,14 @@ export class Duel {
   }
 
   /**
-   * The open decision as this player is told it, with the number of the decision among those of this player, and without ids
-   * of hidden cards; undefined if another player decides. The indexes of its options are the same.
+   * The open decision as it may be shown to this player: its id is its number among the decisions of this player, and hidden
+   * cards have no ids of the table. Undefined if another player decides. The indexes of the options are the same.
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   decisionFor(player: Player): Decision | undefined {
-    const { decision } = this;
+    const decision = this.#openDecision;
     if (decision === undefined || decision.player !== checkPlayer(player)) return undefined;
-    const before = this.#choices
-      .toArray()
-      .filter((choice) => choice.player === player && !('concedes' in choice));
-    return deepFreeze(decisionFor(decision, before.length + 1));
+    return deepFreeze(decisionFor(decision, this.#answered[player] + 1));
   }
 
   /** The result; undefined until the duel is over. */
@@ -282,6 +287,7 @@ export class Duel {
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
       this.#runtime.send({ type: 'choose', answer: settled }),
     );
+    this.#answered = withAnswer(this.#answered, decision.player);
     this.#publish(this.#runtime.context.facts);
   }
 
@@ -380,8 +386,12 @@ export class Duel {
     const origin = { ...this.#origin, runtime, caches: this.#origin.caches.fork() };
     const resources = resourcesWith(origin.pool, origin.caches);
     const watched = watch({ snapshot: this.#runtime.persist(), resources }, runtime, inspect);
-    const past = { choices: this.#choices.fork(), facts: this.#facts.fork(), before: this.#before };
-    return new Duel(watched, origin, past);
+    return new Duel(watched, origin, {
+      choices: this.#choices.fork(),
+      answered: this.#answered,
+      facts: this.#facts.fork(),
+      before: this.#before,
+    });
   }
 
   /**
@@ -391,12 +401,11 @@ export class Duel {
   snapshot(): DuelSnapshot {
     this.#mustBeSettled();
     const { seed, beginning } = this.#origin;
-    const before = typeof this.#before === 'number' ? this.#before : this.#before.length;
     return snapshotOf({
       seed,
       beginning,
       choices: this.#choices.toArray(),
-      facts: before + this.#facts.length,
+      facts: this.#logLength,
       ...this.#runtime.persist(),
     });
   }
@@ -411,6 +420,10 @@ export class Duel {
       facts: log.length,
       result: this.result,
     });
+  }
+
+  get #logLength(): number {
+    return (typeof this.#before === 'number' ? this.#before : this.#before.length) + this.#facts.length;
   }
 
   #knownBy(player: Player): KnownFacts {
@@ -472,15 +485,22 @@ export class Duel {
   #replayFacts(count: number): readonly Fact[] {
     const again = begin({ ...this.#origin, caches: this.#origin.caches.fork() }, undefined);
     for (const choice of this.#choices.toArray()) {
-      if (again.log.length >= count) break;
+      if (again.#logLength >= count) break;
       applyChoice(again, choice);
     }
     return again.log.slice(0, count);
   }
 }
 
+const withAnswer = ({ p1, p2 }: Past['answered'], player: Player): Past['answered'] =>
+  player === 'p1' ? { p1: p1 + 1, p2 } : { p1, p2: p2 + 1 };
+
 const pastOf = (choices: readonly RecordedChoice[], before: Past['before']): Past => ({
   choices: History.of(choices),
+  answered: choices.reduce(
+    (answered, choice) => ('concedes' in choice ? answered : withAnswer(answered, choice.player)),
+    { p1: 0, p2: 0 },
+  ),
   facts: History.of([]),
   before,
 });

@@ -61,10 +61,12 @@ export function historyOfRecord(text: string): DuelHistory {
   try {
     return playDuel(duelOptionsOf(record), chooserFrom(record));
   } catch (cause) {
-    if (!(cause instanceof IllegalChoiceError)) throw cause;
-    throw new RecordError(`A choice of the record is no longer legal: ${cause.message}`, { cause });
+    throw cause instanceof IllegalChoiceError ? noLongerLegal(cause) : cause;
   }
 }
+
+export const noLongerLegal = (cause: IllegalChoiceError): RecordError =>
+  new RecordError(`A choice of the record is no longer legal: ${cause.message}`, { cause });
 
 /** The record of a duel that failed before its first choice. */
 export function recordWithoutChoices(options: DuelOptions | PositionOptions): string {

@@ -3,9 +3,9 @@ import type { PositionOptions } from '../engine/duel.ts';
 import { IllegalChoiceError, RecordError } from '../engine/errors.ts';
 import { type PlacedCard, type Position, positionOf, STARTS } from '../engine/position.ts';
 import { type DuelRecord, parseRecord } from '../engine/record.ts';
-import { PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
-import { emptyZones } from '../table/setUp.ts';
-import { chooserFrom, duelOptionsOf } from './historyOfRecord.ts';
+import { PLAYERS, ZONES } from '../table/nouns.ts';
+import { chooserFrom, duelOptionsOf, noLongerLegal } from './historyOfRecord.ts';
+import { mapCards, type Place } from './mapCards.ts';
 import { type DuelProperty, playDuel } from './playDuel.ts';
 import type { Counterexample } from './printCounterexample.ts';
 import {
@@ -35,34 +35,10 @@ export interface ShrinkOptions {
   readonly tries?: number;
 }
 
-/** A card of a position: its owner, its zone and its place there. */
-interface Place {
-  readonly player: Player;
-  readonly zone: Zone;
-  readonly index: number;
-}
-
 const placesIn = ({ players }: Position): readonly Place[] =>
   PLAYERS.flatMap((player) =>
     ZONES.flatMap((zone) => players[player][zone].map((_, index) => ({ player, zone, index }))),
   );
-
-/** The position with each card replaced; without the cards that become undefined. */
-function mapCards(
-  position: Position,
-  change: (card: PlacedCard, place: Place) => PlacedCard | undefined,
-): Position {
-  const zonesOf = (player: Player) => {
-    const zones = emptyZones<PlacedCard>();
-    for (const zone of ZONES) {
-      zones[zone] = position.players[player][zone].flatMap(
-        (card, index) => change(card, { player, zone, index }) ?? [],
-      );
-    }
-    return zones;
-  };
-  return { ...position, players: { p1: zonesOf('p1'), p2: zonesOf('p2') } };
-}
 
 const samePlace = (one: Place, other: Place): boolean =>
   one.player === other.player && one.zone === other.zone && one.index === other.index;
@@ -272,8 +248,7 @@ function scriptOf(record: DuelRecord): ScriptedDuel {
       return answer;
     });
   } catch (cause) {
-    if (cause instanceof IllegalChoiceError)
-      throw new RecordError(`A choice of the record is no longer legal: ${cause.message}`, { cause });
+    if (cause instanceof IllegalChoiceError) throw noLongerLegal(cause);
     if (isRefusal(cause)) throw cause;
   }
   return { options, choices };

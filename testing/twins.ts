@@ -3,11 +3,11 @@ import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts
 import type { Fact } from '../effects/state/facts.ts';
 import type { Duel } from '../engine/duel.ts';
 import { createDuel } from '../engine/fullEngine.ts';
-import type { PlacedCard, Position, PositionZones } from '../engine/position.ts';
+import type { Position } from '../engine/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
-import { emptyZones } from '../table/setUp.ts';
 import { isZoneKnown } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';
+import { mapCards } from './mapCards.ts';
 
 /** Two positions that differ only in cards hidden from one player. */
 export interface Twins {
@@ -43,18 +43,11 @@ export function twinPosition(
   viewer: Player,
   nameOf: (name: string, owner: Player, zone: Zone) => string,
 ): Position {
-  const zonesOf = (owner: Player): PositionZones => {
-    const zones = emptyZones<PlacedCard>();
-    for (const zone of ZONES) {
-      zones[zone] = position.players[owner][zone].map((card) =>
-        card.faceUp || isZoneKnown(zone, owner, viewer)
-          ? card
-          : { ...card, name: nameOf(card.name, owner, zone) },
-      );
-    }
-    return zones;
-  };
-  return { ...position, players: { p1: zonesOf('p1'), p2: zonesOf('p2') } };
+  return mapCards(position, (card, { player, zone }) =>
+    card.faceUp || isZoneKnown(zone, player, viewer)
+      ? card
+      : { ...card, name: nameOf(card.name, player, zone) },
+  );
 }
 
 /**

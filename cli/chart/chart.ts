@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { countFrom } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
@@ -29,19 +30,13 @@ function chartFrom(text: string): (typeof CHARTS)[number] {
   throw new InvalidArgumentError(`Expected ${CHARTS.join(' or ')}.`);
 }
 
-function depthFrom(text: string): number {
-  const depth = Number(text);
-  if (/^\d+$/.test(text) && depth >= 1) return depth;
-  throw new InvalidArgumentError('Expected an integer of at least 1.');
-}
-
 export function addChart(program: Command, host: Host): void {
   program
     .command('chart')
     .description('draw the statecharts of the engine')
     .argument('[chart]', 'duel or standby', chartFrom, 'duel')
     .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('svg'))
-    .option('--depth <n>', 'number of state levels to show', depthFrom)
+    .option('--depth <n>', 'number of state levels to show', countFrom)
     .option('--focus <state>', 'draw only the state with this dotted path, such as turn.attack')
     .option('-o, --output <file>', 'write to a file instead of printing')
     .addHelpText('after', EXAMPLES)

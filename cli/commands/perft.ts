@@ -1,7 +1,7 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { createDuel, type Duel, PositionError, parsePosition } from 'taiki';
 import type { PerftCount } from 'taiki/testing';
-import { seedFrom } from '../arguments.ts';
+import { countFrom, seedFrom } from '../arguments.ts';
 import { readText } from '../files.ts';
 import type { Host } from '../host.ts';
 
@@ -20,18 +20,12 @@ interface PerftOptions {
   readonly seed: number;
 }
 
-function depthFrom(text: string): number {
-  const depth = Number(text);
-  if (/^\d+$/.test(text) && depth >= 1 && Number.isSafeInteger(depth)) return depth;
-  throw new InvalidArgumentError('Expected an integer of at least 1.');
-}
-
 export function addPerft(program: Command, host: Host): void {
   program
     .command('perft')
     .description('count the sequences of legal answers from a position, to compare implementations')
     .argument('<position>', 'a file with a position in text form')
-    .requiredOption('-d, --depth <n>', 'the number of answers', depthFrom)
+    .requiredOption('-d, --depth <n>', 'the number of answers', countFrom)
     .option('--divide', 'count for each answer to the first decision')
     .option('-s, --seed <n>', 'the seed of shuffles', seedFrom, 0)
     .addHelpText('after', EXAMPLES)

@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { countFrom } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { linesOf } from './lines.ts';
@@ -22,20 +23,14 @@ Examples:
 JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses.
 `;
 
-function numberFrom(text: string): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number > 0) return number;
-  throw new InvalidArgumentError('Expected an integer of at least 1.');
-}
-
 export function addServe(program: Command, host: Host): void {
   program
     .command('serve')
     .description('serve duels to other programs over JSON-RPC')
     .option('--stdio', 'read one request per line from standard input and write responses to standard output')
     .option('--schema', 'print the JSON Schema of all messages')
-    .option('--max-duels <n>', 'maximum number of open duels', numberFrom, DEFAULT_LIMITS.duels)
-    .option('--max-message <bytes>', 'maximum length of a message', numberFrom, DEFAULT_LIMITS.messageBytes)
+    .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
+    .option('--max-message <bytes>', 'maximum length of a message', countFrom, DEFAULT_LIMITS.messageBytes)
     .addHelpText('after', EXAMPLES)
     .action(async ({ stdio, schema, maxDuels, maxMessage }: ServeOptions) => {
       if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { createDuel, type Simulation, summarize } from 'taiki';
-import { AGENTS, seedFrom } from '../arguments.ts';
+import { AGENTS, countFrom, seedFrom } from '../arguments.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
@@ -40,12 +40,6 @@ Failed duels are counted separately, and the exit code is then 1.
 
 const INTERRUPTED = 130;
 const GREEDY_BOTH: AgentSources = ['greedy', 'greedy'];
-
-function countFrom(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(count) && count > 0) return count;
-  throw new InvalidArgumentError('Expected an integer of at least 1.');
-}
 
 export function addSimulate(program: Command, host: Host): void {
   program

@@ -1,13 +1,7 @@
 import type { CardObject } from '../../table/nouns.ts';
 import { type Moved, moveObjects } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
-import {
-  type EventPlan,
-  finishSubstitutes,
-  noteReplacements,
-  planEvents,
-  unquestionedPlan,
-} from '../events/replacements.ts';
+import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
 import { joinEvent } from '../events/substitute.ts';
 import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
@@ -23,9 +17,7 @@ import { type MoveRequest, request } from '../state/moveRequest.ts';
  * (603.5).
  */
 export function* moveTogether(play: Play, requests: readonly MoveRequest[]): Procedure<readonly Moved[]> {
-  const allowed = allowedMoves(play, requests);
-  const plan = unquestionedPlan(play, allowed) ?? (yield* planEvents(play, allowed));
-  return yield* carryOutPlan(play, plan);
+  return yield* carryOutPlan(play, yield* planMoves(play, requests));
 }
 
 /** What moved, and which of it moved as it was asked for: was not replaced (609.4). */
@@ -45,16 +37,14 @@ export function* moveAndTell(play: Play, requests: readonly MoveRequest[]): Proc
 export const happenedOf = ({ happening, outcomes }: EventPlan, moved: readonly Moved[]): readonly Moved[] =>
   outcomes.length === 0 ? moved : moved.filter(({ was }) => happening.has(was.id));
 
-/** 101.2. The moves of objects that are still there and not forbidden. */
-const allowedMoves = (play: Play, requests: readonly MoveRequest[]): readonly MoveRequest[] =>
-  requests.filter(({ move }) => {
+/** 101.2, 609. What will move, once bans and replacement effects have been applied. */
+export function planMoves(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
+  const allowed = requests.filter(({ move }) => {
     const object = play.find(move.object);
     return object !== undefined && (object.zone === move.to || moveBan(play, object, move.to) === undefined);
   });
-
-/** 101.2, 609. What will move, once bans and replacement effects have been applied. */
-export const planMoves = (play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> =>
-  planEvents(play, allowedMoves(play, requests));
+  return planEvents(play, allowed);
+}
 
 /**
  * 609.9. What was replaced and what was not happens at the same instant. Returns the moves that were asked for, also

@@ -1,4 +1,4 @@
-import { type CardObject, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import { type CardObject, opponentOf, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
 import {
   creaturesOf,
@@ -42,35 +42,31 @@ const deckedOut = (play: Play): readonly Player[] =>
  * 703. State-based actions. All that apply happen as one event (703.3), then they are checked again, even in the
  * middle of an effect (111.2d).
  */
-export const stateBasedActions = (play: Play): Procedure =>
-  play.settled === play.game || isSettled(play) ? FINISHED : settle(play);
+export function stateBasedActions(play: Play): Procedure {
+  if (play.settled === play.game) return FINISHED;
+  if (repertoireOf(play).revealsHands) revealHands(play);
+  return isSettled(play) ? FINISHED : settle(play);
+}
 
 /** Whether no state-based action applies. */
 function isSettled(play: Play): boolean {
-  const { zones } = play.game;
-  if (zones.p1.deck.length === 0 || zones.p2.deck.length === 0 || repertoireOf(play).revealsHands)
+  if (deckedOut(play).length + powerlessCreatures(play).length + displacedCards(play).length > 0)
     return false;
-  if (powerlessCreatures(play).length > 0 || displacedCards(play).length > 0) return false;
   play.settled = play.game;
   return true;
 }
 
 function* settle(play: Play): Procedure {
-  if (repertoireOf(play).revealsHands) revealHands(play);
-  for (;;) {
+  do {
     const [first, second] = deckedOut(play);
     if (first !== undefined && second !== undefined) {
       return yield* endDuel(play, { winner: undefined, reason: 'bothLose' }, '703.4b');
     }
     if (first !== undefined) {
-      return yield* endDuel(play, { winner: first === 'p1' ? 'p2' : 'p1', reason: 'deckOut' }, '703.4b');
+      return yield* endDuel(play, { winner: opponentOf(first), reason: 'deckOut' }, '703.4b');
     }
     const powerless = powerlessCreatures(play);
     const displaced = displacedCards(play);
-    if (powerless.length === 0 && displaced.length === 0) {
-      play.settled = play.game;
-      return;
-    }
     yield* countInstruction(play);
     const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
     const gone =
@@ -81,7 +77,7 @@ function* settle(play: Play): Procedure {
             displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
           );
     if (destroyed.length + gone.length === 0) return;
-  }
+  } while (!isSettled(play));
 }
 
 /**

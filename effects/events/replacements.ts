@@ -62,21 +62,15 @@ const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
   outcomes: [],
 });
 
-/** The plan of moves that nothing can replace; undefined if something might. */
-export function unquestionedPlan(play: Play, requests: readonly MoveRequest[]): EventPlan | undefined {
-  const { clause } = play;
-  if (clause !== undefined)
-    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
-  return requests.some((one) => mayBeReplaced(play, one)) ? undefined : unreplaced(requests);
-}
-
 /**
  * 609. Lets the players decide which of simultaneous moves are replaced. What takes the place of an event is not
  * replaced again (101.5, 609.3).
  */
 export function* planEvents(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
-  const unquestioned = unquestionedPlan(play, requests);
-  if (unquestioned !== undefined) return unquestioned;
+  const { clause } = play;
+  if (clause !== undefined)
+    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
+  if (!requests.some((one) => mayBeReplaced(play, one))) return unreplaced(requests);
   const candidates = candidatesOf(play);
   if (candidates.length === 0) return unreplaced(requests);
   const events = requests.flatMap((request): readonly ReplaceableEvent[] => {

@@ -23,6 +23,7 @@ interface Named {
 export class ActionCompiler {
   /** The charts of the actors that are spawned, by their ids. */
   readonly children = new Map<string, CompiledChart>();
+  readonly #spawned = new Map<string, AnyStateMachine>();
   readonly #machine: AnyStateMachine;
   readonly #compileChild: (machine: AnyStateMachine) => CompiledChart;
 
@@ -59,10 +60,14 @@ export class ActionCompiler {
     if (systemId !== undefined || input !== undefined || syncSnapshot === true)
       return refuse(at, '"spawnChild" with a systemId, an input or syncSnapshot');
     if (!isMachine(machine)) return refuse(at, `"spawnChild" of "${String(src)}", which is not a machine,`);
+    const other = this.#spawned.get(id) ?? machine;
+    if (other !== machine)
+      return refuse(at, `"spawnChild" of "${machine.id}" with the id of "${other.id}", "${id}",`);
     const chart = this.children.get(id) ?? this.#compileChild(machine);
     if ([...chart.leaves.values()].some(({ isFinal }) => isFinal))
       return refuse(at, `"spawnChild" of "${machine.id}", which has a final state,`);
     this.children.set(id, chart);
+    this.#spawned.set(id, machine);
     return { kind: 'spawn', id, chart };
   }
 }

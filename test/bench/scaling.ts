@@ -1,6 +1,7 @@
 import type { Duel } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { allCreatures, creature, destroy, draw, self, spell, spellAbility, whenDestroyed } from 'taiki/words';
+import { median } from './inTurns.ts';
 
 /** The time of one decision, or of one effect, with so many of something in the duel. */
 export interface Point {
@@ -25,9 +26,6 @@ const cards = [soldier, martyr, storm];
 
 const copiesOf = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, () => name);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The median time of doing something to a fork of a duel. */
 function timeOf(duel: Duel, play: (fork: Duel) => void, repeats: number): number {
@@ -57,22 +55,29 @@ const passing = (duel: Duel, repeats: number): number => {
   return time / Math.max(1, decisions);
 };
 
+type SideOf = (count: number) => {
+  readonly battleZone?: readonly string[];
+  readonly hand: readonly string[];
+};
+
+/** Both players have the same cards. */
+const passingWith =
+  (sideOf: SideOf) =>
+  (counts: readonly number[], repeats: number): readonly Point[] =>
+    counts.map((count) => {
+      const side = { ...sideOf(count), manaZone: { water: 3 } };
+      const duel = arrange({ p1: side, p2: side, cards, runtime: 'compiled', step: 'main' });
+      return { count, microseconds: passing(duel, repeats) };
+    });
+
 /** Creatures in each battle zone. */
-export const byCreatures = (counts: readonly number[], repeats: number): readonly Point[] =>
-  counts.map((count) => {
-    const battleZone = copiesOf(soldier.name, count);
-    const side = { battleZone, manaZone: { water: 3 }, hand: copiesOf(soldier.name, 3) };
-    const duel = arrange({ p1: side, p2: side, cards, runtime: 'compiled', step: 'main' });
-    return { count, microseconds: passing(duel, repeats) };
-  });
+export const byCreatures = passingWith((count) => ({
+  battleZone: copiesOf(soldier.name, count),
+  hand: copiesOf(soldier.name, 3),
+}));
 
 /** Cards in each hand. */
-export const byHand = (counts: readonly number[], repeats: number): readonly Point[] =>
-  counts.map((count) => {
-    const side = { hand: copiesOf(soldier.name, count), manaZone: { water: 3 } };
-    const duel = arrange({ p1: side, p2: side, cards, runtime: 'compiled', step: 'main' });
-    return { count, microseconds: passing(duel, repeats) };
-  });
+export const byHand = passingWith((count) => ({ hand: copiesOf(soldier.name, count) }));
 
 /** Effects that go on standby at the same instant; the time is of resolving one of them. */
 export const byStandby = (counts: readonly number[], repeats: number): readonly Point[] =>

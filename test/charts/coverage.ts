@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { runScenario, scenarios } from '../../rulings/index.ts';
-import { seedRandom } from '../../table/random.ts';
 import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { directedPlays } from './directedPlays.ts';
@@ -43,7 +42,7 @@ function playStarters({ observe }: Traffic): void {
 
 function playMixed({ observe }: Traffic): void {
   for (const seed of seedsTo(MIXED_DUELS)) {
-    const chance = new Chance(seedRandom(seed));
+    const chance = new Chance(seed);
     const decks = { p1: drawDeck(chance, () => 1), p2: drawDeck(chance, () => 1) };
     const settings = { seed, concealDecisions: seed % 8 === 1, askEverything: seed % 8 === 2 };
     playOut(createDuel({ decks, ...settings, inspect: observe }), {

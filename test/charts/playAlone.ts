@@ -3,7 +3,6 @@ import type { Opportunity, StandbyEffect } from '../../effects/state/game.ts';
 import type { StandbyAnswer, StandbyEvent } from '../../machines/standby/arbiter.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { PLAYERS, type Player } from '../../table/nouns.ts';
-import { seedRandom } from '../../table/random.ts';
 import { Chance } from '../exhaustive/drawDeck.ts';
 import type { Traffic } from './traffic.ts';
 
@@ -52,7 +51,7 @@ function eventFrom(chance: Chance, id: number): StandbyEvent {
 
 /** Sends random events to the standby actor, whose parent only receives the answers. */
 export function playAlone(traffic: Traffic, seed: number, events: number): void {
-  const chance = new Chance(seedRandom(seed));
+  const chance = new Chance(seed);
   const parent = createActor(
     fromTransition((received: number, _: StandbyAnswer) => received + 1, 0),
     { inspect: traffic.observe },

@@ -1,29 +1,10 @@
 import { type Duel, playOut, randomAgent, restoreDuel, SnapshotError, TaikiError } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { jsonHash } from '../../engine/jsonHash.ts';
-import type { RandomState } from '../../table/nouns.ts';
-import { randomBelow, seedRandom } from '../../table/random.ts';
+import { Dice } from '../../testing/dice.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-class Dice {
-  #state: RandomState;
-
-  constructor(seed: number) {
-    this.#state = seedRandom(seed);
-  }
-
-  below(count: number): number {
-    const [value, next] = randomBelow(count, this.#state);
-    this.#state = next;
-    return value;
-  }
-
-  pick<T>(from: readonly [T, ...T[]]): T {
-    return from[this.below(from.length)] ?? from[0];
-  }
-}
 
 const isBranch = (value: Json): value is readonly Json[] | { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null;
@@ -47,10 +28,11 @@ function damaged(value: Json, dice: Dice): Json {
 }
 
 function otherThan(value: Json, dice: Dice): Json {
-  if (typeof value === 'number' && dice.below(3) > 0) return value + dice.pick([1, -1, 1000, 0.5]);
-  if (typeof value === 'string' && dice.below(3) > 0) return dice.pick([`${value}x`, 'p1', 'p2', 'hand', '']);
+  if (typeof value === 'number' && dice.below(3) > 0) return value + dice.oneOf([1, -1, 1000, 0.5]);
+  if (typeof value === 'string' && dice.below(3) > 0)
+    return dice.oneOf([`${value}x`, 'p1', 'p2', 'hand', '']);
   if (typeof value === 'boolean') return !value;
-  return dice.pick<Json>([null, 0, 7, -1, 'x', [], {}, true, [7], { id: 1 }]);
+  return dice.oneOf<Json>([null, 0, 7, -1, 'x', [], {}, true, [7], { id: 1 }]);
 }
 
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value));

@@ -1,6 +1,5 @@
 import { allCards, type CardDefinition, type Deck } from 'taiki';
-import type { RandomState } from '../../table/nouns.ts';
-import { randomBelow } from '../../table/random.ts';
+import { Dice } from '../../testing/dice.ts';
 
 const APART: ReadonlySet<CardDefinition['type']> = new Set(['gacharangeCreature', 'dragheartFortress']);
 
@@ -16,20 +15,8 @@ const superGR = [...gacharange, ...gacharange].slice(0, gacharange.length >= 6 ?
 /** The weight of a card when drawing a deck. */
 export type Weights = (name: string) => number;
 
-/** A random generator with mutable state. */
-export class Chance {
-  #state: RandomState;
-
-  constructor(state: RandomState) {
-    this.#state = state;
-  }
-
-  below(count: number): number {
-    const [value, next] = randomBelow(count, this.#state);
-    this.#state = next;
-    return value;
-  }
-
+/** Random numbers, and random choices by weight. */
+export class Chance extends Dice {
   /** A weighted random choice. */
   pick<T>(from: readonly T[], weightOf: (one: T) => number): T {
     const total = from.reduce((sum, one) => sum + weightOf(one), 0);

@@ -14,7 +14,6 @@ import { arrangedPosition } from '../../engine/arrange.ts';
 import { engineOf } from '../../engine/engine.ts';
 import { poolOf } from '../../engine/pool.ts';
 import { STARTS } from '../../engine/position.ts';
-import { seedRandom } from '../../table/random.ts';
 import { Chance, drawDeck, mainCards, type Weights } from './drawDeck.ts';
 import { rareDecisions, rareWords } from './rareWords.ts';
 import { vocabularyWords } from './vocabularyWords.ts';
@@ -179,7 +178,7 @@ const USING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 /** Plays one duel with the least used cards, and counts what is used in it. */
 function playOne(seed: number, counter: UseCounter): void {
-  const chance = new Chance(seedRandom(seed));
+  const chance = new Chance(seed);
   const duel =
     seed % 4 === 0 ? deckDuel(chance, counter.weightOf, seed) : positionDuel(chance, counter.weightOf, seed);
   const agents = { p1: eagerAgent(seed), p2: eagerAgent(seed + 1_000_000) };

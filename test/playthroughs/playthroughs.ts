@@ -3,7 +3,6 @@ import { createEngine } from 'taiki/engine';
 import { arrange } from 'taiki/testing';
 import { rulings } from '../../cards/rulings/index.ts';
 import { scenarios } from '../../rulings/index.ts';
-import { seedRandom } from '../../table/random.ts';
 import { Chance, drawDeck } from '../exhaustive/drawDeck.ts';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { printPlaythrough } from './print.ts';
@@ -48,7 +47,7 @@ const ofRulings: ReadonlySet<string> = new Set(rulings.map(({ name }) => name));
 
 const rulingDecks = (seed: number, kinds: readonly [Kind, Kind], settings: DuelSettings = {}): Playthrough =>
   playthrough(`rulings${seed}`, `Decks of cards of the rulings${settingText(settings)}`, seed, kinds, () => {
-    const chance = new Chance(seedRandom(seed));
+    const chance = new Chance(seed);
     const deck = () => drawDeck(chance, (name) => (ofRulings.has(name) ? 1 : 0));
     return rulingEngine.createDuel({ decks: { p1: deck(), p2: deck() }, seed, ...settings });
   });

@@ -5,28 +5,9 @@ import { IllegalChoiceError, ListenerError } from '../../engine/errors.ts';
 import { createDuel, restoreDuel } from '../../engine/fullEngine.ts';
 import type { Subscription } from '../../engine/subscription.ts';
 import { PLAYERS } from '../../table/nouns.ts';
-import { randomBelow, seedRandom } from '../../table/random.ts';
 import { answerBy } from '../arbitraries/choices.ts';
+import { Dice } from '../dice.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
-
-/** Whole numbers that follow from one seed. */
-class Dice {
-  #state: ReturnType<typeof seedRandom>;
-
-  constructor(seed: number) {
-    this.#state = seedRandom(seed);
-  }
-
-  below(count: number): number {
-    const [value, state] = randomBelow(count, this.#state);
-    this.#state = state;
-    return value;
-  }
-
-  oneOf<const T>(list: readonly [T, ...T[]]): T {
-    return list[this.below(list.length)] ?? list[0];
-  }
-}
 
 const INK: readonly [unknown, ...unknown[]] = [undefined, null, -1, 99, '', 'p3', [], {}, true];
 

@@ -55,6 +55,12 @@ const REFUSED = {
   },
   '"spawnChild" of "nobody", which is not a machine,': { entry: spawnChild('nobody', { id: 'a' }) },
   '"spawnChild" of "child", which has a final state,': { entry: spawnChild(child, { id: 'a' }) },
+  '"spawnChild" of "other" with the id of "lasting", "a",': {
+    entry: [
+      spawnChild(createMachine({ id: 'lasting' }), { id: 'a' }),
+      spawnChild(createMachine({ id: 'other' }), { id: 'a' }),
+    ],
+  },
   '"missing" with dynamic params': { entry: { type: 'missing', params: () => 1 } },
 } satisfies Readonly<Record<string, Parameters<typeof createMachine>[0]>>;
 
