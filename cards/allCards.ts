@@ -4,6 +4,9 @@ import { dm02 } from './dm02/index.ts';
 import { dm03 } from './dm03/index.ts';
 import { dm04 } from './dm04/index.ts';
 import { dm05 } from './dm05/index.ts';
+import { dm06 } from './dm06/index.ts';
+import { dm07 } from './dm07/index.ts';
+import { dm11 } from './dm11/index.ts';
 import { rulings } from './rulings/index.ts';
 
 /** Every card of this package, in the order of its sets; last the cards that only rulings name. */
@@ -13,5 +16,8 @@ export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm03,
   ...dm04,
   ...dm05,
+  ...dm06,
+  ...dm07,
+  ...dm11,
   ...rulings,
 ]);

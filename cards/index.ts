@@ -6,4 +6,7 @@ export { dm02 } from './dm02/index.ts';
 export { dm03 } from './dm03/index.ts';
 export { dm04 } from './dm04/index.ts';
 export { dm05 } from './dm05/index.ts';
+export { dm06 } from './dm06/index.ts';
+export { dm07 } from './dm07/index.ts';
+export { dm11 } from './dm11/index.ts';
 export { rulings as rulingCards } from './rulings/index.ts';

@@ -4,7 +4,16 @@ import { driven } from '../support/driver.ts';
 const attacksOf = (options: readonly string[], name: string): readonly string[] =>
   options.filter((option) => option.startsWith(`${name} attacks`));
 
-describe.each(['Aqua Guard'] as const)('%s', (name) => {
+describe.each([
+  'Aqua Guard',
+  'Chekicul, Vizier of Endurance',
+  'Gigagriff',
+  'Hazard Crawler',
+  'Madrillon Fish',
+  'Thrash Crawler',
+  'Zepimeteus',
+  'Zorvaz, the Bonecrusher',
+] as const)('%s', (name) => {
   driven('cannot attack', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -19,7 +28,15 @@ describe.each(['Aqua Guard'] as const)('%s', (name) => {
   });
 });
 
-describe.each(['Cannoneer Bargon', 'Sarius, Vizier of Suppression'] as const)('%s', (name) => {
+describe.each([
+  'Cannoneer Bargon',
+  'Cutthroat Skyterror',
+  'Kanesill, the Explorer',
+  'Sarius, Vizier of Suppression',
+  'Telitol, the Explorer',
+  'Trench Scarab',
+  'Vess, the Oracle',
+] as const)('%s', (name) => {
   driven('attacks tapped creatures, but no players', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -31,17 +48,20 @@ describe.each(['Cannoneer Bargon', 'Sarius, Vizier of Suppression'] as const)('%
   });
 });
 
-describe.each(['Avalanche Giant', 'Nocturnal Giant'] as const)('%s', (name) => {
-  driven('attacks players, but no creatures', (begin) => {
-    const duel = begin({
-      step: 'attack',
-      p1: { battleZone: [name, 'Filler'] },
-      p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+describe.each(['Avalanche Giant', 'Nocturnal Giant', 'Vile Mulder, Wing of the Void'] as const)(
+  '%s',
+  (name) => {
+    driven('attacks players, but no creatures', (begin) => {
+      const duel = begin({
+        step: 'attack',
+        p1: { battleZone: [name, 'Filler'] },
+        p2: { battleZone: [{ name: 'Burning Mane', tapped: true }] },
+      });
+      expect(attacksOf(duel.options, name)).toEqual([`${name} attacks the player`]);
+      expect(attacksOf(duel.options, 'Filler')).toHaveLength(2);
     });
-    expect(attacksOf(duel.options, name)).toEqual([`${name} attacks the player`]);
-    expect(attacksOf(duel.options, 'Filler')).toHaveLength(2);
-  });
-});
+  },
+);
 
 const hunters = [
   ['Aeris, Flight Elemental', 'Writhing Bone Ghoul', 'Iere, Vizier of Bullets'],

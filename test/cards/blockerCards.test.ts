@@ -3,15 +3,26 @@ import { driven } from '../support/driver.ts';
 
 const blockers = [
   'Aqua Guard',
+  'Cursed Pincher',
   'Gallia Zohl, Iron Guardian Q',
+  'Gigagriff',
+  'Hazard Crawler',
   'Hunter Cluster',
+  'Kanesill, the Explorer',
   'La Byle, Seeker of the Winds',
+  'Laveil, Seeker of Catastrophe',
   'Lurking Eel',
+  'Madrillon Fish',
   'Milieus, the Daystretcher',
   'Sarius, Vizier of Suppression',
   'Sea Slug',
   'Syforce, Aurora Elemental',
   'Syrius, Firmament Elemental',
+  'Telitol, the Explorer',
+  'Thrash Crawler',
+  'Vess, the Oracle',
+  'Zepimeteus',
+  'Zorvaz, the Bonecrusher',
 ] as const;
 
 describe.each(blockers)('blocker: %s', (name) => {

@@ -4,25 +4,34 @@ import { driven } from '../support/driver.ts';
 const breakers = [
   ['Ancient Giant', 2],
   ['Avalanche Giant', 2],
+  ['Bazagazeal Dragon', 2],
   ['Billion-Degree Dragon', 3],
   ['Bladerush Skyterror Q', 2],
   ['Bloodwing Mantis', 2],
   ['Bolgash Dragon', 3],
+  ['Cantankerous Giant', 2],
+  ['Clobber Totem', 2],
   ['Death Cruzer, the Annihilator', 3],
   ['Galklife Dragon', 2],
+  ['Gariel, Elemental of Sunbeams', 2],
+  ['Gnarvash, Merchant of Blood', 2],
   ['King Mazelan', 2],
   ['King Tsunami', 3],
   ['La Guile, Seeker of Skyfire', 2],
+  ['Laveil, Seeker of Catastrophe', 2],
+  ['Midnight Crawler', 2],
   ['Moon Horn', 2],
   ['Nocturnal Giant', 3],
   ['Obsidian Scarab', 2],
   ['Re Bil, Seeker of Archery', 2],
   ['Rimuel, Cloudbreak Elemental', 2],
+  ['Splinterclaw Wasp', 2],
   ['Syforce, Aurora Elemental', 2],
   ['Syrius, Firmament Elemental', 3],
   ['Trox, General of Destruction', 2],
   ['Twin-Cannon Skyterror', 2],
   ['Vashuna, Sword Dancer', 2],
+  ['Vile Mulder, Wing of the Void', 2],
 ] as const;
 
 describe.each(breakers)('%s breaks %i shields', (name, shields) => {
@@ -46,8 +55,12 @@ describe.each(breakers)('%s breaks %i shields', (name, shields) => {
 const evolutions = [
   ['Alcadeias, Lord of Spirits', 'Aeris, Flight Elemental', 'light', 6],
   ['Ballom, Master of Death', 'Photocide, Lord of the Wastes', 'darkness', 8],
+  ['Craze Valkyrie, the Drastic', 'Lok, Vizier of Hunting', 'light', 6],
+  ['Crystal Jouster', 'Aqua Vehicle', 'water', 7],
   ['Doboulgyser, Giant Rock Beast', 'Blazosaur Q', 'fire', 6],
   ['Niofa, Horned Protector', 'Tri-horn Shepherd', 'nature', 6],
+  ['Q-tronic Hypermind', 'Promephius Q', 'water', 8],
+  ['Ultra Mantis, Scourge of Fate', 'Forest Hornet', 'nature', 6],
 ] as const;
 
 describe.each(evolutions)('%s on %s', (name, base, civilization, cost) => {

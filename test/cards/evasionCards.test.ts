@@ -59,3 +59,20 @@ describe.each(unassailable)('%s', (name, unable, able) => {
     );
   });
 });
+
+describe.each(['Kooc Pollon'] as const)('%s', (name) => {
+  driven('cannot be attacked, others can', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Gatling Skyterror'] },
+      p2: { battleZone: [{ name, tapped: true }, { name: 'Filler', tapped: true }, name] },
+    });
+    expect(duel.options).toEqual([
+      'Fear Fang attacks the player',
+      'Fear Fang attacks Filler',
+      'Gatling Skyterror attacks the player',
+      'Gatling Skyterror attacks Filler',
+      'Attack no more',
+    ]);
+  });
+});

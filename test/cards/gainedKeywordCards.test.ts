@@ -71,3 +71,29 @@ describe('Gregoria, Princess of War', () => {
     expect(duel.options).toEqual(['Block with Deathliger, Lion of Chaos']);
   });
 });
+
+describe('Frost Specter, Shadow of Age', () => {
+  const position = (own: readonly string[], foe: readonly string[]) => ({
+    step: 'attack' as const,
+    p1: { battleZone: ['Lone Tear, Shadow of Solitude', 'Fear Fang', ...own] },
+    p2: { battleZone: [{ name: 'Deathliger, Lion of Chaos', tapped: true }, 'Filler', ...foe] },
+  });
+
+  driven('every Ghost of its player has "slayer", itself included', (begin) => {
+    const duel = begin(position(['Frost Specter, Shadow of Age'], []));
+    duel.choose('Lone Tear, Shadow of Solitude attacks Deathliger, Lion of Chaos');
+    expect(duel.battleZones.p2).toEqual(['Filler']);
+    const itself = begin(position(['Frost Specter, Shadow of Age'], []));
+    itself.choose('Frost Specter, Shadow of Age attacks Deathliger, Lion of Chaos');
+    expect(itself.battleZones.p2).toEqual(['Filler']);
+  });
+
+  driven('no other creature, and no Ghost of the opponent', (begin) => {
+    const other = begin(position(['Frost Specter, Shadow of Age'], []));
+    other.choose('Fear Fang attacks Deathliger, Lion of Chaos');
+    expect(other.battleZones.p2).toEqual(['Deathliger, Lion of Chaos (tapped)', 'Filler']);
+    const foreign = begin(position([], ['Frost Specter, Shadow of Age']));
+    foreign.choose('Lone Tear, Shadow of Solitude attacks Deathliger, Lion of Chaos');
+    expect(foreign.battleZones.p2).toHaveLength(3);
+  });
+});

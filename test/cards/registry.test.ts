@@ -45,8 +45,8 @@ describe('what is tested', () => {
     const vanilla = new Set(allCards.flatMap((card) => (card.abilities.length === 0 ? [card.name] : [])));
     const untested = cardFiles.filter(({ path, name }) => {
       const test = join(root, 'test/cards', `${name}.test.ts`);
-      const [, cardName] =
-        /name: (?:'((?:[^'\\]|\\.)*)'|"[^"]*")/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+      const [, , cardName] =
+        /name: (['"])((?:(?!\1)[^\\]|\\.)*)\1/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
       const plainName = cardName?.replaceAll("\\'", "'");
       if (plainName !== undefined && vanilla.has(plainName)) return false;
       if (!existsSync(test)) return plainName === undefined || !shared.has(plainName);
@@ -83,9 +83,11 @@ describe('what is tested', () => {
 /** What a test of cards that share an ability is about: its titles, and the first cell of each row of its tables. */
 function subjectsOf(text: string): readonly string[] {
   const listed = [...text.matchAll(/^describe\.each\(\[(.*)\] as const\)/gm)].flatMap(([, row = '']) => [
-    ...row.matchAll(/'([^']*)'/g),
+    ...row.matchAll(/(['"])(.*?)\1/g),
   ]);
-  return [...text.matchAll(/^(?:describe\(| {2}\[?\s*)'([^']*)'/gm), ...listed].map(([, name = '']) => name);
+  return [...text.matchAll(/^(?:describe\(| {2}\[?\s*)(['"])(.*?)\1/gm), ...listed].map(
+    ([, , name = '']) => name,
+  );
 }
 
 /** The cards that a template test is about: titles of `describe`, and the rows, or the field `card` of the rows, of `describe.each`. */

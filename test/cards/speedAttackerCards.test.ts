@@ -2,8 +2,11 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const creatures = [
+  ['Bazagazeal Dragon', 8],
   ['Bombat, General of Speed', 5],
+  ['Pyrofighter Magnus', 3],
   ['Rikabu, the Dismantler', 3],
+  ['Rumblesaur Q', 6],
   ['Twin-Cannon Skyterror', 7],
 ] as const;
 

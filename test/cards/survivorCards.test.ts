@@ -214,3 +214,17 @@ describe('Split-Head Hydroturtle Q', () => {
     expect(begin(position).choose('Filler attacks the player').asked).toBe('p1 shields');
   });
 });
+
+describe('Rumblesaur Q', () => {
+  driven('Survivors attack in the turn in which they are summoned, other creatures do not', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Promephius Q', 'Aqua Vehicle'],
+        manaZone: { water: 5 },
+        battleZone: [{ name: 'Rumblesaur Q', tapped: true }],
+      },
+    });
+    duel.use('Summon Promephius Q').use('Summon Aqua Vehicle');
+    expect(duel.options).toEqual(['Promephius Q attacks the player', 'Attack no more']);
+  });
+});

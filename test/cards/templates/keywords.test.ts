@@ -72,7 +72,12 @@ describe('Dawn Giant', () => {
 });
 
 /** Can attack untapped creatures. */
-describe.each(['Cavalry General Curatops', 'Garkago Dragon'])('%s', (card) => {
+describe.each([
+  'Bazagazeal Dragon',
+  'Cavalry General Curatops',
+  'Garkago Dragon',
+  'Valiant Warrior Exorious',
+])('%s', (card) => {
   driven('can attack untapped creatures', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -91,7 +96,13 @@ describe.each(['Cavalry General Curatops', 'Garkago Dragon'])('%s', (card) => {
 });
 
 /** Slayer. */
-describe.each(['Scratchclaw', 'Wailing Shadow Belbetphlo'])('%s', (card) => {
+describe.each([
+  'Beratcha, the Hidden Glutton',
+  'Cursed Pincher',
+  'Grinning Axe, the Monstrosity',
+  'Scratchclaw',
+  'Wailing Shadow Belbetphlo',
+])('%s', (card) => {
   driven('destroys the creature that it battles', (begin) => {
     const duel = begin({
       step: 'attack',
@@ -110,6 +121,19 @@ describe.each(['Scratchclaw', 'Wailing Shadow Belbetphlo'])('%s', (card) => {
   });
 });
 
+/** Slayer of a creature that cannot attack. */
+describe.each(['Gigagriff'])('%s', (card) => {
+  driven('destroys the creature that it blocks', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Zagaan, Knight of Darkness', 'Filler'] },
+      p2: { battleZone: [card, 'Filler'] },
+    });
+    duel.choose('Zagaan, Knight of Darkness attacks the player').choose(`Block with ${card}`);
+    expect([duel.asked, duel.battleZones]).toEqual(['p1 attack', { p1: ['Filler'], p2: ['Filler'] }]);
+  });
+});
+
 describe('Ethel, Star Sea Elemental', () => {
   driven('is not blocked; another creature is', (begin) => {
     const asked = (attacker: string) =>
@@ -125,6 +149,8 @@ describe('Ethel, Star Sea Elemental', () => {
 /** Cannot be blocked by creatures up to a power. */
 describe.each([
   { card: 'Xeno Mantis', limit: 5000 },
+  { card: 'Clobber Totem', limit: 5000 },
+  { card: 'Ultra Mantis, Scourge of Fate', limit: 8000 },
   { card: 'Masked Pomegranate', limit: 4000 },
 ])('$card', ({ card, limit }) => {
   driven(`is blocked by more than ${limit} power only`, (begin) => {
@@ -194,6 +220,7 @@ describe.each([
   { card: 'Ultracide Worm', mana: { darkness: 6 }, base: 'Horrid Worm' },
   { card: 'Legendary Bynor', mana: { water: 6 }, base: 'King Coral' },
   { card: 'Sieg Balicula, the Intense', mana: { light: 8 }, base: 'Lok, Vizier of Hunting' },
+  { card: 'Frost Specter, Shadow of Age', mana: { darkness: 3 }, base: 'Lone Tear, Shadow of Solitude' },
 ])('$card', ({ card, mana, base }) => {
   driven(`is put on ${base}, and on nothing where its player has none`, (begin) => {
     const position = (battleZone: readonly string[]) => ({

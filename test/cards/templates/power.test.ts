@@ -163,6 +163,8 @@ describe.each([
   { card: 'Mini Titan Gett', printed: 2000, more: 1000 },
   { card: 'Silver Fist', printed: 3000, more: 2000 },
   { card: 'Sword Butterfly', printed: 2000, more: 3000 },
+  { card: 'Clobber Totem', printed: 4000, more: 2000 },
+  { card: 'Trench Scarab', printed: 4000, more: 4000 },
 ])('$card', ({ card, printed, more }) => {
   driven(`attacks with ${printed + more} power, and has ${printed} while it is attacked`, (begin) => {
     expectPower(begin, card, printed + more, 'attacking');
@@ -170,11 +172,11 @@ describe.each([
   });
 });
 
-describe('Mini Titan Gett', () => {
+describe.each(['Automated Weaponmaster Machai', 'Mini Titan Gett'])('%s', (card) => {
   driven('attacks if able', (begin) => {
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Mini Titan Gett', 'Filler'] } });
+    const duel = begin({ step: 'attack', p1: { battleZone: [card, 'Filler'] } });
     expect(duel.options).not.toContain('Attack no more');
-    duel.choose('Mini Titan Gett attacks the player').choose('Shield 1');
+    duel.choose(`${card} attacks the player`).choose('Shield 1');
     expect(duel.options).toEqual(['Filler attacks the player', 'Attack no more']);
   });
 });

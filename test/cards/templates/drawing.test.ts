@@ -1,0 +1,28 @@
+import { describe, expect } from 'vitest';
+import { driven } from '../../support/driver.ts';
+
+describe('Q-tronic Hypermind', () => {
+  const position = {
+    p1: {
+      hand: ['Q-tronic Hypermind'],
+      manaZone: { water: 8 },
+      battleZone: ['Promephius Q', 'Blazosaur Q', 'Fear Fang'],
+    },
+    p2: { battleZone: ['Gigaling Q', 'Filler'] },
+  };
+
+  driven('its player may draw a card for each Survivor in the battle zone, whoever has it', (begin) => {
+    const duel = begin(position).use('Summon Q-tronic Hypermind');
+    if (duel.asked === 'p1 evolve') duel.choose('Promephius Q');
+    expect(duel.asked).toBe('p1 confirm');
+    duel.choose('Yes');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.count('p1', 'deck')]).toEqual(['p1 attack', 3, 17]);
+  });
+
+  driven('need not', (begin) => {
+    const duel = begin(position).use('Summon Q-tronic Hypermind');
+    if (duel.asked === 'p1 evolve') duel.choose('Promephius Q');
+    duel.choose('No');
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 0]);
+  });
+});
