@@ -12,7 +12,7 @@ import {
 import type { Subject } from './inTurns.ts';
 
 /** A quick generator of numbers from 0 to 2^32 - 1, so that choosing at random costs next to nothing. */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -23,7 +23,7 @@ function numbersFrom(seed: number): () => number {
 }
 
 /** A random game of chess ends after so many plies; without a limit most last for hundreds more. */
-const MAX_PLIES = 200;
+export const MAX_PLIES = 200;
 
 /** The yardstick: random games of chess, with pure rules in TypeScript. */
 export const chess: Subject = (seed) => {
@@ -103,19 +103,17 @@ const repeated =
   };
 
 /** Copies of a game in progress: a clone of a chess position, and copies of a duel. */
-export function copies(): Readonly<
-  Record<'clone' | 'fork' | 'forkOnXState' | 'snapshot' | 'json' | 'restore', Subject>
-> {
+export function copies() {
   const position = Chess.default();
   const duel = duelAfter(50, 'compiled');
   const onXState = duelAfter(50, 'xstate');
   const saved = duel.snapshot();
   return {
-    clone: repeated('copies', () => position.clone()),
-    fork: repeated('copies', () => duel.fork()),
-    forkOnXState: repeated('copies', () => onXState.fork()),
+    'clone, chessops': repeated('copies', () => position.clone()),
+    'fork, compiled': repeated('copies', () => duel.fork()),
+    'fork, XState': repeated('copies', () => onXState.fork()),
     snapshot: repeated('copies', () => duel.snapshot()),
-    json: repeated('copies', () => JSON.stringify(saved)),
-    restore: repeated('copies', () => restoreDuel(saved, { runtime: 'compiled' })),
+    'snapshot to JSON text': repeated('copies', () => JSON.stringify(saved)),
+    'restore, compiled': repeated('copies', () => restoreDuel(saved, { runtime: 'compiled' })),
   };
 }
