@@ -1,48 +1,86 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { aquaRider } from './aquaRider.ts';
 import { armoredDecimatorValkaizer } from './armoredDecimatorValkaizer.ts';
+import { armoredScoutGestuchar } from './armoredScoutGestuchar.ts';
 import { automatedWeaponmasterMachai } from './automatedWeaponmasterMachai.ts';
 import { badlandsLizard } from './badlandsLizard.ts';
 import { ballasVizierOfElectrons } from './ballasVizierOfElectrons.ts';
 import { bazagazealDragon } from './bazagazealDragon.ts';
+import { bazookaMutant } from './bazookaMutant.ts';
+import { bondsOfJustice } from './bondsOfJustice.ts';
 import { cantankerousGiant } from './cantankerousGiant.ts';
 import { carrierShell } from './carrierShell.ts';
 import { chekiculVizierOfEndurance } from './chekiculVizierOfEndurance.ts';
 import { choyaTheUnheeding } from './choyaTheUnheeding.ts';
+import { cliffcrushGiant } from './cliffcrushGiant.ts';
 import { clobberTotem } from './clobberTotem.ts';
+import { coccoLupia } from './coccoLupia.ts';
+import { cometMissile } from './cometMissile.ts';
 import { crazeValkyrieTheDrastic } from './crazeValkyrieTheDrastic.ts';
+import { crisisBoulder } from './crisisBoulder.ts';
 import { crystalJouster } from './crystalJouster.ts';
 import { cursedPincher } from './cursedPincher.ts';
 import { cutthroatSkyterror } from './cutthroatSkyterror.ts';
+import { daidalosGeneralOfFury } from './daidalosGeneralOfFury.ts';
+import { energyStream } from './energyStream.ts';
+import { factoryShellQ } from './factoryShellQ.ts';
+import { faerieLife } from './faerieLife.ts';
 import { featherHornTheTracker } from './featherHornTheTracker.ts';
+import { forbosSanctumGuardianQ } from './forbosSanctumGuardianQ.ts';
 import { frostSpecterShadowOfAge } from './frostSpecterShadowOfAge.ts';
+import { futureSlash } from './futureSlash.ts';
 import { garabonTheGlider } from './garabonTheGlider.ts';
 import { garielElementalOfSunbeams } from './garielElementalOfSunbeams.ts';
 import { gigagriff } from './gigagriff.ts';
 import { gnarvashMerchantOfBlood } from './gnarvashMerchantOfBlood.ts';
+import { graveWormQ } from './graveWormQ.ts';
 import { grinningAxeTheMonstrosity } from './grinningAxeTheMonstrosity.ts';
 import { hazardCrawler } from './hazardCrawler.ts';
 import { illusoryBerry } from './illusoryBerry.ts';
+import { intenseEvil } from './intenseEvil.ts';
+import { invincibleAbyss } from './invincibleAbyss.ts';
+import { invincibleAura } from './invincibleAura.ts';
+import { invincibleCataclysm } from './invincibleCataclysm.ts';
+import { invincibleTechnology } from './invincibleTechnology.ts';
+import { invincibleUnity } from './invincibleUnity.ts';
 import { junkatzRabidDoll } from './junkatzRabidDoll.ts';
 import { kanesillTheExplorer } from './kanesillTheExplorer.ts';
+import { kingTriumphant } from './kingTriumphant.ts';
 import { laveilSeekerOfCatastrophe } from './laveilSeekerOfCatastrophe.ts';
 import { lightningGrass } from './lightningGrass.ts';
 import { loneTearShadowOfSolitude } from './loneTearShadowOfSolitude.ts';
 import { madrillonFish } from './madrillonFish.ts';
 import { midnightCrawler } from './midnightCrawler.ts';
 import { moontearSpectralKnight } from './moontearSpectralKnight.ts';
+import { mysticDreamscape } from './mysticDreamscape.ts';
+import { mysticTreasureChest } from './mysticTreasureChest.ts';
+import { overloadCluster } from './overloadCluster.ts';
+import { pangaeasWill } from './pangaeasWill.ts';
 import { paradiseHorn } from './paradiseHorn.ts';
+import { phantomDragonsFlame } from './phantomDragonsFlame.ts';
 import { picorasWrench } from './picorasWrench.ts';
+import { proclamationOfDeath } from './proclamationOfDeath.ts';
 import { promephiusQ } from './promephiusQ.ts';
+import { protectiveForce } from './protectiveForce.ts';
 import { pyrofighterMagnus } from './pyrofighterMagnus.ts';
 import { qTronicHypermind } from './qTronicHypermind.ts';
+import { rainOfArrows } from './rainOfArrows.ts';
+import { raptorFish } from './raptorFish.ts';
+import { razorpineTree } from './razorpineTree.ts';
+import { rippleLotusQ } from './rippleLotusQ.ts';
 import { rumblesaurQ } from './rumblesaurQ.ts';
+import { schukaDukeOfAmnesia } from './schukaDukeOfAmnesia.ts';
+import { shockHurricane } from './shockHurricane.ts';
 import { skullcutterSwarmLeader } from './skullcutterSwarmLeader.ts';
 import { slumberShell } from './slumberShell.ts';
+import { spasticMissile } from './spasticMissile.ts';
+import { sphereOfWonder } from './sphereOfWonder.ts';
 import { splinterclawWasp } from './splinterclawWasp.ts';
 import { steamStar } from './steamStar.ts';
 import { telitolTheExplorer } from './telitolTheExplorer.ts';
 import { tentacleWorm } from './tentacleWorm.ts';
 import { thrashCrawler } from './thrashCrawler.ts';
+import { torchclencher } from './torchclencher.ts';
 import { trenchScarab } from './trenchScarab.ts';
 import { ultraMantisScourgeOfFate } from './ultraMantisScourgeOfFate.ts';
 import { valiantWarriorExorious } from './valiantWarriorExorious.ts';
@@ -54,50 +92,88 @@ import { zorvazTheBonecrusher } from './zorvazTheBonecrusher.ts';
 
 /** The cards of DM-06 that are not among those of the rulings, by name. */
 export const dm06: readonly CardDefinition[] = Object.freeze([
+  aquaRider,
   armoredDecimatorValkaizer,
+  armoredScoutGestuchar,
   automatedWeaponmasterMachai,
   badlandsLizard,
   ballasVizierOfElectrons,
   bazagazealDragon,
+  bazookaMutant,
+  bondsOfJustice,
   cantankerousGiant,
   carrierShell,
   chekiculVizierOfEndurance,
   choyaTheUnheeding,
+  cliffcrushGiant,
   clobberTotem,
+  coccoLupia,
+  cometMissile,
   crazeValkyrieTheDrastic,
+  crisisBoulder,
   crystalJouster,
   cursedPincher,
   cutthroatSkyterror,
+  daidalosGeneralOfFury,
+  energyStream,
+  factoryShellQ,
+  faerieLife,
   featherHornTheTracker,
+  forbosSanctumGuardianQ,
   frostSpecterShadowOfAge,
+  futureSlash,
   garabonTheGlider,
   garielElementalOfSunbeams,
   gigagriff,
   gnarvashMerchantOfBlood,
+  graveWormQ,
   grinningAxeTheMonstrosity,
   hazardCrawler,
   illusoryBerry,
+  intenseEvil,
+  invincibleAbyss,
+  invincibleAura,
+  invincibleCataclysm,
+  invincibleTechnology,
+  invincibleUnity,
   junkatzRabidDoll,
   kanesillTheExplorer,
+  kingTriumphant,
   laveilSeekerOfCatastrophe,
   lightningGrass,
   loneTearShadowOfSolitude,
   madrillonFish,
   midnightCrawler,
   moontearSpectralKnight,
+  mysticDreamscape,
+  mysticTreasureChest,
+  overloadCluster,
+  pangaeasWill,
   paradiseHorn,
+  phantomDragonsFlame,
   picorasWrench,
+  proclamationOfDeath,
   promephiusQ,
+  protectiveForce,
   pyrofighterMagnus,
   qTronicHypermind,
+  rainOfArrows,
+  raptorFish,
+  razorpineTree,
+  rippleLotusQ,
   rumblesaurQ,
+  schukaDukeOfAmnesia,
+  shockHurricane,
   skullcutterSwarmLeader,
   slumberShell,
+  spasticMissile,
+  sphereOfWonder,
   splinterclawWasp,
   steamStar,
   telitolTheExplorer,
   tentacleWorm,
   thrashCrawler,
+  torchclencher,
   trenchScarab,
   ultraMantisScourgeOfFate,
   valiantWarriorExorious,

@@ -77,14 +77,14 @@ describe.each([
   });
 });
 
-describe('Cannon Shell', () => {
-  driven('has 1000 more power for each shield of its player', (begin) => {
+describe.each([
+  ['Cannon Shell', 1000],
+  ['Razorpine Tree', 2000],
+] as const)('%s', (name, more) => {
+  driven(`has ${more} more power for each shield of its player`, (begin) => {
     const power = (own: number, foe: number) =>
-      powersOf(
-        begin({ p1: { battleZone: ['Cannon Shell'], shieldZone: own }, p2: { shieldZone: foe } }),
-        'p1',
-      );
-    expect(power(5, 1)).toEqual(['Cannon Shell 6000']);
-    expect(power(0, 5)).toEqual(['Cannon Shell 1000']);
+      powersOf(begin({ p1: { battleZone: [name], shieldZone: own }, p2: { shieldZone: foe } }), 'p1');
+    expect(power(5, 1)).toEqual([`${name} ${1000 + 5 * more}`]);
+    expect(power(0, 5)).toEqual([`${name} 1000`]);
   });
 });

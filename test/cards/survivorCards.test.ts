@@ -228,3 +228,97 @@ describe('Rumblesaur Q', () => {
     expect(duel.options).toEqual(['Promephius Q attacks the player', 'Attack no more']);
   });
 });
+
+describe.each([
+  ['Factory Shell Q', 'nature', 6, ['Balloonshroom Q', 'Gigaling Q'], ['Fear Fang', 'Solar Ray']],
+  ['Forbos, Sanctum Guardian Q', 'light', 6, ['Solar Ray', 'Terror Pit'], ['Fear Fang', 'Gigaling Q']],
+] as const)('%s', (name, civilization, cost, fit, others) => {
+  const position = (hand: string, battleZone: readonly string[]) => ({
+    p1: {
+      hand: [hand],
+      manaZone: { [civilization]: cost, water: 3 },
+      battleZone: [...battleZone, 'Filler'],
+      deck: [...fit, ...others],
+    },
+  });
+
+  driven(`as it is put, its player may search the deck for ${fit.join(' or ')}`, (begin) => {
+    const duel = begin(position(name, [])).use(`Summon ${name}`);
+    expect([duel.asked, duel.options, duel.decision.min]).toEqual(['p1 choose', fit, 0]);
+    duel.choose(fit[1]);
+    expect(duel.zone('p1', 'hand')).toEqual([fit[1]]);
+    expect([...duel.facts('cardRevealed', 'deckShuffled')].sort()).toEqual([
+      `cardRevealed ${fit[1]}`,
+      'deckShuffled',
+    ]);
+  });
+
+  driven('also as another Survivor is put, but not as another creature is', (begin) => {
+    const survivor = begin(position('Promephius Q', [name])).use('Summon Promephius Q');
+    expect([survivor.asked, survivor.options]).toEqual(['p1 choose', fit]);
+    const other = begin(position('Aqua Vehicle', [name])).use('Summon Aqua Vehicle');
+    expect([other.asked, other.count('p1', 'deck')]).toEqual(['p1 attack', 4]);
+  });
+
+  driven('603.2: once for each Survivor that gives the ability', (begin) => {
+    const duel = begin(position('Promephius Q', [name, name])).use('Summon Promephius Q');
+    if (duel.asked === 'p1 standby') duel.choose(duel.options[0] ?? '');
+    duel.choose(fit[0]);
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', [fit[1]]]);
+    duel.choose(fit[1]);
+    expect(duel.names('p1', 'hand')).toEqual([...fit].sort());
+  });
+});
+
+describe('Grave Worm Q', () => {
+  const position = (hand: string, battleZone: readonly string[]) => ({
+    p1: {
+      hand: [hand],
+      manaZone: { darkness: 5, water: 3 },
+      battleZone: [...battleZone, 'Filler'],
+      graveyard: ['Balloonshroom Q', 'Gigaling Q', 'Fear Fang'],
+    },
+    p2: { graveyard: ['Blazosaur Q'] },
+  });
+
+  driven('as a Survivor is put, its player may return a Survivor from the graveyard', (begin) => {
+    const duel = begin(position('Grave Worm Q', [])).use('Summon Grave Worm Q').choose('Yes');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Balloonshroom Q', 'Gigaling Q']]);
+    duel.choose('Gigaling Q');
+    expect(duel.zone('p1', 'hand')).toEqual(['Gigaling Q']);
+    const another = begin(position('Promephius Q', ['Grave Worm Q']))
+      .use('Summon Promephius Q')
+      .choose('Yes');
+    expect(another.options).toEqual(['Balloonshroom Q', 'Gigaling Q']);
+  });
+
+  driven('need not, and not as another creature is put', (begin) => {
+    const declined = begin(position('Grave Worm Q', [])).use('Summon Grave Worm Q').choose('No');
+    expect([declined.count('p1', 'hand'), declined.count('p1', 'graveyard')]).toEqual([0, 3]);
+    const other = begin(position('Aqua Vehicle', ['Grave Worm Q'])).use('Summon Aqua Vehicle');
+    expect([other.count('p1', 'hand'), other.facts('effectTriggered')]).toEqual([0, []]);
+  });
+});
+
+describe('Ripple Lotus Q', () => {
+  const position = (hand: string, battleZone: readonly string[]) => ({
+    p1: { hand: [hand], manaZone: { water: 6 }, battleZone: [...battleZone, 'Filler'] },
+    p2: { battleZone: ['Fear Fang', 'Seamine'] },
+  });
+
+  driven("as a Survivor is put, its player may tap one of the opponent's creatures", (begin) => {
+    const duel = begin(position('Ripple Lotus Q', [])).use('Summon Ripple Lotus Q').choose('Yes');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Fear Fang', 'Seamine']]);
+    duel.choose('Seamine');
+    expect(duel.battleZones.p2).toEqual(['Fear Fang', 'Seamine (tapped)']);
+    const another = begin(position('Promephius Q', ['Ripple Lotus Q'])).use('Summon Promephius Q');
+    expect(another.choose('Yes').options).toEqual(['Fear Fang', 'Seamine']);
+  });
+
+  driven('need not, and not as another creature is put', (begin) => {
+    const declined = begin(position('Ripple Lotus Q', [])).use('Summon Ripple Lotus Q').choose('No');
+    expect(declined.battleZones.p2).toEqual(['Fear Fang', 'Seamine']);
+    const other = begin(position('Aqua Vehicle', ['Ripple Lotus Q'])).use('Summon Aqua Vehicle');
+    expect([other.battleZones.p2, other.facts('effectTriggered')]).toEqual([['Fear Fang', 'Seamine'], []]);
+  });
+});

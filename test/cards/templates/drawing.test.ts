@@ -26,3 +26,27 @@ describe('Q-tronic Hypermind', () => {
     expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p1 attack', 0]);
   });
 });
+
+describe('Energy Stream', () => {
+  driven('draws 2 cards', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Energy Stream'],
+        manaZone: { water: 3 },
+        battleZone: ['Filler'],
+        deck: ['Fear Fang', 'Terror Pit', 'Filler'],
+      },
+    });
+    duel.use('Cast Energy Stream');
+    expect([duel.asked, duel.zone('p1', 'hand'), duel.zone('p1', 'deck')]).toEqual([
+      'p1 attack',
+      ['Fear Fang', 'Terror Pit'],
+      ['Filler'],
+    ]);
+  });
+
+  driven('104.2b: draws the last card, and its player loses', (begin) => {
+    const duel = begin({ p1: { hand: ['Energy Stream'], manaZone: { water: 3 }, deck: 2 } });
+    expect(duel.use('Cast Energy Stream').duel.result).toMatchObject({ winner: 'p2' });
+  });
+});

@@ -143,18 +143,43 @@ describe('Leaping Tornado Horn', () => {
   });
 });
 
-describe('Galsaur', () => {
-  driven('alone it attacks with 4000 power more and breaks 2 shields', (begin) => {
-    expectPower(begin, 'Galsaur', 8000, 'attacking', { opponents: ['Filler'] });
-    expectPower(begin, 'Galsaur', 4000, 'attacked');
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Galsaur'] } });
-    expect(duel.choose('Galsaur attacks the player').decision.max).toBe(2);
+/** Power attacker and double breaker while its player has no other creature, or no other of its civilization. */
+describe.each([
+  { card: 'Galsaur', printed: 4000, more: 4000, counted: 'Filler', others: [] },
+  {
+    card: 'Armored Scout Gestuchar',
+    printed: 4000,
+    more: 3000,
+    counted: 'Explosive Dude Joe',
+    others: ['Fear Fang'],
+  },
+])('$card', ({ card, printed, more, counted, others }) => {
+  driven(`alone it attacks with ${more} power more and breaks 2 shields`, (begin) => {
+    const around = { yours: others, opponents: [counted] };
+    expectPower(begin, card, printed + more, 'attacking', around);
+    expectPower(begin, card, printed, 'attacked', around);
+    const duel = begin({ step: 'attack', p1: { battleZone: [card, ...others] } });
+    expect(duel.choose(`${card} attacks the player`).decision.max).toBe(2);
   });
 
-  driven('neither with another creature of its player', (begin) => {
-    expectPower(begin, 'Galsaur', 4000, 'attacking', { yours: ['Filler'] });
-    const duel = begin({ step: 'attack', p1: { battleZone: ['Galsaur', 'Filler'] } });
-    expect(duel.choose('Galsaur attacks the player').decision.max).toBe(1);
+  driven(`neither beside ${counted}`, (begin) => {
+    expectPower(begin, card, printed, 'attacking', { yours: [counted] });
+    const duel = begin({ step: 'attack', p1: { battleZone: [card, counted] } });
+    expect(duel.choose(`${card} attacks the player`).decision.max).toBe(1);
+  });
+});
+
+describe('Torchclencher', () => {
+  driven('attacks with 3000 power more beside another fire creature of its player', (begin) => {
+    expectPower(begin, 'Torchclencher', 5000, 'attacking', { yours: ['Explosive Dude Joe'] });
+    expectPower(begin, 'Torchclencher', 2000, 'attacked', { yours: ['Explosive Dude Joe'] });
+  });
+
+  driven("not beside others, nor beside the opponent's", (begin) => {
+    expectPower(begin, 'Torchclencher', 2000, 'attacking', {
+      yours: ['Fear Fang'],
+      opponents: ['Explosive Dude Joe'],
+    });
   });
 });
 

@@ -86,3 +86,26 @@ describe('Crystal Jouster', () => {
     expect(duel.count('p1', 'graveyard')).toBe(0);
   });
 });
+
+describe('Mystic Dreamscape', () => {
+  const position = {
+    p1: { hand: ['Mystic Dreamscape'], manaZone: { water: 4, fire: 1 }, battleZone: ['Filler'] },
+    p2: { manaZone: { nature: 1 } },
+  };
+
+  driven('returns up to 3 cards of the mana zone to the hand', (begin) => {
+    const duel = begin(position).use('Cast Mystic Dreamscape');
+    expect([duel.asked, duel.decision.min, duel.decision.max]).toEqual(['p1 choose', 0, 3]);
+    duel.choose('Water Filler', 'Water Filler', 'Fire Filler');
+    expect([duel.asked, duel.count('p1', 'manaZone'), duel.names('p1', 'hand')]).toEqual([
+      'p1 attack',
+      2,
+      ['Fire Filler', 'Water Filler', 'Water Filler'],
+    ]);
+  });
+
+  driven('may return none', (begin) => {
+    const duel = begin(position).use('Cast Mystic Dreamscape').choose();
+    expect([duel.asked, duel.count('p1', 'manaZone')]).toEqual(['p1 attack', 5]);
+  });
+});

@@ -1,8 +1,19 @@
 import { describe, expect } from 'vitest';
 import { driven } from '../../support/driver.ts';
+import { powersOf } from '../../support/powersOf.ts';
 
 /** Each is used as a shield trigger by the player who is attacked, and goes to the hand where it is not. */
 describe.each([
+  'Bonds of Justice',
+  'Comet Missile',
+  'Crisis Boulder',
+  'Faerie Life',
+  'Intense Evil',
+  'Mystic Dreamscape',
+  "Pangaea's Will",
+  "Phantom Dragon's Flame",
+  'Proclamation of Death',
+  'Protective Force',
   'Burst Shot',
   'Mana Crisis',
   'Logic Cube',
@@ -500,5 +511,57 @@ describe('Volcanic Arrows', () => {
     duel.use('Cast Volcanic Arrows');
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'shieldZone'), duel.count('p1', 'graveyard')]).toEqual([0, 2]);
+  });
+});
+
+describe("Pangaea's Will", () => {
+  const position = (
+    battleZone: readonly (string | { readonly name: string; readonly over: readonly string[] })[],
+  ) => ({
+    p1: { hand: ["Pangaea's Will"], manaZone: { nature: 3 }, battleZone: ['Filler'] },
+    p2: { battleZone },
+  });
+
+  driven('801.4: the top card of an evolution creature goes to the mana zone, its base stays', (begin) => {
+    const duel = begin(position([{ name: 'Ultracide Worm', over: ['Horrid Worm'] }, 'Fear Fang']));
+    duel.use("Cast Pangaea's Will");
+    expect(duel.asked).toBe('p1 attack');
+    expect([duel.zone('p2', 'manaZone').at(-1), duel.names('p2', 'battleZone')]).toEqual([
+      'Ultracide Worm',
+      ['Fear Fang', 'Horrid Worm'],
+    ]);
+  });
+
+  driven('moves nothing where the opponent has none', (begin) => {
+    const duel = begin(position(['Fear Fang'])).use("Cast Pangaea's Will");
+    expect([duel.asked, duel.zone('p2', 'battleZone')]).toEqual(['p1 attack', ['Fear Fang']]);
+  });
+});
+
+describe('Protective Force', () => {
+  driven('one of its creatures with "blocker" gets 4000 power until the end of the turn', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Protective Force'],
+        manaZone: { light: 1 },
+        battleZone: ['Seamine', 'Filler', 'King Coral'],
+      },
+      p2: { battleZone: ['Seamine'] },
+    });
+    duel.use('Cast Protective Force');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Seamine', 'King Coral']]);
+    duel.choose('Seamine');
+    expect(powersOf(duel, 'p1')).toEqual(['Seamine 8000', 'Filler 1000', 'King Coral 1000']);
+    duel.passUntil('p2 charge');
+    expect(powersOf(duel, 'p1')).toEqual(['Seamine 4000', 'Filler 1000', 'King Coral 1000']);
+  });
+
+  driven('does nothing without one', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Protective Force'], manaZone: { light: 1 }, battleZone: ['Filler'] },
+      p2: { battleZone: ['Seamine'] },
+    });
+    duel.use('Cast Protective Force');
+    expect([duel.asked, powersOf(duel, 'p2')]).toEqual(['p1 attack', ['Seamine 4000']]);
   });
 });

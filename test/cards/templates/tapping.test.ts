@@ -26,3 +26,30 @@ describe('Craze Valkyrie, the Drastic', () => {
     expect([duel.asked, duel.battleZones.p2]).toEqual(['p1 attack', ['Fear Fang']]);
   });
 });
+
+describe('Bonds of Justice', () => {
+  driven('taps every creature without "blocker", of both players', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Bonds of Justice'],
+        manaZone: { light: 4 },
+        battleZone: ['Filler', 'Sea Slug', 'Seamine'],
+      },
+      p2: { battleZone: ['Fear Fang', 'King Coral', 'Burning Mane'] },
+    });
+    duel.use('Cast Bonds of Justice');
+    expect(duel.battleZones).toEqual({
+      p1: ['Filler (tapped)', 'Sea Slug', 'Seamine'],
+      p2: ['Fear Fang (tapped)', 'King Coral', 'Burning Mane (tapped)'],
+    });
+  });
+
+  driven('spares what has gained "blocker"', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Bonds of Justice'], manaZone: { light: 4 }, battleZone: ['Sea Slug'] },
+      p2: { battleZone: ['Gallia Zohl, Iron Guardian Q', 'Promephius Q', 'Filler'] },
+    });
+    duel.use('Cast Bonds of Justice');
+    expect(duel.battleZones.p2).toEqual(['Gallia Zohl, Iron Guardian Q', 'Promephius Q', 'Filler (tapped)']);
+  });
+});
