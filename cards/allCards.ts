@@ -6,7 +6,12 @@ import { dm04 } from './dm04/index.ts';
 import { dm05 } from './dm05/index.ts';
 import { dm06 } from './dm06/index.ts';
 import { dm07 } from './dm07/index.ts';
+import { dm08 } from './dm08/index.ts';
+import { dm09 } from './dm09/index.ts';
+import { dm10 } from './dm10/index.ts';
 import { dm11 } from './dm11/index.ts';
+import { dm12 } from './dm12/index.ts';
+import { promotional } from './promotional/index.ts';
 import { rulings } from './rulings/index.ts';
 
 /** Every card of this package, in the order of its sets; last the cards that only rulings name. */
@@ -18,6 +23,11 @@ export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm05,
   ...dm06,
   ...dm07,
+  ...dm08,
+  ...dm09,
+  ...dm10,
   ...dm11,
+  ...dm12,
+  ...promotional,
   ...rulings,
 ]);

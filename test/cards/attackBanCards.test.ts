@@ -5,13 +5,23 @@ const attacksOf = (options: readonly string[], name: string): readonly string[] 
   options.filter((option) => option.startsWith(`${name} attacks`));
 
 describe.each([
+  'Acid Reflux, the Fleshboiler',
   'Aqua Guard',
+  'Ardent Lunatron',
+  'Battery Cluster',
   'Chekicul, Vizier of Endurance',
   'Gigagriff',
+  'Gigaslug',
   'Hazard Crawler',
+  'Kelp Candle',
   'Madrillon Fish',
+  'Mikay, Rattling Doll',
+  'Motorcycle Mutant',
+  'Pierr, Psycho Doll',
   'Thrash Crawler',
+  'Tropic Crawler',
   'Zepimeteus',
+  'Zeppelin Crawler',
   'Zorvaz, the Bonecrusher',
 ] as const)('%s', (name) => {
   driven('cannot attack', (begin) => {
@@ -29,12 +39,23 @@ describe.each([
 });
 
 describe.each([
+  'Belmol, the Explorer',
+  'Betrale, the Explorer',
   'Cannoneer Bargon',
   'Cutthroat Skyterror',
+  'Ferrosaturn, Spectral Knight',
+  'Ikaz, the Spydroid',
+  'Jil Warka, Time Guardian',
   'Kanesill, the Explorer',
+  'Kuukai, Finder of Karma',
+  'Messa Bahna, Expanse Guardian',
+  'Pala Olesis, Morning Guardian',
+  'Poltalester, the Spydroid',
+  'Rocketdive Skyterror',
   'Sarius, Vizier of Suppression',
   'Telitol, the Explorer',
   'Trench Scarab',
+  'Valkyer, Starstorm Elemental',
   'Vess, the Oracle',
 ] as const)('%s', (name) => {
   driven('attacks tapped creatures, but no players', (begin) => {

@@ -3,18 +3,26 @@ import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 
 const creatures = [
+  ['Adventure Boar', 1000, 3000],
   ['Ambush Scorpion', 3000, 6000],
+  ['Angry Maple', 1000, 5000],
   ['Badlands Lizard', 3000, 6000],
   ['Blazosaur Q', 1000, 2000],
   ['Bolgash Dragon', 4000, 12000],
   ['Carrier Shell', 2000, 5000],
   ['Choya, the Unheeding', 1000, 2000],
   ['Garabon, the Glider', 1000, 3000],
+  ['Hypersprint Warior Uzesol', 1000, 5000],
+  ['Lukia Lex, Pinnacle Guardian', 2500, 5500],
   ['Nocturnal Giant', 7000, 14000],
   ['Obsidian Scarab', 5000, 8000],
   ['Paradise Horn', 3000, 5000],
+  ['Peppi Pepper', 2000, 5000],
   ['Splinterclaw Wasp', 4000, 7000],
+  ['Terradragon Cusdalf', 7000, 11000],
+  ['Terradragon Regarion', 4000, 7000],
   ['Valiant Warrior Exorious', 4000, 7000],
+  ['Whip Scorpion', 2000, 5000],
 ] as const;
 
 describe.each(creatures)('power attacker: %s', (name, printed, attacking) => {

@@ -4,12 +4,17 @@ import { driven } from '../support/driver.ts';
 const creatures = [
   'Amber Grass',
   'Aqua Jolter',
+  'Aqua Skydiver',
+  'Balza, Seeker of Hyperpearls',
   'Cannon Shell',
   'Cannoneer Bargon',
   'Gregorian Worm',
   'Hunter Cluster',
   'Kamikaze, Chainsaw Warrior',
+  'Poltalester, the Spydroid',
   'Torcon',
+  'Twister Fish',
+  'Whip Scorpion',
 ] as const;
 
 describe.each(creatures)('shield trigger: %s', (name) => {

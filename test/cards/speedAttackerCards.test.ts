@@ -4,9 +4,12 @@ import { driven } from '../support/driver.ts';
 const creatures = [
   ['Bazagazeal Dragon', 8],
   ['Bombat, General of Speed', 5],
+  ['Hypersprint Warior Uzesol', 4],
+  ['Mezger, Commando Leader', 4],
   ['Pyrofighter Magnus', 3],
   ['Rikabu, the Dismantler', 3],
   ['Rumblesaur Q', 6],
+  ['Shock Trooper Mykee', 6],
   ['Twin-Cannon Skyterror', 7],
 ] as const;
 

@@ -76,6 +76,7 @@ describe.each([
   'Bazagazeal Dragon',
   'Cavalry General Curatops',
   'Garkago Dragon',
+  "Muramasa's Knife",
   'Valiant Warrior Exorious',
 ])('%s', (card) => {
   driven('can attack untapped creatures', (begin) => {

@@ -1,0 +1,23 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { angryMaple } from './angryMaple.ts';
+import { armoredGroblav } from './armoredGroblav.ts';
+import { brigadeShellQ } from './brigadeShellQ.ts';
+import { gigagrax } from './gigagrax.ts';
+import { olgateNightmareSamurai } from './olgateNightmareSamurai.ts';
+import { starCryDragon } from './starCryDragon.ts';
+import { superDragonMachineDolzark } from './superDragonMachineDolzark.ts';
+import { twisterFish } from './twisterFish.ts';
+import { velyrikaDragon } from './velyrikaDragon.ts';
+
+/** The promotional cards that no set printed first, by name. */
+export const promotional: readonly CardDefinition[] = Object.freeze([
+  angryMaple,
+  armoredGroblav,
+  brigadeShellQ,
+  gigagrax,
+  olgateNightmareSamurai,
+  starCryDragon,
+  superDragonMachineDolzark,
+  twisterFish,
+  velyrikaDragon,
+]);
