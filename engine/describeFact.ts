@@ -11,7 +11,7 @@ export type Viewer = Player | 'all';
 
 /** The name of the card that a fact is about; undefined if it is hidden. */
 const nameIn = (fact: KnownFact): string | undefined =>
-  'name' in fact && fact.kind !== 'cardNamed' ? fact.name : undefined;
+  'name' in fact && fact.kind !== 'cardNamed' && fact.kind !== 'raceNamed' ? fact.name : undefined;
 
 const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
@@ -200,6 +200,7 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
   lastingEffectBegan: (fact, { voice }) =>
     `the effect of ${voice.owned(fact)} lasts until ${UNTIL[fact.until] ?? spaced(fact.until)}`,
   numberNamed: ({ player, number }, { voice }) => `${voice.does(player, 'name')} the number ${number}`,
+  raceNamed: ({ player, name }, { voice }) => `${voice.does(player, 'name')} the race ${name}`,
   cardNamed: ({ player, name }, { voice }) => `${voice.does(player, 'name')} ${name}`,
 
   choiceMade: describeChoice,

@@ -22,6 +22,7 @@ import { crystalJouster } from './crystalJouster.ts';
 import { cursedPincher } from './cursedPincher.ts';
 import { cutthroatSkyterror } from './cutthroatSkyterror.ts';
 import { daidalosGeneralOfFury } from './daidalosGeneralOfFury.ts';
+import { davaToreySeekerOfClouds } from './davaToreySeekerOfClouds.ts';
 import { energyStream } from './energyStream.ts';
 import { factoryShellQ } from './factoryShellQ.ts';
 import { faerieLife } from './faerieLife.ts';
@@ -115,6 +116,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   cursedPincher,
   cutthroatSkyterror,
   daidalosGeneralOfFury,
+  davaToreySeekerOfClouds,
   energyStream,
   factoryShellQ,
   faerieLife,

@@ -23,6 +23,7 @@ import { necrodragonGiland } from './necrodragonGiland.ts';
 import { prowlingElephish } from './prowlingElephish.ts';
 import { rocketdiveSkyterror } from './rocketdiveSkyterror.ts';
 import { rootCharger } from './rootCharger.ts';
+import { sashaChannelerOfSuns } from './sashaChannelerOfSuns.ts';
 import { screamSlicerShadowOfFear } from './screamSlicerShadowOfFear.ts';
 import { solGallaHaloGuardian } from './solGallaHaloGuardian.ts';
 import { superNecrodragonAbzoDolba } from './superNecrodragonAbzoDolba.ts';
@@ -61,6 +62,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   prowlingElephish,
   rocketdiveSkyterror,
   rootCharger,
+  sashaChannelerOfSuns,
   screamSlicerShadowOfFear,
   solGallaHaloGuardian,
   superNecrodragonAbzoDolba,

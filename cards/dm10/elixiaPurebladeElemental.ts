@@ -1,14 +1,16 @@
 import {
   atLeast,
+  civilizationsIn,
   creature,
   doubleBreaker,
   gains,
+  has,
   hasWhile,
   isLike,
   power,
   self,
+  times,
   tripleBreaker,
-  youHave,
   yourMana,
 } from '../../effects/language/words.ts';
 
@@ -20,11 +22,7 @@ export const elixiaPurebladeElemental = creature({
   power: 1000,
   printings: ['DM-10 S1/110'],
   abilities: [
-    hasWhile(youHave(yourMana({ civilizations: ['light'] })), power(3000)),
-    hasWhile(youHave(yourMana({ civilizations: ['water'] })), power(3000)),
-    hasWhile(youHave(yourMana({ civilizations: ['darkness'] })), power(3000)),
-    hasWhile(youHave(yourMana({ civilizations: ['fire'] })), power(3000)),
-    hasWhile(youHave(yourMana({ civilizations: ['nature'] })), power(3000)),
+    has(power(times(3000, civilizationsIn(yourMana())))),
     hasWhile(isLike(self, { power: { min: 6000, max: 14999 } }), gains(doubleBreaker)),
     hasWhile(isLike(self, { power: atLeast(15000) }), gains(tripleBreaker)),
   ],

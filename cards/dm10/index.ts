@@ -37,11 +37,13 @@ import { pierrPsychoDoll } from './pierrPsychoDoll.ts';
 import { poltalesterTheSpydroid } from './poltalesterTheSpydroid.ts';
 import { ryudmilaChannelerOfSuns } from './ryudmilaChannelerOfSuns.ts';
 import { sabermaskScarab } from './sabermaskScarab.ts';
+import { sanfistTheSavageVizier } from './sanfistTheSavageVizier.ts';
 import { scowlingTomato } from './scowlingTomato.ts';
 import { shamanBroccoli } from './shamanBroccoli.ts';
 import { siegeRollerBagash } from './siegeRollerBagash.ts';
 import { smashWarriorStagrandu } from './smashWarriorStagrandu.ts';
 import { tagtappTheRetaliator } from './tagtappTheRetaliator.ts';
+import { tajimalVizierOfAqua } from './tajimalVizierOfAqua.ts';
 import { tauntingSkyterror } from './tauntingSkyterror.ts';
 import { terradragonCusdalf } from './terradragonCusdalf.ts';
 import { terradragonDakmaBalgarow } from './terradragonDakmaBalgarow.ts';
@@ -100,4 +102,6 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   tidePatroller,
   twitchHornTheAggressor,
   zeroNemesisShadowOfPanic,
+  sanfistTheSavageVizier,
+  tajimalVizierOfAqua,
 ]);

@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { agiraTheWarlordCrawler } from './agiraTheWarlordCrawler.ts';
 import { belmolTheExplorer } from './belmolTheExplorer.ts';
+import { bingoleTheExplorer } from './bingoleTheExplorer.ts';
 import { buzzBetocchi } from './buzzBetocchi.ts';
 import { clonedSpikeHorn } from './clonedSpikeHorn.ts';
 import { cometEyeTheSpectralSpud } from './cometEyeTheSpectralSpud.ts';
@@ -20,6 +21,7 @@ import { pincerScarab } from './pincerScarab.ts';
 import { radioactiveHornTheStrange } from './radioactiveHornTheStrange.ts';
 import { seaMutantDormel } from './seaMutantDormel.ts';
 import { spectralHornGlitalis } from './spectralHornGlitalis.ts';
+import { terradragonArqueDelacerna } from './terradragonArqueDelacerna.ts';
 import { tropicCrawler } from './tropicCrawler.ts';
 import { typhoonCrawler } from './typhoonCrawler.ts';
 import { valkyerStarstormElemental } from './valkyerStarstormElemental.ts';
@@ -52,4 +54,6 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   typhoonCrawler,
   valkyerStarstormElemental,
   windmillMutant,
+  terradragonArqueDelacerna,
+  bingoleTheExplorer,
 ]);

@@ -1,8 +1,10 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { amnisHolyElemental } from './amnisHolyElemental.ts';
 import { angryMaple } from './angryMaple.ts';
 import { armoredGroblav } from './armoredGroblav.ts';
 import { brigadeShellQ } from './brigadeShellQ.ts';
 import { gigagrax } from './gigagrax.ts';
+import { giliamTheTormentor } from './giliamTheTormentor.ts';
 import { olgateNightmareSamurai } from './olgateNightmareSamurai.ts';
 import { starCryDragon } from './starCryDragon.ts';
 import { superDragonMachineDolzark } from './superDragonMachineDolzark.ts';
@@ -11,10 +13,12 @@ import { velyrikaDragon } from './velyrikaDragon.ts';
 
 /** The promotional cards that no set printed first, by name. */
 export const promotional: readonly CardDefinition[] = Object.freeze([
+  amnisHolyElemental,
   angryMaple,
   armoredGroblav,
   brigadeShellQ,
   gigagrax,
+  giliamTheTormentor,
   olgateNightmareSamurai,
   starCryDragon,
   superDragonMachineDolzark,

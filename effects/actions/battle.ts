@@ -2,6 +2,7 @@ import type { CardObject } from '../../table/nouns.ts';
 import { inBattleZone } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
+import { objectBan } from '../questions/bans.ts';
 import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import type { FactBody } from '../state/facts.ts';
@@ -37,8 +38,10 @@ export function* compareBattle(play: Play): Procedure {
   const before = play.game;
   const aWins = winsAgainst(play, a, b);
   const bWins = winsAgainst(play, b, a);
-  const losers = [...(aWins ? [] : [a]), ...(bWins ? [] : [b])];
-  yield* destroyTogether(play, losers, '703.4d');
+  const dies = (loser: CardObject, winner: CardObject): boolean =>
+    objectBan(play, loser, 'beDestroyedByBattle', { other: winner }) === undefined;
+  const dying = [...(!aWins && dies(a, b) ? [a] : []), ...(!bWins && dies(b, a) ? [b] : [])];
+  yield* destroyTogether(play, dying, '703.4d');
   const result = (creature: CardObject, other: CardObject, wins: boolean): FactBody => ({
     kind: wins ? 'battleWon' : 'battleLost',
     player: creature.owner,

@@ -7,9 +7,10 @@ import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf } from '../questions/characteristics.ts';
+import { endsWithoutSource } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
-import type { Procedure } from '../state/game.ts';
+import type { Delayed, Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 
 /**
@@ -82,6 +83,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     (move, was, card) => arrivalOf(play, move, was.zone, card),
   );
   play.set(change);
+  endWithSources(play);
   const events: (readonly [FactBody, string])[] = [];
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
@@ -104,6 +106,14 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     }
   }
   return { moved, triggers: happen(play, events, before) };
+}
+
+/** 607.1. Ends what lasts for as long as its source is in the battle zone. */
+function endWithSources(play: Play): void {
+  const { game } = play;
+  const ends = (one: Lasting | Delayed): boolean => endsWithoutSource(game, one);
+  if (game.lasting.some(ends)) play.set({ lasting: game.lasting.filter((one) => !ends(one)) });
+  if (game.delayed.some(ends)) play.set({ delayed: game.delayed.filter((one) => !ends(one)) });
 }
 
 /**

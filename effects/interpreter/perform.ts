@@ -13,7 +13,7 @@ import {
   moveTop,
   moveUnder,
 } from '../actions/instructions/moving.ts';
-import { nameCard, nameNumber, remember } from '../actions/instructions/naming.ts';
+import { nameCard, nameNumber, nameRace, remember } from '../actions/instructions/naming.ts';
 import { gacharangeSummon, putCards, swap, useCards, useIcons } from '../actions/instructions/putting.ts';
 import { flip, tapOrUntap, turnOver } from '../actions/instructions/turning.ts';
 import { countInstruction, endDuel, stateBasedActions } from '../actions/stateBased.ts';
@@ -47,7 +47,8 @@ type CompoundWords =
   | 'tally'
   | 'choose'
   | 'nameNumber'
-  | 'nameCard';
+  | 'nameCard'
+  | 'nameRace';
 
 const COMPOUND: Performers<CompoundWords> = {
   inOrder: (play, { effects }, scope) => oneAfterTheOther(play, effects, scope),
@@ -81,6 +82,7 @@ const COMPOUND: Performers<CompoundWords> = {
   },
   nameNumber,
   nameCard,
+  nameRace,
 };
 
 const PERFORMERS: Performers<Words> = {

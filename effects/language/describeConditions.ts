@@ -27,8 +27,10 @@ const CONDITIONS: Texts<Condition, 'kind'> = {
   all: ({ of, are }) => `all ${describeGroup(of)} are ${describeFilter(are, 'many')}`,
   is: ({ what, like }) => `${describeRef(what.ref)} is ${describeOne(like)}`,
   turnOf: ({ who }) => (who === 'you' ? 'it is your turn' : "it is your opponent's turn"),
-  attacking: ({ what }) => `${describeRef(what.ref)} attacks`,
-  battling: ({ what }) => `${describeRef(what.ref)} battles`,
+  attacking: ({ what, target }) =>
+    `${describeRef(what.ref)} attacks${target === undefined ? '' : ` a ${target}`}`,
+  battling: ({ what, against }) =>
+    `${describeRef(what.ref)} battles${against === undefined ? '' : ` ${describeOne(against)}`}`,
   shields: ({ of, is }) => `${HAS_SHIELDS[of]} ${describeBounds(is)} shields`,
   happened: ({ event, is }) => `in this turn ${describeEvent(event)} ${describeBounds(is)} times`,
   not: ({ condition }) => `it is not so that ${describeCondition(condition)}`,

@@ -14,6 +14,7 @@ import {
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
+import { listed } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Duration, Effect } from './vocabulary.ts';
 
@@ -27,6 +28,7 @@ const DURATIONS: { readonly [D in Duration]: string } = {
   opponentsNextTurn: "until the start of your opponent's next turn",
   endOfYourNextTurn: 'until the end of your next turn',
   endOfOpponentsNextTurn: "until the end of your opponent's next turn",
+  whileThere: 'for as long as this is in the battle zone',
   duel: 'for the rest of the duel',
 };
 
@@ -131,6 +133,8 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   forEach: ({ of, effect }, describe) => `for each of ${describeTarget(of)}: ${describe.effect(effect)}`,
   nameNumber: ({ by, min, max }) => does(by, `name a number from ${min} to ${max}`),
   nameCard: ({ by }) => does(by, 'name a card'),
+  nameRace: ({ by, except }) =>
+    does(by, `name a race${except === undefined ? '' : ` other than ${listed(except, 'or')}`}`),
   flip: ({ what }) => `turn ${describeRef(what.ref)} upside down`,
   turn: ({ what, to }) => `turn ${describeTarget(what)} face ${to === 'faceUp' ? 'up' : 'down'}`,
   gacharangeSummon: ({ count }) => `summon the top ${cards(count)} of your super GR zone`,

@@ -39,6 +39,8 @@ export function describeAmount(amount: Amount): string {
   if ('powerOf' in amount) return `the power of ${describeRef(amount.powerOf.ref)}`;
   if ('costOf' in amount) return `the cost of ${describeRef(amount.costOf.ref)}`;
   if ('sizeOf' in amount) return `as many as ${describeRef(amount.sizeOf.ref)}`;
+  if ('civilizationsOf' in amount)
+    return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
   if ('named' in amount) return `the number "${amount.named}"`;
   if ('times' in amount) return amount.times.map(describeAmount).join(' times ');
   return amount.plus.map(describeAmount).join(' plus ');
@@ -105,6 +107,7 @@ const FIELDS: {
   multicolored: before((multicolored) => (multicolored ? 'multicolored' : 'single-colored')),
   civilizations: before((civilizations) => listed(civilizations, 'or')),
   races: before((races) => listed(races, 'or')),
+  ofRace: after(() => 'of the named race'),
   cost: after((cost) => `that cost ${describeBounds(cost)}`),
   power: after((power) => `with power ${describeBounds(power)}`),
   keyword: after((keyword) => `with "${KEYWORD_LABELS[keyword]}"`),

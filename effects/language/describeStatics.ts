@@ -3,6 +3,7 @@ import {
   describeAmount,
   describeChoice,
   describeFilter,
+  describeOne,
   describeRef,
   describeZone,
   PLAYERS,
@@ -30,6 +31,8 @@ const BANS: Texts<Ban, 'do'> = {
   beBlocked: ({ by }) => `cannot be blocked${byWhat(by)}`,
   beAttacked: ({ by }) => `cannot be attacked${byWhat(by)}`,
   beChosen: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
+  beDestroyedByBattle: ({ against }) =>
+    `is not destroyed when it loses a battle${against === undefined ? '' : ` against ${describeOne(against)}`}`,
   summon: cannotUse('creature'),
   cast: cannotUse('spell'),
   use: cannotUse('card'),

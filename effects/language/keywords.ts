@@ -31,6 +31,8 @@ const TEXTS: {
     describe: Describers,
   ) => string;
 } = {
+  blocker: ({ against }, describe) =>
+    against === undefined ? 'Blocker' : `Blocker against ${describe.filter(against, 'many')}`,
   breaker: ({ breaker }) => `${breaker === 'quattro' ? 'Q' : capitalized(breaker)} breaker`,
   powerAttacker: ({ by }, describe) => `Power attacker +${describe.amount(by)}`,
   evolution: ({ base, count }, describe) => {

@@ -251,6 +251,7 @@ class NameCheck {
         return withRefs(names, boundBy(effect));
       case 'nameNumber':
       case 'nameCard':
+      case 'nameRace':
         return withValue(names, effect.as);
       case 'remember':
         this.#uses(effect.amount, [...path, 'amount'], names);

@@ -25,6 +25,8 @@ export type Amount =
   | { readonly costOf: Ref }
   /** How many objects a name stands for. */
   | { readonly sizeOf: Ref }
+  /** How many different civilizations the cards of a group have. */
+  | { readonly civilizationsOf: Group }
   | { readonly named: string }
   | { readonly times: readonly [Amount, Amount] }
   | { readonly plus: readonly [Amount, Amount] };
@@ -42,6 +44,8 @@ export interface Filter {
   readonly multicolored?: boolean;
   /** A race, or a word that race names contain, such as `Command`. */
   readonly races?: readonly string[];
+  /** The race that an effect has named. */
+  readonly ofRace?: { readonly named: string };
   readonly cost?: Bounds;
   readonly power?: Bounds;
   readonly evolution?: boolean;
@@ -134,6 +138,8 @@ export type Ban =
   | { readonly do: 'beBlocked'; readonly by?: Filter }
   | { readonly do: 'beAttacked'; readonly by?: Filter }
   | { readonly do: 'beChosen'; readonly by: Who }
+  /** 703.4d. It is not destroyed although it has lost a battle, or one against such a creature. */
+  | { readonly do: 'beDestroyedByBattle'; readonly against?: Filter }
   | { readonly do: 'summon'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
   | { readonly do: 'cast'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
   | { readonly do: 'use'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
@@ -160,8 +166,8 @@ export type Condition =
   | { readonly kind: 'all'; readonly of: Group; readonly are: Filter }
   | { readonly kind: 'is'; readonly what: Ref; readonly like: Filter }
   | { readonly kind: 'turnOf'; readonly who: Who }
-  | { readonly kind: 'attacking'; readonly what: Ref }
-  | { readonly kind: 'battling'; readonly what: Ref }
+  | { readonly kind: 'attacking'; readonly what: Ref; readonly target?: 'player' | 'creature' }
+  | { readonly kind: 'battling'; readonly what: Ref; readonly against?: Filter }
   | { readonly kind: 'shields'; readonly of: Who; readonly is: Bounds }
   | { readonly kind: 'happened'; readonly event: EventPattern; readonly is: Bounds }
   | { readonly kind: 'not'; readonly condition: Condition }
@@ -179,6 +185,8 @@ export type Duration =
   /** Until that turn has ended. */
   | 'endOfYourNextTurn'
   | 'endOfOpponentsNextTurn'
+  /** For as long as the object that has the ability is in the battle zone. */
+  | 'whileThere'
   | 'duel';
 
 /** Whom a trigger speaks of. */
@@ -334,6 +342,13 @@ export type Effect =
       readonly as: string;
     }
   | { readonly do: 'nameCard'; readonly by: Who; readonly as: string }
+  /** A race of some card, but none of `except`. */
+  | {
+      readonly do: 'nameRace';
+      readonly by: Who;
+      readonly except?: readonly string[];
+      readonly as: string;
+    }
   /** 801.4. Cards below the top card go somewhere; the player picks which. */
   | {
       readonly do: 'moveUnder';
@@ -450,8 +465,10 @@ export interface UseCondition {
 export type Keyword =
   | {
       readonly kind: 'keyword';
-      readonly name: 'blocker' | 'speedAttacker' | 'machFighter' | 'slayer' | 'charger' | 'shieldTrigger';
+      readonly name: 'speedAttacker' | 'machFighter' | 'slayer' | 'charger' | 'shieldTrigger';
     }
+  /** 507.1a. Blocks any attacking creature, or such creatures only. */
+  | { readonly kind: 'keyword'; readonly name: 'blocker'; readonly against?: Filter }
   | { readonly kind: 'keyword'; readonly name: 'breaker'; readonly breaker: Breaker }
   | { readonly kind: 'keyword'; readonly name: 'powerAttacker'; readonly by: Amount }
   | {

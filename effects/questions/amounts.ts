@@ -1,7 +1,7 @@
 import type { Amount, Bounds, Ref } from '../language/vocabulary.ts';
 import { namedAs, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { lastKnownOf } from './characteristics.ts';
+import { civilizationsOf, facesOf, lastKnownOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
 
 /** 605.2d. A number, read when it is needed. */
@@ -11,6 +11,13 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   if ('powerOf' in amount) return sumOver(world, amount.powerOf, scope, 'power');
   if ('costOf' in amount) return sumOver(world, amount.costOf, scope, 'cost');
   if ('sizeOf' in amount) return refersTo(world.game, amount.sizeOf.ref, scope).length;
+  if ('civilizationsOf' in amount) {
+    const cards = membersOf(world, amount.civilizationsOf, scope);
+    const all = cards.flatMap((card) =>
+      facesOf(world, card).flatMap((face) => civilizationsOf(world, card, face)),
+    );
+    return new Set(all).size;
+  }
   if ('named' in amount) {
     const named = namedAs(amount.named, scope);
     return typeof named === 'number' ? named : 0;

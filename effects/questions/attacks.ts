@@ -1,6 +1,7 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { counted, inBattleZone } from '../../table/objects.ts';
 import type { Breaker } from '../language/vocabulary.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { objectBan, type Refusal, refuse } from './bans.ts';
 import {
@@ -9,6 +10,8 @@ import {
   definitionOf,
   hasKeyword,
   isEvolution,
+  keywordsIn,
+  nameOf,
   reaches,
   staticsOf,
 } from './characteristics.ts';
@@ -100,12 +103,24 @@ export function attackHasEnded({ game }: World): boolean {
   );
 }
 
+/** 507.1a. Whether all blocker abilities of a creature are against other creatures. */
+function blocksOnlyOthers(world: World, blocker: CardObject, attacker: CardObject): boolean {
+  const blockers = keywordsIn(abilitiesOf(world, blocker), 'blocker');
+  const scope = scopeOf(blocker.owner, blocker.id, nameOf(world.game, blocker));
+  return (
+    blockers.length > 0 &&
+    blockers.every((one) => one.name === 'blocker' && !matches(world, attacker, one.against, scope))
+  );
+}
+
 /** 507.1a. Why a creature may not block; undefined if it may. */
 export function blockRefusal(world: World, blocker: CardObject): Refusal | undefined {
   const { attack } = world.game;
   const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
   if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
   if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');
+  if (blocksOnlyOthers(world, blocker, attacker))
+    return refuse('507.1a', 'its "blocker" is not against the attacking creature');
   if (blocker.tapped) return refuse('507.1a', 'it is tapped');
   if (attack.blocker === blocker.id) return refuse('507.1b', 'it already blocks this attack');
   if ('creature' in attack.target && attack.target.creature === blocker.id) {

@@ -30,7 +30,14 @@ function* bansOf<K extends Ban['do']>(
 export function objectBan(
   world: World,
   object: CardObject,
-  act: 'attack' | 'block' | 'beBlocked' | 'beAttacked' | 'beChosen' | 'useShieldTrigger',
+  act:
+    | 'attack'
+    | 'block'
+    | 'beBlocked'
+    | 'beAttacked'
+    | 'beChosen'
+    | 'beDestroyedByBattle'
+    | 'useShieldTrigger',
   about: { readonly target?: 'player' | 'creature'; readonly other?: CardObject; readonly by?: Player } = {},
 ): Refusal | undefined {
   for (const { ban, from } of bansOf(world, act)) {
@@ -38,6 +45,9 @@ export function objectBan(
     if (ban.do === 'attack' && ban.target !== undefined && ban.target !== about.target) continue;
     if ((ban.do === 'beBlocked' || ban.do === 'beAttacked') && ban.by !== undefined) {
       if (about.other === undefined || !matches(world, about.other, ban.by, from.scope)) continue;
+    }
+    if (ban.do === 'beDestroyedByBattle' && ban.against !== undefined) {
+      if (about.other === undefined || !matches(world, about.other, ban.against, from.scope)) continue;
     }
     if (ban.do === 'beChosen' && about.by !== undefined && !isPlayer(ban.by, about.by, from.scope.player))
       continue;
@@ -52,6 +62,7 @@ const BAN_WORDS = {
   beBlocked: 'the attacking creature cannot be blocked',
   beAttacked: 'it cannot be attacked',
   beChosen: 'it cannot be chosen',
+  beDestroyedByBattle: 'it is not destroyed by battle',
   useShieldTrigger: 'its shield trigger cannot be used',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { ObjectId } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import type { Condition } from '../language/vocabulary.ts';
 import { isPlayer, playersOf, refersTo, type Scope } from '../state/scope.ts';
@@ -31,10 +32,12 @@ export function holds(world: World, condition: Condition, scope: Scope): boolean
       return isPlayer(condition.who, game.turn.active, scope.player);
     case 'attacking':
       return (
-        game.attack !== undefined && refersTo(game, condition.what.ref, scope).includes(game.attack.attacker)
+        game.attack !== undefined &&
+        refersTo(game, condition.what.ref, scope).includes(game.attack.attacker) &&
+        (condition.target === undefined || condition.target in game.attack.target)
       );
     case 'battling':
-      return refersTo(game, condition.what.ref, scope).some((id) => game.battle?.includes(id) ?? false);
+      return refersTo(game, condition.what.ref, scope).some((id) => battles(world, id, condition, scope));
     case 'shields': {
       const of = playersOf(condition.of, scope.player);
       return of.some((player) =>
@@ -54,6 +57,20 @@ export function holds(world: World, condition: Condition, scope: Scope): boolean
     case 'either':
       return condition.conditions.some((one) => holds(world, one, scope));
   }
+}
+
+/** 115.2. Whether a creature battles, and its opponent in the battle is such a creature. */
+function battles(
+  world: World,
+  id: ObjectId,
+  { against }: Extract<Condition, { kind: 'battling' }>,
+  scope: Scope,
+): boolean {
+  const { battle } = world.game;
+  if (battle === undefined || !battle.includes(id)) return false;
+  if (against === undefined) return true;
+  const other = lastObjectOf(world, battle[0] === id ? battle[1] : battle[0]);
+  return other !== undefined && matches(world, other, against, scope);
 }
 
 function compares(a: number, b: number, is: Extract<Condition, { kind: 'compare' }>['is']): boolean {

@@ -47,6 +47,7 @@ export function faceMatches(
   if (filter.blocking !== undefined && (attack?.blocker === object.id) !== filter.blocking) return false;
   if (filter.cost !== undefined && !isWithin(world, face.cost, filter.cost, scope)) return false;
   if (filter.under !== undefined && !isWithin(world, object.under.length, filter.under, scope)) return false;
+  if (filter.ofRace !== undefined && !isOfNamedRace(face, filter.ofRace, scope)) return false;
   const { races, civilizations, multicolored } = filter;
   if (races !== undefined && !face.races.some((race) => races.some((word) => isOfRace(race, word))))
     return false;
@@ -106,6 +107,9 @@ const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolea
 
 /** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
 const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);
+
+const isOfNamedRace = (face: Face, { named }: NonNullable<Filter['ofRace']>, scope: Scope): boolean =>
+  face.races.some((race) => race === namedAs(named, scope));
 
 export const matches = (
   world: World,

@@ -21,7 +21,15 @@ function forEachWithin(value: unknown, visit: (value: object) => void): void {
 }
 
 /** Fields of filters and amounts that read what static abilities can change. */
-const ASKING_FIELDS = ['power', 'keyword', 'civilizations', 'multicolored', 'extreme', 'powerOf'] as const;
+const ASKING_FIELDS = [
+  'power',
+  'keyword',
+  'civilizations',
+  'multicolored',
+  'extreme',
+  'powerOf',
+  'civilizationsOf',
+] as const;
 
 /** Whether a condition asks for power, keywords or civilizations. */
 export function asksForCharacteristics(condition: Condition): boolean {

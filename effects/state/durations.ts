@@ -1,5 +1,7 @@
 import type { Player, Turn } from '../../table/nouns.ts';
+import { inBattleZone } from '../../table/objects.ts';
 import type { Duration } from '../language/vocabulary.ts';
+import type { Delayed, Game, Lasting } from './game.ts';
 
 interface Timed {
   readonly until: Duration | 'once';
@@ -10,6 +12,12 @@ interface Timed {
 /** 500.3. Effects that last until a player's next turn end as that turn begins. */
 export const endsAsTurnBegins = ({ until, player }: Timed, active: Player): boolean =>
   (until === 'yourNextTurn' && player === active) || (until === 'opponentsNextTurn' && player !== active);
+
+/** Whether an effect of this duration ends because its source is not in the battle zone. */
+export const endsWithoutSource = (
+  game: Game,
+  { until, source }: Pick<Lasting | Delayed, 'until' | 'source'>,
+): boolean => until === 'whileThere' && inBattleZone(game, source.object) === undefined;
 
 /** 500.4, 511.2. Whether an effect of this duration ends with this turn. */
 export function endsWithTurn(
@@ -27,6 +35,7 @@ export function endsWithTurn(
       return player !== turn.active && turn.number > since;
     case 'yourNextTurn':
     case 'opponentsNextTurn':
+    case 'whileThere':
     case 'duel':
     case 'once':
       return false;

@@ -102,6 +102,7 @@ export type FactBody =
   | (About & { readonly kind: 'lastingEffectBegan'; readonly until: string })
   | { readonly kind: 'numberNamed'; readonly player: Player; readonly number: number }
   | { readonly kind: 'cardNamed'; readonly player: Player; readonly name: string }
+  | { readonly kind: 'raceNamed'; readonly player: Player; readonly name: string }
   | {
       readonly kind: 'choiceMade';
       readonly player: Player;

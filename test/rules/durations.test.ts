@@ -43,7 +43,9 @@ const herald = creature({
   abilities: [when({ event: 'endOfTurn', of: 'any' }, gets(choose(yourCreatures()), 'duel', power(1)))],
 });
 
-const LASTS: { readonly [D in Exclude<Duration, 'battle'>]: readonly [own: number, other: number] } = {
+const LASTS: {
+  readonly [D in Exclude<Duration, 'battle' | 'whileThere'>]: readonly [own: number, other: number];
+} = {
   turn: [0, 0],
   attack: [0, 0],
   yourNextTurn: [1, 0],

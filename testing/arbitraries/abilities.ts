@@ -143,7 +143,16 @@ type Weighted = readonly [weight: number, Arbitrary<Keyword>];
 const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
   readonly [K in Exclude<KeywordName, PlainKeyword | 'evolution'>]: Weighted;
 } = {
-  blocker: [4, plainKeyword('blocker')],
+  blocker: [
+    4,
+    fc.oneof(
+      { weight: 3, arbitrary: just<Keyword>({ kind: 'keyword', name: 'blocker' }) },
+      {
+        weight: 1,
+        arbitrary: BASE.map((against): Keyword => ({ kind: 'keyword', name: 'blocker', against })),
+      },
+    ),
+  ],
   speedAttacker: [4, plainKeyword('speedAttacker')],
   shieldTrigger: [4, plainKeyword('shieldTrigger')],
   machFighter: [1, plainKeyword('machFighter')],
@@ -160,7 +169,7 @@ const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
   shieldForce: [
     1,
     fc
-      .oneof(plainKeyword('blocker', 'slayer'), trigger)
+      .oneof(plainKeyword('speedAttacker', 'slayer'), trigger)
       .map((ability): Keyword => ({ kind: 'keyword', name: 'shieldForce', grants: [ability] })),
   ],
 };

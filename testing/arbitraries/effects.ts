@@ -220,6 +220,12 @@ const battle = (scope: Scope): Arbitrary<EffectOf<'battle'>> =>
 const nameCard = (): Arbitrary<EffectOf<'nameCard'>> =>
   recordOf({ do: just('nameCard'), by: WHO, as: just('name') });
 
+const nameRace = (): Arbitrary<EffectOf<'nameRace'>> =>
+  partialRecordOf<EffectOf<'nameRace'>, 'do' | 'by' | 'as'>(
+    { do: just('nameRace'), by: WHO, except: just(['Human']), as: just('race') },
+    ['do', 'by', 'as'],
+  );
+
 const turn = (scope: Scope): Arbitrary<EffectOf<'turn'>> =>
   recordOf({
     do: just('turn'),
@@ -251,6 +257,7 @@ const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
   breakShields: [4, breakShields],
   battle: [3, battle],
   nameCard: [1, nameCard],
+  nameRace: [1, nameRace],
   moveUnder: [1, moveUnder],
   flip: [1, onRef('flip')],
   turn: [1, turn],
@@ -304,6 +311,7 @@ function nameThenUse(scope: Scope, depth: number): Arbitrary<EffectOf<'inOrder'>
     [moveTop(scope), then('moved')],
     [nameNumber, thenNumber],
     [nameCard(), thenCard],
+    [nameRace(), effectIn({ ...scope, raceNames: ['race'] }, depth)],
     [remember(scope), thenNumber],
     [tally(scope, depth), thenNumber],
   ];
@@ -406,7 +414,7 @@ const effectsByScope = new Map<string, Arbitrary<Effect>>();
  * @param scope the names of objects and numbers that the effect may refer to.
  */
 export function effectIn(scope: Scope, depth: number): Arbitrary<Effect> {
-  const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()} ${[...new Set(scope.cardNames)].join()}`;
+  const key = `${depth} ${[...new Set(scope.refs)].join()} ${[...new Set(scope.numbers)].join()} ${[...new Set(scope.cardNames)].join()} ${scope.raceNames.join()}`;
   let effect = effectsByScope.get(key);
   if (effect === undefined) {
     const simple = anyEffect(SIMPLE_EFFECTS, scope);
@@ -474,6 +482,7 @@ const KEYWORD: Arbitrary<Ability> = fc.oneof(
   among('blocker', 'speedAttacker', 'slayer', 'machFighter').map(
     (name): Ability => ({ kind: 'keyword', name }),
   ),
+  filterIn(BASE_SCOPE).map((against): Ability => ({ kind: 'keyword', name: 'blocker', against })),
   BREAKER.map((breaker): Ability => ({ kind: 'keyword', name: 'breaker', breaker })),
   among(1000, 2000).map((by): Ability => ({ kind: 'keyword', name: 'powerAttacker', by })),
 );

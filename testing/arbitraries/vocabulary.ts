@@ -34,10 +34,11 @@ export interface Scope {
   readonly refs: readonly string[];
   readonly numbers: readonly string[];
   readonly cardNames: readonly string[];
+  readonly raceNames: readonly string[];
 }
 
 /** The scope of an ability: only its own object. */
-export const BASE_SCOPE: Scope = { refs: ['this'], numbers: [], cardNames: [] };
+export const BASE_SCOPE: Scope = { refs: ['this'], numbers: [], cardNames: [], raceNames: [] };
 
 /** An arbitrary for each word, with its weight. */
 export type WeightedWords<K extends string, T> = {
@@ -141,6 +142,7 @@ export const DURATION: Arbitrary<Duration> = among<Duration>(
   'opponentsNextTurn',
   'endOfYourNextTurn',
   'endOfOpponentsNextTurn',
+  'whileThere',
   'duel',
 );
 
@@ -156,6 +158,7 @@ export function countIn(scope: Scope): Arbitrary<Amount> {
     { weight: 1, arbitrary: just(0) },
     { weight: 2, arbitrary: plainGroup.map((count): Amount => ({ count })) },
     { weight: 1, arbitrary: refIn(scope).map((sizeOf): Amount => ({ sizeOf })) },
+    { weight: 1, arbitrary: plainGroup.map((civilizationsOf): Amount => ({ civilizationsOf })) },
     { weight: 1, arbitrary: refIn(scope).map((costOf): Amount => ({ costOf })) },
     ...(scope.numbers.length === 0
       ? []
@@ -200,9 +203,10 @@ const typeField = fc.oneof(
 
 /** The fields of a filter that test a card on its own. */
 const FIELDS: {
-  readonly [F in Exclude<keyof Filter, 'not' | 'anyOf' | 'is' | 'sameNameAs' | 'named'>]-?: Arbitrary<
-    NonNullable<Filter[F]>
-  >;
+  readonly [F in Exclude<
+    keyof Filter,
+    'not' | 'anyOf' | 'is' | 'sameNameAs' | 'named' | 'ofRace'
+  >]-?: Arbitrary<NonNullable<Filter[F]>>;
 } = {
   type: typeField,
   civilizations: SOME_CIVILIZATIONS,
@@ -259,6 +263,14 @@ export const filterIn = (scope: Scope): Arbitrary<Filter> =>
     ...(scope.cardNames.length === 0
       ? []
       : [{ weight: 4, arbitrary: among(...scope.cardNames).map((named): Filter => ({ named })) }]),
+    ...(scope.raceNames.length === 0
+      ? []
+      : [
+          {
+            weight: 4,
+            arbitrary: among(...scope.raceNames).map((named): Filter => ({ ofRace: { named } })),
+          },
+        ]),
     ...(scope.numbers.length === 0
       ? []
       : [
@@ -500,8 +512,20 @@ const simpleConditionIn = (scope: Scope): Arbitrary<Condition> => {
     ],
     all: [1, recordOf<Of<'all'>>({ kind: just('all'), of: groupIn(scope), are: simpleFilter })],
     is: [2, recordOf<Of<'is'>>({ kind: just('is'), what: refIn(scope), like: simpleFilter })],
-    attacking: [1, recordOf<Of<'attacking'>>({ kind: just('attacking'), what: refIn(scope) })],
-    battling: [1, recordOf<Of<'battling'>>({ kind: just('battling'), what: refIn(scope) })],
+    attacking: [
+      1,
+      partialRecordOf<Of<'attacking'>, 'kind' | 'what'>(
+        { kind: just('attacking'), what: refIn(scope), target: among('player', 'creature') },
+        ['kind', 'what'],
+      ),
+    ],
+    battling: [
+      1,
+      partialRecordOf<Of<'battling'>, 'kind' | 'what'>(
+        { kind: just('battling'), what: refIn(scope), against: simpleFilter },
+        ['kind', 'what'],
+      ),
+    ],
     happened: [
       1,
       recordOf<Of<'happened'>>({ kind: just('happened'), event: simplePattern, is: boundsOf(among(1, 2)) }),
@@ -542,6 +566,13 @@ const BANS: WeightedWords<Ban['do'], Ban> = {
   beAttacked: [
     2,
     partialRecordOf<BanOf<'beAttacked'>, 'do'>({ do: just('beAttacked'), by: simpleFilter }, ['do']),
+  ],
+  beDestroyedByBattle: [
+    1,
+    partialRecordOf<BanOf<'beDestroyedByBattle'>, 'do'>(
+      { do: just('beDestroyedByBattle'), against: simpleFilter },
+      ['do'],
+    ),
   ],
   beChosen: [2, WHO.map((by): Ban => ({ do: 'beChosen', by }))],
   summon: [1, partialRecordOf<BanOf<'summon'>, 'do' | 'who'>({ do: just('summon'), ...USE }, ['do', 'who'])],

@@ -1,6 +1,7 @@
 import type { Player } from '../../../table/nouns.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
+import { endsWithoutSource } from '../../state/durations.ts';
 import type { Delayed, Lasting, Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { namedAs, playersOf, type Scope } from '../../state/scope.ts';
@@ -86,6 +87,7 @@ function addLasting(
     bound: scope.bound,
     ...lasting,
   };
+  if (endsWithoutSource(play.game, full)) return;
   play.set({ lasting: [...play.game.lasting, full] });
   const about = { player: scope.player, object: scope.source, name: scope.sourceName };
   play.note({ kind: 'lastingEffectBegan', ...about, until: lasting.until }, '607.1');
@@ -97,10 +99,12 @@ export function* beginDelayed(
   effect: Instruction<'delayed'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
+  const source = { object: scope.source, name: scope.sourceName };
+  if (endsWithoutSource(play.game, { until: effect.until, source })) return { performed: false, scope };
   const delayed: Delayed = {
     id: play.nextEffect(),
     player: scope.player,
-    source: { object: scope.source, name: scope.sourceName },
+    source,
     ability: effect.ability,
     bound: scope.bound,
     named: scope.named,

@@ -1,6 +1,7 @@
 import { askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
+import { printedFaces } from '../../questions/repertoire.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
@@ -52,4 +53,24 @@ export function* nameCard(
   });
   play.note({ kind: 'cardNamed', player: by, name }, '605.2c');
   return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
+}
+
+export function* nameRace(
+  play: Play,
+  effect: Instruction<'nameRace'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const [by = scope.player] = playersOf(effect.by, scope.player);
+  const all = [...play.pool.values()].flatMap((card) => printedFaces(card).flatMap(({ races }) => races));
+  const races = [...new Set(all)].filter((one) => !effect.except?.includes(one)).sort();
+  const race = yield* askOne({
+    player: by,
+    kind: 'name',
+    rule: '605.2c',
+    prompt: 'Name a race',
+    source: sourceInfo(play, scope, by),
+    options: races.map((one) => ({ option: { label: one }, value: one })),
+  });
+  play.note({ kind: 'raceNamed', player: by, name: race }, '605.2c');
+  return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: race } } };
 }

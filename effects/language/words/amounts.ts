@@ -12,6 +12,9 @@ export const costOf = (of: Ref): Amount => ({ costOf: of });
 /** How many objects a name stands for. */
 export const sizeOf = (of: Ref): Amount => ({ sizeOf: of });
 
+/** How many different civilizations the cards of a group have. */
+export const civilizationsIn = (of: Group): Amount => ({ civilizationsOf: of });
+
 /** A number that `nameNumber` or `remember` gave this name. */
 export const named = (name: string): Amount => ({ named: name });
 

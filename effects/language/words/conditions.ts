@@ -11,6 +11,16 @@ export const allOf = (of: Group, are: Filter): Condition => ({ kind: 'all', of, 
 /** The bearer is attacking. */
 export const isAttacking: Condition = deepFreeze({ kind: 'attacking', what: self });
 
+/** The bearer is attacking a creature. */
+export const isAttackingCreature: Condition = deepFreeze({
+  kind: 'attacking',
+  what: self,
+  target: 'creature',
+});
+
+/** The bearer battles such a creature. */
+export const isBattling = (against: Filter): Condition => ({ kind: 'battling', what: self, against });
+
 /** An object is like this. */
 export const isLike = (what: Ref, like: Filter): Condition => ({ kind: 'is', what, like });
 

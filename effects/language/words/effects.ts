@@ -6,6 +6,7 @@ import type {
   Duration,
   Effect,
   Filter,
+  Group,
   Ref,
   Replacement,
   StaticEffect,
@@ -178,6 +179,15 @@ export const gets = (affects: Target, until: Duration, ...effects: readonly Stat
   until,
 });
 
+/** Static effects on a group, also on what joins it later, for as long as the bearer is in the battle zone. */
+export const getsWhileThere = (affects: Group, ...effects: readonly StaticEffect[]): Effect => ({
+  do: 'lasting',
+  affects,
+  effects,
+  until: 'whileThere',
+  alsoLater: true,
+});
+
 /** A rule that binds players, not objects: it reaches what comes later too. */
 export const ruleUntil = (until: Duration, ...effects: readonly StaticEffect[]): Effect => ({
   do: 'lasting',
@@ -215,6 +225,10 @@ export const nameNumber = (as: string, max: number, by: Who = 'you'): Effect => 
   max,
   as,
 });
+
+/** 605.2c. You name a race, but none of these; `ofRace(name)` is the creatures of it. */
+export const nameRace = (as: string, ...except: readonly string[]): Effect =>
+  except.length === 0 ? { do: 'nameRace', by: 'you', as } : { do: 'nameRace', by: 'you', except, as };
 
 /** The turn ends at once, without its remaining steps. */
 export const skipRestOfTurn: Effect = deepFreeze({ do: 'skipRestOfTurn' });

@@ -4,6 +4,9 @@ import type { Ability, Amount, Breaker, Filter, Keyword } from '../vocabulary.ts
 /** Blocker: can tap to redirect an attack of an opponent's creature to itself. */
 export const blocker: Keyword = deepFreeze({ kind: 'keyword', name: 'blocker' });
 
+/** Blocker against such creatures only. */
+export const blockerAgainst = (against: Filter): Keyword => ({ kind: 'keyword', name: 'blocker', against });
+
 /** Speed attacker: can attack in the turn in which it is put. */
 export const speedAttacker: Keyword = deepFreeze({ kind: 'keyword', name: 'speedAttacker' });
 

@@ -53,6 +53,9 @@ export const yourShields = (filter?: Filter): Group => group('shieldZone', 'you'
 /** Your opponent's shields. */
 export const opponentsShields = (filter?: Filter): Group => group('shieldZone', 'opponent', filter);
 
+/** Of the race that `nameRace` gave this name. */
+export const ofRace = (name: string): Filter => ({ ofRace: { named: name } });
+
 /** The cards in one zone or several. */
 export const cardsIn = (zones: Zone | readonly Zone[], of: Who, filter?: Filter): Group =>
   group(zones, of, filter);

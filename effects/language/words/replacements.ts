@@ -1,6 +1,6 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Zone } from '../../../table/nouns.ts';
-import type { Effect, Instead, Ref, Replacement, Subject, Who } from '../vocabulary.ts';
+import type { Condition, Effect, Instead, Ref, Replacement, Subject, Who } from '../vocabulary.ts';
 import { subjectOf } from './subjectOf.ts';
 
 const replacing = (of: Replacement['of'], instead: Instead): Replacement => ({
@@ -40,6 +40,12 @@ export const onlyTopCard: Instead = deepFreeze({ kind: 'topCard' });
 
 /** An effect instead. */
 export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });
+
+/** A replacement that works only while a condition holds. */
+export const during = (condition: Condition, replacement: Replacement): Replacement => ({
+  ...replacement,
+  while: condition,
+});
 
 /** A replacement that its player may decline. */
 export const optional = (replacement: Replacement): Replacement => ({ ...replacement, may: true });

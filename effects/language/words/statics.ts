@@ -83,6 +83,10 @@ export const cannotBeChosenByOpponent: Static = deepFreeze(has(cannot({ do: 'beC
 /** If your opponent chooses among your creatures, the bearer must be chosen first. */
 export const mustBeChosenByOpponent: Static = deepFreeze(has({ kind: 'mustBeChosen', by: 'opponent' }));
 
+/** The bearer is not destroyed when it loses a battle against such a creature. */
+export const survivesBattlesAgainst = (against: Filter): Static =>
+  has(cannot({ do: 'beDestroyedByBattle', against }));
+
 /** The bearer can attack untapped creatures, or such creatures only. */
 export const canAttackUntapped = (what?: Filter): Static => has(mayAttackUntapped(what));
 
