@@ -1,5 +1,87 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { apocalypseVise } from './apocalypseVise.ts';
+import { aquaAgent } from './aquaAgent.ts';
+import { astronautSkyterror } from './astronautSkyterror.ts';
+import { bexTheOracle } from './bexTheOracle.ts';
+import { cetibols } from './cetibols.ts';
+import { cratersaur } from './cratersaur.ts';
+import { crypticTotem } from './crypticTotem.ts';
+import { curiousEye } from './curiousEye.ts';
+import { dreamPirateShadowOfTheft } from './dreamPirateShadowOfTheft.ts';
+import { energyCharger } from './energyCharger.ts';
+import { freezingIcehammer } from './freezingIcehammer.ts';
+import { fruitOfEternity } from './fruitOfEternity.ts';
+import { gazariasDragon } from './gazariasDragon.ts';
+import { geoshineSpectralKnight } from './geoshineSpectralKnight.ts';
+import { gezaryUndercoverDoll } from './gezaryUndercoverDoll.ts';
+import { gigabuster } from './gigabuster.ts';
+import { headlongGiant } from './headlongGiant.ts';
+import { hopelessVortex } from './hopelessVortex.ts';
+import { justiceJamming } from './justiceJamming.ts';
+import { kizarBasikuTheOutrageous } from './kizarBasikuTheOutrageous.ts';
 import { koocPollon } from './koocPollon.ts';
+import { launchLocust } from './launchLocust.ts';
+import { lightningCharger } from './lightningCharger.ts';
+import { mulchCharger } from './mulchCharger.ts';
+import { otherworldlyWarriorNaglu } from './otherworldlyWarriorNaglu.ts';
+import { phantasmalHorrorGigazabal } from './phantasmalHorrorGigazabal.ts';
+import { riptideCharger } from './riptideCharger.ts';
+import { rodiGaleNightGuardian } from './rodiGaleNightGuardian.ts';
+import { romVizierOfTendrils } from './romVizierOfTendrils.ts';
+import { scalpelSpider } from './scalpelSpider.ts';
+import { siriGloryElemental } from './siriGloryElemental.ts';
+import { splashZebrafish } from './splashZebrafish.ts';
+import { stingerHornTheDelver } from './stingerHornTheDelver.ts';
+import { threeFacedAshuraFang } from './threeFacedAshuraFang.ts';
+import { titaniumCluster } from './titaniumCluster.ts';
+import { trenchdiveShark } from './trenchdiveShark.ts';
+import { vacuumGel } from './vacuumGel.ts';
+import { valkrowzerUltraRockBeast } from './valkrowzerUltraRockBeast.ts';
+import { venomCharger } from './venomCharger.ts';
+import { wildRacerChiefGaran } from './wildRacerChiefGaran.ts';
+import { worldTreeRootOfLife } from './worldTreeRootOfLife.ts';
 
 /** The cards of DM-07 that are not among those of the rulings, by name. */
-export const dm07: readonly CardDefinition[] = Object.freeze([koocPollon]);
+export const dm07: readonly CardDefinition[] = Object.freeze([
+  apocalypseVise,
+  aquaAgent,
+  astronautSkyterror,
+  bexTheOracle,
+  cetibols,
+  cratersaur,
+  crypticTotem,
+  curiousEye,
+  dreamPirateShadowOfTheft,
+  energyCharger,
+  freezingIcehammer,
+  fruitOfEternity,
+  gazariasDragon,
+  geoshineSpectralKnight,
+  gezaryUndercoverDoll,
+  gigabuster,
+  headlongGiant,
+  hopelessVortex,
+  justiceJamming,
+  kizarBasikuTheOutrageous,
+  koocPollon,
+  launchLocust,
+  lightningCharger,
+  mulchCharger,
+  otherworldlyWarriorNaglu,
+  phantasmalHorrorGigazabal,
+  riptideCharger,
+  rodiGaleNightGuardian,
+  romVizierOfTendrils,
+  scalpelSpider,
+  siriGloryElemental,
+  splashZebrafish,
+  stingerHornTheDelver,
+  threeFacedAshuraFang,
+  titaniumCluster,
+  trenchdiveShark,
+  vacuumGel,
+  valkrowzerUltraRockBeast,
+  venomCharger,
+  wildRacerChiefGaran,
+  worldTreeRootOfLife,
+]);

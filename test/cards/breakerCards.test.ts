@@ -13,6 +13,7 @@ const breakers = [
   ['Bombazar, Dragon of Destiny', 2],
   ['Cantankerous Giant', 2],
   ['Clobber Totem', 2],
+  ['Cryptic Totem', 2],
   ['Death Cruzer, the Annihilator', 3],
   ['Earth Ripper, Talon of Rage', 2],
   ['Extreme Crawler', 2],
@@ -33,9 +34,11 @@ const breakers = [
   ['Nocturnal Giant', 3],
   ['Obsidian Scarab', 2],
   ['Olgate, Nightmare Samurai', 2],
+  ['Otherworldly Warrior Naglu', 2],
   ['Radioactive Horn, the Strange', 2],
   ['Re Bil, Seeker of Archery', 2],
   ['Rimuel, Cloudbreak Elemental', 2],
+  ['Siri, Glory Elemental', 2],
   ['Splinterclaw Wasp', 2],
   ['Stallob, the Lifequasher', 2],
   ['Star-Cry Dragon', 2],
@@ -81,9 +84,13 @@ const evolutions = [
   ['Craze Valkyrie, the Drastic', 'Lok, Vizier of Hunting', 'light', 6],
   ['Crystal Jouster', 'Aqua Vehicle', 'water', 7],
   ['Doboulgyser, Giant Rock Beast', 'Blazosaur Q', 'fire', 6],
+  ['Kizar Basiku, the Outrageous', 'Lok, Vizier of Hunting', 'light', 5],
   ['Niofa, Horned Protector', 'Tri-horn Shepherd', 'nature', 6],
+  ['Phantasmal Horror Gigazabal', 'Gigagiele', 'darkness', 5],
   ['Q-tronic Hypermind', 'Promephius Q', 'water', 8],
   ['Ultra Mantis, Scourge of Fate', 'Forest Hornet', 'nature', 6],
+  ['Valkrowzer, Ultra Rock Beast', 'Stonesaur', 'fire', 6],
+  ['World Tree, Root of Life', 'Illusory Berry', 'nature', 6],
 ] as const;
 
 describe.each(evolutions)('%s on %s', (name, base, civilization, cost) => {

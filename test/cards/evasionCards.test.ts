@@ -21,7 +21,7 @@ describe.each(evaders)('%s', (name, companion, unable, able) => {
   });
 });
 
-describe.each(['Sea Slug', 'Spikestrike Ichthys Q'] as const)('%s', (name) => {
+describe.each(['Sea Slug', 'Spikestrike Ichthys Q', 'Splash Zebrafish'] as const)('%s', (name) => {
   driven('cannot be blocked, others can', (begin) => {
     const position = {
       step: 'attack' as const,
@@ -60,7 +60,7 @@ describe.each(unassailable)('%s', (name, unable, able) => {
   });
 });
 
-describe.each(['Kooc Pollon'] as const)('%s', (name) => {
+describe.each(['Kooc Pollon', 'Otherworldly Warrior Naglu', 'Titanium Cluster'] as const)('%s', (name) => {
   driven('cannot be attacked, others can', (begin) => {
     const duel = begin({
       step: 'attack',

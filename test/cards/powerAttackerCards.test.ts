@@ -16,13 +16,17 @@ const creatures = [
   ['Lukia Lex, Pinnacle Guardian', 2500, 5500],
   ['Nocturnal Giant', 7000, 14000],
   ['Obsidian Scarab', 5000, 8000],
+  ['Otherworldly Warrior Naglu', 4000, 7000],
   ['Paradise Horn', 3000, 5000],
   ['Peppi Pepper', 2000, 5000],
   ['Splinterclaw Wasp', 4000, 7000],
+  ['Stinger Horn, the Delver', 3000, 4000],
   ['Terradragon Cusdalf', 7000, 11000],
   ['Terradragon Regarion', 4000, 7000],
   ['Valiant Warrior Exorious', 4000, 7000],
   ['Whip Scorpion', 2000, 5000],
+  ['Wild Racer Chief Garan', 2000, 3000],
+  ['World Tree, Root of Life', 7000, 9000],
 ] as const;
 
 describe.each(creatures)('power attacker: %s', (name, printed, attacking) => {

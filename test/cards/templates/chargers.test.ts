@@ -228,3 +228,90 @@ describe('Vine Charger', () => {
     ]);
   });
 });
+
+/** Charger: goes to the mana zone, untapped, after it was cast, and to the graveyard where it is discarded. */
+describe.each([
+  { card: 'Energy Charger', mana: { fire: 3 } },
+  { card: 'Lightning Charger', mana: { light: 4 } },
+  { card: 'Mulch Charger', mana: { nature: 3 } },
+  { card: 'Riptide Charger', mana: { water: 5 } },
+  { card: 'Venom Charger', mana: { darkness: 3 } },
+])('$card', ({ card, mana }) => {
+  driven('goes to the mana zone after it was cast', (begin) => {
+    const duel = begin({
+      p1: { hand: [card], manaZone: mana, battleZone: ['Filler'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use(`Cast ${card}`);
+    if (duel.asked === 'p1 choose') duel.choose(duel.options[0] ?? '');
+    expect([duel.zone('p1', 'manaZone').at(-1), duel.count('p1', 'graveyard')]).toEqual([card, 0]);
+  });
+
+  driven('goes to the graveyard where it is discarded', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Ghost Touch'], manaZone: { darkness: 2 }, battleZone: ['Filler'] },
+      p2: { hand: [card] },
+    });
+    duel.use('Cast Ghost Touch');
+    expect([duel.zone('p2', 'graveyard'), duel.count('p2', 'manaZone')]).toEqual([[card], 0]);
+  });
+});
+
+describe('Energy Charger', () => {
+  driven('one of its creatures gets 2000 power until the end of the turn', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Energy Charger'], manaZone: { fire: 3 }, battleZone: ['Filler', 'Fear Fang'] },
+      p2: { battleZone: ['Seamine'] },
+    });
+    duel.use('Cast Energy Charger');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Filler', 'Fear Fang']]);
+    duel.choose('Fear Fang');
+    expect(powersOf(duel, 'p1')).toEqual(['Filler 1000', 'Fear Fang 5000']);
+    duel.passUntil('p2 charge');
+    expect(powersOf(duel, 'p1')).toEqual(['Filler 1000', 'Fear Fang 3000']);
+  });
+});
+
+describe('Mulch Charger', () => {
+  driven("puts one of its player's creatures into the mana zone", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Mulch Charger'], manaZone: { nature: 3 }, battleZone: ['Filler', 'Fear Fang'] },
+      p2: { battleZone: ['Seamine'] },
+    });
+    duel.use('Cast Mulch Charger');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Filler', 'Fear Fang']]);
+    duel.choose('Fear Fang');
+    expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Seamine'] });
+    expect(duel.zone('p1', 'manaZone').slice(3)).toEqual(['Fear Fang', 'Mulch Charger']);
+  });
+});
+
+describe('Riptide Charger', () => {
+  driven("returns a creature of either player to its owner's hand", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Riptide Charger'], manaZone: { water: 5 }, battleZone: ['Filler'] },
+      p2: { battleZone: ['Seamine'] },
+    });
+    duel.use('Cast Riptide Charger');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Filler', 'Seamine']]);
+    duel.choose('Seamine');
+    expect([duel.battleZones, duel.zone('p2', 'hand')]).toEqual([{ p1: ['Filler'], p2: [] }, ['Seamine']]);
+  });
+});
+
+describe('Venom Charger', () => {
+  driven('one of its creatures has "slayer" until the end of the turn', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Venom Charger'], manaZone: { darkness: 3 }, battleZone: ['Filler', 'Fear Fang'] },
+      p2: {
+        battleZone: [
+          { name: 'Deathliger, Lion of Chaos', tapped: true },
+          { name: 'Hanusa, Radiance Elemental', tapped: true },
+        ],
+      },
+    });
+    duel.use('Cast Venom Charger').choose('Fear Fang').choose('Filler attacks Hanusa, Radiance Elemental');
+    duel.choose('Fear Fang attacks Deathliger, Lion of Chaos');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Hanusa, Radiance Elemental'] });
+  });
+});

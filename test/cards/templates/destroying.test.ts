@@ -47,6 +47,18 @@ describe.each([
     others: ['Fear Fang'],
   },
   {
+    card: 'Hopeless Vortex',
+    mana: { darkness: 5 },
+    fit: ['Fear Fang', 'Deathliger, Lion of Chaos'],
+    others: [],
+  },
+  {
+    card: 'Vacuum Gel',
+    mana: { darkness: 4 },
+    fit: ['Fear Fang', 'Reusol, the Oracle'],
+    others: ['Aqua Vehicle', 'Deathliger, Lion of Chaos', 'Explosive Dude Joe'],
+  },
+  {
     card: 'Spastic Missile',
     mana: { fire: 3 },
     fit: ['Fear Fang', 'Filler'],

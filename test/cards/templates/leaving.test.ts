@@ -223,3 +223,139 @@ describe('Jack Viper, Shadow of Doom', () => {
     ]);
   });
 });
+
+describe('Aqua Agent', () => {
+  const position = {
+    p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Filler'] },
+    p2: { battleZone: ['Aqua Agent', 'Fear Fang'] },
+  };
+
+  driven('may return to the hand instead of being destroyed', (begin) => {
+    const duel = begin(position).use('Cast Terror Pit').choose('Aqua Agent');
+    expect(duel.asked).toBe('p2 replace');
+    duel.choose(duel.options[0] ?? '');
+    expect([duel.asked, duel.zone('p2', 'hand'), duel.count('p2', 'graveyard')]).toEqual([
+      'p1 attack',
+      ['Aqua Agent'],
+      0,
+    ]);
+  });
+
+  driven('need not, and not where another creature is destroyed', (begin) => {
+    const declined = begin(position).use('Cast Terror Pit').choose('Aqua Agent').pass();
+    expect([declined.asked, declined.zone('p2', 'graveyard')]).toEqual(['p1 attack', ['Aqua Agent']]);
+    const other = begin(position).use('Cast Terror Pit').choose('Fear Fang');
+    expect([other.asked, other.zone('p2', 'graveyard')]).toEqual(['p1 attack', ['Fear Fang']]);
+  });
+});
+
+describe('Dream Pirate, Shadow of Theft', () => {
+  const card = 'Dream Pirate, Shadow of Theft';
+  const position = (hand: readonly string[]) => ({
+    p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Filler'] },
+    p2: { battleZone: [card], hand },
+  });
+
+  driven('may return to the hand instead of being destroyed; then a card is discarded', (begin) => {
+    const duel = begin(position(['Fear Fang', 'Solar Ray'])).use('Cast Terror Pit');
+    if (duel.asked === 'p1 choose') duel.choose(card);
+    expect(duel.asked).toBe('p2 replace');
+    duel.choose(duel.options[0] ?? '');
+    expect([duel.asked, duel.options]).toEqual(['p2 choose', ['Fear Fang', 'Solar Ray', card]]);
+    duel.choose('Solar Ray');
+    expect([duel.asked, duel.names('p2', 'hand'), duel.zone('p2', 'graveyard')]).toEqual([
+      'p1 attack',
+      [card, 'Fear Fang'],
+      ['Solar Ray'],
+    ]);
+  });
+
+  driven('need not: it is destroyed and nothing is discarded', (begin) => {
+    const duel = begin(position(['Fear Fang']))
+      .use('Cast Terror Pit')
+      .pass();
+    expect([duel.asked, duel.zone('p2', 'hand'), duel.zone('p2', 'graveyard')]).toEqual([
+      'p1 attack',
+      ['Fear Fang'],
+      [card],
+    ]);
+  });
+
+  driven('not where it leaves without being destroyed', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Natural Snare'], manaZone: { nature: 6 }, battleZone: ['Filler'] },
+      p2: { battleZone: [card], hand: ['Fear Fang'] },
+    });
+    duel.use('Cast Natural Snare');
+    expect([duel.asked, duel.zone('p2', 'manaZone'), duel.zone('p2', 'hand')]).toEqual([
+      'p1 attack',
+      [card],
+      ['Fear Fang'],
+    ]);
+  });
+});
+
+describe('Cetibols', () => {
+  const position = {
+    p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Filler'] },
+    p2: { battleZone: ['Cetibols', 'Fear Fang'] },
+  };
+
+  driven('its player may draw a card when it is destroyed', (begin) => {
+    const duel = begin(position).use('Cast Terror Pit').choose('Cetibols');
+    expect(duel.asked).toBe('p2 confirm');
+    duel.choose('Yes');
+    expect([duel.asked, duel.count('p2', 'hand'), duel.count('p2', 'deck')]).toEqual(['p1 attack', 1, 19]);
+    const declined = begin(position).use('Cast Terror Pit').choose('Cetibols').choose('No');
+    expect(declined.count('p2', 'hand')).toBe(0);
+  });
+
+  driven('draws nothing when another creature is destroyed', (begin) => {
+    const duel = begin(position).use('Cast Terror Pit').choose('Fear Fang');
+    expect([duel.asked, duel.count('p2', 'hand')]).toEqual(['p1 attack', 0]);
+  });
+});
+
+describe('Fruit of Eternity', () => {
+  const position = {
+    step: 'attack',
+    p1: { battleZone: ['Fear Fang', 'Filler'] },
+    p2: {
+      battleZone: [
+        { name: 'Burning Mane', tapped: true },
+        { name: 'Aqua Vehicle', tapped: true },
+      ],
+      shieldZone: ['Fruit of Eternity', 'Filler'],
+    },
+  } as const;
+
+  driven('creatures of its player go to the mana zone instead of being destroyed this turn', (begin) => {
+    const duel = begin(position).choose('Filler attacks the player').choose('Shield 1');
+    duel.choose('Shield trigger: Fruit of Eternity').choose('Fear Fang attacks Burning Mane');
+    expect([duel.asked, duel.zone('p2', 'manaZone')]).toEqual(['p2 charge', ['Burning Mane']]);
+    expect(duel.names('p2', 'graveyard')).toEqual(['Fruit of Eternity']);
+  });
+
+  driven("also those put later, not the opponent's, and not in the next turn", (begin) => {
+    const cast = begin({
+      p1: {
+        hand: ['Fruit of Eternity', 'Filler'],
+        manaZone: { nature: 4, fire: 2 },
+        battleZone: ['Burning Mane', 'Fear Fang'],
+      },
+      p2: {
+        battleZone: [
+          { name: 'Deathliger, Lion of Chaos', tapped: true },
+          { name: 'Aqua Vehicle', tapped: true },
+        ],
+      },
+    });
+    cast.use('Cast Fruit of Eternity').passUntil('p1 attack');
+    cast.choose('Burning Mane attacks Deathliger, Lion of Chaos');
+    expect(cast.zone('p1', 'manaZone')).toContain('Burning Mane');
+    cast.choose('Fear Fang attacks Aqua Vehicle');
+    expect(cast.zone('p2', 'graveyard')).toEqual(['Aqua Vehicle']);
+    cast.passUntil('p2 attack').choose('Deathliger, Lion of Chaos attacks Fear Fang');
+    expect(cast.zone('p1', 'graveyard')).toContain('Fear Fang');
+  });
+});

@@ -132,20 +132,25 @@ describe('Dogarn, the Marauder', () => {
   });
 });
 
-describe('Leaping Tornado Horn', () => {
+/** 1000 power more for each other creature of its player while it attacks. */
+describe.each([
+  { card: 'Launch Locust', printed: 2000 },
+  { card: 'Leaping Tornado Horn', printed: 2000 },
+])('$card', ({ card, printed }) => {
   driven('attacks with 1000 power more for each other creature of its player', (begin) => {
-    expectPower(begin, 'Leaping Tornado Horn', 4000, 'attacking', { yours: ['Filler', 'Aqua Vehicle'] });
-    expectPower(begin, 'Leaping Tornado Horn', 2000, 'attacking', { opponents: ['Filler'] });
+    expectPower(begin, card, printed + 2000, 'attacking', { yours: ['Filler', 'Aqua Vehicle'] });
+    expectPower(begin, card, printed, 'attacking', { opponents: ['Filler'] });
   });
 
-  driven('has 2000 power while it is attacked', (begin) => {
-    expectPower(begin, 'Leaping Tornado Horn', 2000, 'attacked', { yours: ['Filler'] });
+  driven(`has ${printed} power while it is attacked`, (begin) => {
+    expectPower(begin, card, printed, 'attacked', { yours: ['Filler'] });
   });
 });
 
 /** Power attacker and double breaker while its player has no other creature, or no other of its civilization. */
 describe.each([
   { card: 'Galsaur', printed: 4000, more: 4000, counted: 'Filler', others: [] },
+  { card: 'Astronaut Skyterror', printed: 4000, more: 4000, counted: 'Filler', others: [] },
   {
     card: 'Armored Scout Gestuchar',
     printed: 4000,

@@ -4,7 +4,10 @@ import { driven } from '../../support/driver.ts';
 const untapped = (card: string) => !card.endsWith('(tapped)');
 
 /** Returns a card of its player's mana zone as it is put. */
-describe.each([{ card: 'Thrash Crawler', mana: { water: 4, fire: 1 } }])('$card', ({ card, mana }) => {
+describe.each([
+  { card: 'Splash Zebrafish', mana: { water: 4, fire: 1 } },
+  { card: 'Thrash Crawler', mana: { water: 4, fire: 1 } },
+])('$card', ({ card, mana }) => {
   driven("returns a card of its player's mana zone to the hand, tapped or not", (begin) => {
     const duel = begin({
       p1: { hand: [card], manaZone: mana, battleZone: ['Filler'] },

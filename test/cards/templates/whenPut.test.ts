@@ -63,26 +63,27 @@ describe('Fighter Dual Fang', () => {
   });
 });
 
-describe('Fonch, the Oracle', () => {
+/** May tap one of the opponent's creatures as it is put. */
+describe.each(['Fonch, the Oracle', 'Rom, Vizier of Tendrils'])('%s', (card) => {
   driven("may tap one of the opponent's creatures", (begin) => {
     const duel = begin({
-      p1: { hand: ['Fonch, the Oracle'], manaZone: { light: 4 }, battleZone: ['Burning Mane'] },
+      p1: { hand: [card], manaZone: { light: 4 }, battleZone: ['Burning Mane'] },
       p2: { battleZone: ['Fear Fang', 'King Coral'] },
     });
-    duel.use('Summon Fonch, the Oracle').choose('Yes');
+    duel.use(`Summon ${card}`).choose('Yes');
     expect(duel.options).toEqual(['Fear Fang', 'King Coral']);
     duel.choose('King Coral');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p2).toEqual(['Fear Fang', 'King Coral (tapped)']);
-    expect(duel.battleZones.p1).toEqual(['Burning Mane', 'Fonch, the Oracle']);
+    expect(duel.battleZones.p1).toEqual(['Burning Mane', card]);
   });
 
   driven('need not', (begin) => {
     const duel = begin({
-      p1: { hand: ['Fonch, the Oracle'], manaZone: { light: 4 }, battleZone: ['Burning Mane'] },
+      p1: { hand: [card], manaZone: { light: 4 }, battleZone: ['Burning Mane'] },
       p2: { battleZone: ['Fear Fang'] },
     });
-    duel.use('Summon Fonch, the Oracle').choose('No');
+    duel.use(`Summon ${card}`).choose('No');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p2).toEqual(['Fear Fang']);
   });
@@ -290,18 +291,19 @@ describe.each([
   });
 });
 
-describe('Baraga, Blade of Gloom', () => {
+/** Takes a shield of its player into the hand as it is put. */
+describe.each(['Baraga, Blade of Gloom', 'Gigabuster', 'Three-Faced Ashura Fang'])('%s', (card) => {
   driven("takes one of its player's shields into the hand, without its shield trigger", (begin) => {
     const duel = begin({
       p1: {
-        hand: ['Baraga, Blade of Gloom'],
-        manaZone: { darkness: 4 },
+        hand: [card],
+        manaZone: { darkness: 5 },
         battleZone: ['Burning Mane'],
         shieldZone: ['Terror Pit', 'Fear Fang'],
       },
       p2: { battleZone: ['Filler'] },
     });
-    duel.use('Summon Baraga');
+    duel.use(`Summon ${card}`);
     expect(duel.asked).toBe('p1 choose');
     expect([duel.decision.min, duel.decision.max]).toEqual([1, 1]);
     duel.choose('Card 1');
@@ -315,13 +317,13 @@ describe('Baraga, Blade of Gloom', () => {
   driven('takes nothing where its player has no shields', (begin) => {
     const duel = begin({
       p1: {
-        hand: ['Baraga, Blade of Gloom'],
-        manaZone: { darkness: 4 },
+        hand: [card],
+        manaZone: { darkness: 5 },
         battleZone: ['Burning Mane'],
         shieldZone: 0,
       },
     });
-    duel.use('Summon Baraga');
+    duel.use(`Summon ${card}`);
     expect(duel.asked).toBe('p1 attack');
     expect(duel.count('p1', 'hand')).toBe(0);
   });

@@ -288,7 +288,7 @@ describe('King Neptas', () => {
   });
 });
 
-describe.each(['Wyn, the Oracle', 'Stinger Ball'])('%s', (card) => {
+describe.each(['Wyn, the Oracle', 'Curious Eye', 'Stinger Ball'])('%s', (card) => {
   driven("may look at one of the opponent's shields, which stays where it is", (begin) => {
     const duel = begin({
       step: 'attack',
