@@ -76,6 +76,15 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'What is named inside "for each", repetitions or modes is named after them too.',
   },
   { rules: ['603.2'], says: 'The restriction inside the clause of a delayed trigger is tested.' },
+  {
+    rules: ['101.3a', '609.4', '801.2'],
+    says: 'What an effect has moved, found or put is what really went there, a pile once.',
+  },
+  {
+    rules: ['304.3', '703.4l'],
+    says: 'A castle stays until the shield trigger of its shield has been used.',
+  },
+  { rules: ['400.2'], says: 'Cards of a hidden hand are offered in random order.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -94,12 +94,23 @@ function cardView(table: Table, object: CardObject, viewer: Player): CardView {
   });
 }
 
+/** 400.2. A hand is in no order for the opponent: if some of its cards are shown, these come first, by name. */
+function cardsAsSeen(table: Table, owner: Player, zone: Zone, viewer: Player): readonly CardObject[] {
+  const objects = table.zones[owner][zone];
+  if (zone !== 'hand' || owner === viewer) return objects;
+  const shown = objects.filter((object) => mayKnow(object, viewer));
+  if (shown.length === 0 || shown.length === objects.length) return objects;
+  const nameOf = ({ card }: CardObject): string => table.cards[card]?.name ?? '';
+  shown.sort((one, other) => (nameOf(one) === nameOf(other) ? 0 : nameOf(one) < nameOf(other) ? -1 : 1));
+  return [...shown, ...objects.filter((object) => !mayKnow(object, viewer))];
+}
+
 /**
  * The id of a card that is shown in a zone hidden from the viewer, such as a card of the opponent's hand while it is used. It holds as
  * long as the same cards are shown there: the id of the table would tell when the card came there.
  */
 function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Player): ObjectId {
-  const shown = table.zones[owner][zone].filter((object) => mayKnow(object, viewer));
+  const shown = cardsAsSeen(table, owner, zone, viewer).filter((object) => mayKnow(object, viewer));
   const place = shown.findIndex((object) => object.id === id);
   return -1 - place - 100 * ZONES.indexOf(zone) - (owner === viewer ? 0 : 1000);
 }
@@ -142,7 +153,9 @@ export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
     const viewOf = (zone: Zone): readonly CardView[] =>
       last?.zones[zone] === zones[zone]
         ? last.view[zone]
-        : deepFreeze(zones[zone].map((object) => cardView(table, object, viewer)));
+        : deepFreeze(
+            cardsAsSeen(table, player, zone, viewer).map((object) => cardView(table, object, viewer)),
+          );
     return deepFreeze(byZone(viewOf));
   };
   return deepFreeze({

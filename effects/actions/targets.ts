@@ -1,5 +1,5 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
-import { randomBelow } from '../../table/random.ts';
+import { randomBelow, shuffled } from '../../table/random.ts';
 import { mayKnow } from '../../table/view.ts';
 import { happen } from '../events/happen.ts';
 import type { Choice, Ref, Target } from '../language/vocabulary.ts';
@@ -73,12 +73,18 @@ function* choose(
   if (choice.atRandom) return pickAtRandom(play, offered, Math.min(wanted, offered.length));
   const preferred = preferredAmong(play, offered, by);
   const unreachable = preferred.flatMap((one) => outOfReach(play, one, wanted, total?.of, limit));
-  const legal = offered.filter((object) => !unreachable.includes(object));
-  const max = Math.min(wanted, legal.length);
-  const promptInOrder = max > 1 ? inOrder(legal) : undefined;
+  const reachable = offered.filter((object) => !unreachable.includes(object));
+  const max = Math.min(wanted, reachable.length);
+  const promptInOrder = max > 1 ? inOrder(reachable) : undefined;
+  const takesAll = max === reachable.length && choice.amount === 'exactly' && promptInOrder === undefined;
   const shown = choice.choose;
   const isOfOwnDeck = (object: CardObject) =>
     'in' in shown && by === scope.player && object.zone === 'deck' && object.owner === by;
+  const isFound = (object: CardObject) =>
+    'ref' in shown ? wasFoundBy(play, shown, object, by) : isOfOwnDeck(object) || wasSeenBy(play, object, by);
+  const legal = takesAll
+    ? reachable
+    : withoutOrderOfHands(play, reachable, (object) => mayKnow(object, by) || isFound(object));
   const chosen = yield* ask({
     player: by,
     kind: 'choose',
@@ -86,11 +92,7 @@ function* choose(
     prompt: promptInOrder ?? purpose,
     source: sourceInfo(play, scope, by),
     options: legal.map((object, index) => {
-      const wasFound =
-        'ref' in shown
-          ? wasFoundBy(play, shown, object, by)
-          : isOfOwnDeck(object) || wasSeenBy(play, object, by);
-      const card = infoOf(play, object, by, wasFound ? 'known' : 'asViewed');
+      const card = infoOf(play, object, by, isFound(object) ? 'known' : 'asViewed');
       return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: object };
     }),
     min: choice.amount === 'exactly' && total === undefined ? max : 0,
@@ -107,6 +109,23 @@ function* choose(
     play.game,
   );
   return chosen;
+}
+
+/**
+ * 400.2. Nobody but its player can tell which card of a hand came there when: those that the chooser does not know are offered last,
+ * in random order.
+ */
+function withoutOrderOfHands(
+  play: Play,
+  objects: readonly CardObject[],
+  isKnown: (object: CardObject) => boolean,
+): readonly CardObject[] {
+  const isUnknown = (object: CardObject) => object.zone === 'hand' && !isKnown(object);
+  const unknown = objects.filter(isUnknown);
+  if (unknown.length === 0) return objects;
+  const [mixed, random] = shuffled(unknown, play.game.random);
+  play.set({ random });
+  return [...objects.filter((object) => !isUnknown(object)), ...mixed];
 }
 
 /** 605.2b. What cannot be chosen because those that must be chosen first leave no room for it. */

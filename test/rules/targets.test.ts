@@ -179,7 +179,7 @@ describe('400.2 who chooses among hidden cards knows those that they have seen',
         pick(choose(opponentsHand(), 2)),
         discard(choose(these)),
       );
-      const duel = cast(begin, effect, { p2: hand }).choose('Card 1');
+      const duel = cast(begin, effect, { p2: hand, seed: 5 }).choose('Card 1');
       expect(duel.options).toEqual(['Brute', 'Card 2']);
     }
   });

@@ -2,6 +2,7 @@ import type { Decision, Duel, Fact, TableView } from 'taiki';
 import type { Game } from 'taiki/inspect';
 import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
+import { asShown } from './asShown.ts';
 import { agentsFor, playOn } from './starterDuels.ts';
 
 /** What is wrong with the game, regardless of how it got there. */
@@ -59,12 +60,13 @@ export const factProblems = (facts: readonly Fact[]): readonly string[] =>
   );
 
 /** 400.2. Where a view does not show exactly what its viewer may know. */
-function viewProblems({ cards, zones }: Game, view: TableView): readonly string[] {
+function viewProblems(game: Game, view: TableView): readonly string[] {
   const problems: string[] = [];
   const { viewer } = view;
+  const { cards } = game;
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
-      const objects = zones[player][zone];
+      const objects = asShown(game, player, zone, viewer);
       const shown = view.zones[player][zone];
       if (shown.length !== objects.length)
         problems.push(`${zone} of ${player} shows ${shown.length} of ${objects.length} cards`);

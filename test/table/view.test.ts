@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { opponentOf, PLAYERS, PRIVATE_ZONES, type Table, ZONES } from '../../table/nouns.ts';
 import { moveTo } from '../../table/objects.ts';
 import { mayKnow, viewFor } from '../../table/view.ts';
+import { asShown } from '../support/asShown.ts';
 import { afterMoves, freshTable, playedTable, withShuffled } from './tables.ts';
 
 const player = fc.constantFrom(...PLAYERS);
@@ -33,7 +34,7 @@ describe('400.2 what a player may know', () => {
       const view = viewFor(table, viewer);
       for (const owner of PLAYERS) {
         for (const zone of ZONES) {
-          const objects = table.zones[owner][zone];
+          const objects = asShown(table, owner, zone, viewer);
           expect(view.zones[owner][zone]).toEqual(
             objects.map((object) => {
               const isOpen = !PRIVATE_ZONES.has(zone) || (zone === 'hand' && owner === viewer);

@@ -34,7 +34,11 @@ const hiddenCardsAreBlank: DuelProperty = {
           for (const zone of ZONES) {
             const cards = game.zones[owner][zone];
             const shown: readonly CardView[] = view.zones[owner][zone];
-            const wrong = cards.find((card, at) => isHiddenFrom(card, viewer) && !isBlank(shown[at]));
+            const hidden = cards.filter((card) => isHiddenFrom(card, viewer));
+            const wrong =
+              zone === 'hand'
+                ? hidden[shown.filter(isBlank).length]
+                : hidden.find((card) => !isBlank(shown[cards.indexOf(card)]));
             if (wrong !== undefined)
               return violation(
                 `${viewer} is shown the hidden object ${wrong.id} in the ${zone} of ${owner}.`,

@@ -157,8 +157,8 @@ export const resolving: readonly Fault[] = [
     name: 'cards that are put are chosen in no order',
     rule: '409.1f',
     file: 'effects/actions/targets.ts',
-    find: 'const promptInOrder = max > 1 ? inOrder(legal) : undefined;',
-    replace: 'const promptInOrder = max < 0 ? inOrder(legal) : undefined;',
+    find: 'const promptInOrder = max > 1 ? inOrder(reachable) : undefined;',
+    replace: 'const promptInOrder = max < 0 ? inOrder(reachable) : undefined;',
     seenBy: 'test/rules/handlingOrder.test.ts',
   },
   {
