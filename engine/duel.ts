@@ -12,6 +12,7 @@ import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import { type Seen, type TableView, viewFor } from '../table/view.ts';
 import { answersOf } from './answers.ts';
 import { checkKeys, checkOptions, type KeysOf } from './checkKeys.ts';
+import { checkPaused } from './checkPaused.ts';
 import { CompiledRuntime } from './compiledRuntime.ts';
 import { cardFor, decisionFor } from './decisionFor.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
@@ -651,7 +652,8 @@ export function duelFromSnapshot(
   }
   checkIntegrity(whole);
   const resources = resourcesWith(pool, caches);
-  const watched = watch({ snapshot: chart, resources }, runtime, settings.inspect);
+  const context = checkPaused(chart.context, resources);
+  const watched = watch({ snapshot: { ...chart, context }, resources }, runtime, settings.inspect);
   return constructDuel(
     watched,
     { seed, beginning, library, pool, runtime, caches, profile, asking, limits },

@@ -6,7 +6,13 @@ import type { Game } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { MAX_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
-import type { ChartContext, DuelContext } from './context.ts';
+import {
+  type ChartContext,
+  type DuelContext,
+  type DuelResources,
+  restoredContext,
+  type SavedContext,
+} from './context.ts';
 import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
 
@@ -44,6 +50,14 @@ export function answerProcedure(context: ChartContext, answer: Answer): Partial<
       : changeFrom(reported, answered, resume(live, answer));
   const hadChoice = decision !== undefined && onlyAnswer(decision) === undefined;
   return hadChoice ? Object.assign(change, { unchosen: 0 }) : change;
+}
+
+/** Runs the paused procedure of a saved context again, up to the question at which it paused. */
+export function rerun(saved: SavedContext, resources: DuelResources): Partial<DuelContext> {
+  const { paused, asked } = saved;
+  if (paused === undefined) return {};
+  const context = restoredContext({ ...saved, asked: asked - 1 }, resources);
+  return runFromStart(context, paused);
 }
 
 /** Runs a procedure from its start with the answers so far. */

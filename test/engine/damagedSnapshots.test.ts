@@ -35,6 +35,15 @@ function otherThan(value: Json, dice: Dice): Json {
   return dice.oneOf<Json>([null, 0, 7, -1, 'x', [], {}, true, [7], { id: 1 }]);
 }
 
+/** A copy with another value at a path. */
+function changedAt(value: Json, [key, ...rest]: readonly string[], to: Json): Json {
+  if (key === undefined) return to;
+  if (!isBranch(value)) throw new Error(`There is no "${key}" in ${JSON.stringify(value)}.`);
+  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)] ?? null, rest, to));
+  const inner = new Map(Object.entries(value)).get(key) ?? null;
+  return { ...value, [key]: changedAt(inner, rest, to) };
+}
+
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** With the checksum that its other parts have now. */
@@ -117,6 +126,29 @@ describe('a damaged snapshot', () => {
     }
     const { refused = 0, played = 0 } = outcomes;
     expect([outcomes, refused + played]).toEqual([outcomes, 4 * COUNT]);
+  });
+
+  it.each([
+    ['a number of answers that the question does not allow', ['decision', 'min'], 0, 'decision.min'],
+    [
+      'an option that the question does not have',
+      ['decision', 'options', '0', 'label'],
+      'x',
+      'options[0].label',
+    ],
+    [
+      'a card that the table does not have',
+      ['paused', 'start', 'cards', '0', 'name'],
+      'Nobody',
+      'cannot be run',
+    ],
+    ['another game', ['game', 'nextEffect'], 77, 'context.game.nextEffect'],
+    ['another number of facts', ['paused', 'reported'], 99, 'context.paused.reported'],
+  ])('with a checksum to match is refused where it claims %s', (_, path, value, named) => {
+    const snapshot = json(begun(2, 40).snapshot());
+    const restoring = () => restoreDuel(signed(changedAt(snapshot, ['context', ...path], value)));
+    expect(restoring).toThrow(SnapshotError);
+    expect(restoring).toThrow(named);
   });
 
   it('may have its keys in another order, and is the same through JSON', () => {
