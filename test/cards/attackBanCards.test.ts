@@ -8,6 +8,7 @@ describe.each([
   'Acid Reflux, the Fleshboiler',
   'Aqua Guard',
   'Ardent Lunatron',
+  'Baira, the Hidden Lunatic',
   'Battery Cluster',
   'Chekicul, Vizier of Endurance',
   'Gigabuster',
@@ -44,7 +45,9 @@ describe.each([
   'Belmol, the Explorer',
   'Betrale, the Explorer',
   'Cannoneer Bargon',
+  'Belix, the Explorer',
   'Cutthroat Skyterror',
+  'Engbelt, the Spydroid',
   'Ferrosaturn, Spectral Knight',
   'Ikaz, the Spydroid',
   'Jil Warka, Time Guardian',
@@ -59,6 +62,7 @@ describe.each([
   'Trench Scarab',
   'Valkyer, Starstorm Elemental',
   'Vess, the Oracle',
+  'Yuliana, Channeler of Suns',
 ] as const)('%s', (name) => {
   driven('attacks tapped creatures, but no players', (begin) => {
     const duel = begin({

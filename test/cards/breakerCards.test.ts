@@ -16,12 +16,14 @@ const breakers = [
   ['Cryptic Totem', 2],
   ['Death Cruzer, the Annihilator', 3],
   ['Earth Ripper, Talon of Rage', 2],
+  ['Evil Incarnate', 2],
   ['Extreme Crawler', 2],
   ['Galklife Dragon', 2],
   ['Gariel, Elemental of Sunbeams', 2],
   ['Gaulezal Dragon', 2],
   ['Gnarvash, Merchant of Blood', 2],
   ['Hawkeye Lunatron', 2],
+  ["Jabaha's Automaton", 2],
   ['King Mazelan', 2],
   ['King Tsunami', 3],
   ['La Guile, Seeker of Skyfire', 2],
@@ -55,6 +57,7 @@ const breakers = [
   ['Vashuna, Sword Dancer', 2],
   ['Velyrika Dragon', 2],
   ['Vile Mulder, Wing of the Void', 2],
+  ['Warlord Ailzonius', 2],
 ] as const;
 
 describe.each(breakers)('%s breaks %i shields', (name, shields) => {
@@ -84,12 +87,15 @@ const evolutions = [
   ['Craze Valkyrie, the Drastic', 'Lok, Vizier of Hunting', 'light', 6],
   ['Crystal Jouster', 'Aqua Vehicle', 'water', 7],
   ['Doboulgyser, Giant Rock Beast', 'Blazosaur Q', 'fire', 6],
+  ['Evil Incarnate', 'Grinning Axe, the Monstrosity', 'darkness', 6],
+  ["Jabaha's Automaton", "Brad's Cutter", 'fire', 5],
   ['Kizar Basiku, the Outrageous', 'Lok, Vizier of Hunting', 'light', 5],
   ['Niofa, Horned Protector', 'Tri-horn Shepherd', 'nature', 6],
   ['Phantasmal Horror Gigazabal', 'Gigagiele', 'darkness', 5],
   ['Q-tronic Hypermind', 'Promephius Q', 'water', 8],
   ['Ultra Mantis, Scourge of Fate', 'Forest Hornet', 'nature', 6],
   ['Valkrowzer, Ultra Rock Beast', 'Stonesaur', 'fire', 6],
+  ['Warlord Ailzonius', 'Kanesill, the Explorer', 'light', 5],
   ['World Tree, Root of Life', 'Illusory Berry', 'nature', 6],
 ] as const;
 

@@ -13,6 +13,7 @@ const creatures = [
   ['Choya, the Unheeding', 1000, 2000],
   ['Garabon, the Glider', 1000, 3000],
   ['Hypersprint Warior Uzesol', 1000, 5000],
+  ["Jabaha's Automaton", 6000, 10000],
   ['Lukia Lex, Pinnacle Guardian', 2500, 5500],
   ['Nocturnal Giant', 7000, 14000],
   ['Obsidian Scarab', 5000, 8000],

@@ -88,3 +88,16 @@ describe.each([
     expect(power(0, 5)).toEqual([`${name} 1000`]);
   });
 });
+
+describe('Spinning Terror, the Wretched', () => {
+  driven("has 2000 more power for each of the opponent's tapped creatures", (begin) => {
+    const tapped = { name: 'Filler', tapped: true } as const;
+    const power = (own: readonly (typeof tapped | string)[], foe: readonly (typeof tapped | string)[]) =>
+      powersOf(
+        begin({ p1: { battleZone: ['Spinning Terror, the Wretched', ...own] }, p2: { battleZone: foe } }),
+        'p1',
+      )[0];
+    expect(power([], [tapped, tapped, 'Fear Fang'])).toBe('Spinning Terror, the Wretched 5000');
+    expect(power([tapped], ['Fear Fang'])).toBe('Spinning Terror, the Wretched 1000');
+  });
+});

@@ -59,6 +59,12 @@ describe.each([
     others: ['Aqua Vehicle', 'Deathliger, Lion of Chaos', 'Explosive Dude Joe'],
   },
   {
+    card: 'Ten-Ton Crunch',
+    mana: { fire: 4 },
+    fit: ['Fear Fang', 'Filler'],
+    others: ['Seamine'],
+  },
+  {
     card: 'Spastic Missile',
     mana: { fire: 3 },
     fit: ['Fear Fang', 'Filler'],

@@ -50,7 +50,7 @@ describe.each(['Gnarvash, Merchant of Blood', 'Lone Tear, Shadow of Solitude', '
 );
 
 /** May be untapped at the end of the turn of its player. */
-describe.each(['Laveil, Seeker of Catastrophe'])('%s', (card) => {
+describe.each(['Laveil, Seeker of Catastrophe', 'Nial, Vizier of Dexterity'])('%s', (card) => {
   driven("may be untapped at the end of its player's turn", (begin) => {
     const position = {
       step: 'end',

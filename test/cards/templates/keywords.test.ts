@@ -285,3 +285,31 @@ describe.each([
     expect(begin(position(other, 2, [elf])).asked).toBe('p1 attack');
   });
 });
+
+/** The opponent cannot choose it; it can be attacked, and affected by what does not choose. */
+describe.each(['Warlord Ailzonius', 'Yuliana, Channeler of Suns'])('%s', (card) => {
+  const position = (spell: string, mana: Readonly<Record<string, number>>) => ({
+    p1: { hand: [spell], manaZone: mana, battleZone: ['Fear Fang'] },
+    p2: { battleZone: [{ name: card, tapped: true }, 'Filler', 'Seamine'] },
+  });
+
+  driven('is not chosen by the opponent', (begin) => {
+    const duel = begin(position('Terror Pit', { darkness: 6 })).use('Cast Terror Pit');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Filler', 'Seamine']]);
+  });
+
+  driven('is attacked, and affected by what chooses nothing', (begin) => {
+    const duel = begin(position('Invincible Abyss', { darkness: 13 }));
+    expect(begin({ ...position('Terror Pit', {}), step: 'attack' }).options).toContain(
+      `Fear Fang attacks ${card}`,
+    );
+    expect(duel.use('Cast Invincible Abyss').count('p2', 'battleZone')).toBe(0);
+  });
+
+  driven('is chosen by its own player', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Spiral Gate'], manaZone: { water: 2 }, battleZone: [card, 'Filler'] },
+    });
+    expect(duel.use('Cast Spiral Gate').options).toEqual([card, 'Filler']);
+  });
+});

@@ -25,3 +25,15 @@ describe('Telitol, the Explorer', () => {
     expect([duel.asked, duel.facts('cardLookedAt')]).toEqual(['p1 attack', []]);
   });
 });
+
+describe('Time Scout', () => {
+  driven("looks at the top card of the opponent's deck, which stays there", (begin) => {
+    const duel = begin({
+      p1: { hand: ['Time Scout'], manaZone: { water: 2 }, battleZone: ['Filler'] },
+      p2: { deck: ['Terror Pit', 'Fear Fang'] },
+    });
+    duel.use('Summon Time Scout').passUntil('p1 attack');
+    expect(duel.facts('cardLookedAt')).toEqual(['cardLookedAt Terror Pit']);
+    expect(duel.zone('p2', 'deck')).toEqual(['Terror Pit', 'Fear Fang']);
+  });
+});

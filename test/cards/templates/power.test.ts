@@ -191,6 +191,7 @@ describe('Torchclencher', () => {
 /** Power attacker. */
 describe.each([
   { card: 'Mini Titan Gett', printed: 2000, more: 1000 },
+  { card: 'Hysteria Lizard', printed: 3000, more: 3000 },
   { card: 'Silver Fist', printed: 3000, more: 2000 },
   { card: 'Sword Butterfly', printed: 2000, more: 3000 },
   { card: 'Clobber Totem', printed: 4000, more: 2000 },
@@ -202,7 +203,7 @@ describe.each([
   });
 });
 
-describe.each(['Automated Weaponmaster Machai', 'Mini Titan Gett'])('%s', (card) => {
+describe.each(['Automated Weaponmaster Machai', 'Hysteria Lizard', 'Mini Titan Gett'])('%s', (card) => {
   driven('attacks if able', (begin) => {
     const duel = begin({ step: 'attack', p1: { battleZone: [card, 'Filler'] } });
     expect(duel.options).not.toContain('Attack no more');

@@ -57,3 +57,29 @@ describe('Future Slash', () => {
     ]);
   });
 });
+
+describe('Rainbow Gate', () => {
+  const position = {
+    p1: {
+      hand: ['Rainbow Gate'],
+      manaZone: { nature: 2 },
+      battleZone: ['Filler'],
+      deck: ['Fear Fang', 'Hide and Seek', 'Rafululu, Sound Faerie', 'Terror Pit'],
+    },
+  };
+
+  driven('takes a multicolored creature of the deck, which is shown', (begin) => {
+    const duel = begin(position).use('Cast Rainbow Gate');
+    expect([duel.asked, duel.options, duel.decision.min]).toEqual([
+      'p1 choose',
+      ['Rafululu, Sound Faerie'],
+      0,
+    ]);
+    duel.choose('Rafululu, Sound Faerie');
+    expect([duel.asked, duel.zone('p1', 'hand')]).toEqual(['p1 attack', ['Rafululu, Sound Faerie']]);
+    expect(duel.facts('cardRevealed', 'deckShuffled')).toEqual([
+      'cardRevealed Rafululu, Sound Faerie',
+      'deckShuffled',
+    ]);
+  });
+});

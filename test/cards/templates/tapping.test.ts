@@ -55,7 +55,10 @@ describe('Bonds of Justice', () => {
 });
 
 /** Spells that tap one of the opponent's creatures. */
-describe.each([{ card: 'Lightning Charger', mana: { light: 4 } }])('$card', ({ card, mana }) => {
+describe.each([
+  { card: 'Lightning Charger', mana: { light: 4 } },
+  { card: 'Solar Trap', mana: { light: 1 } },
+])('$card', ({ card, mana }) => {
   driven("taps one of the opponent's creatures", (begin) => {
     const duel = begin({
       p1: { hand: [card], manaZone: mana, battleZone: ['Filler'] },
