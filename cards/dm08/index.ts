@@ -6,13 +6,19 @@ import { bruiserDragon } from './bruiserDragon.ts';
 import { candyCluster } from './candyCluster.ts';
 import { coliseumShell } from './coliseumShell.ts';
 import { corpseCharger } from './corpseCharger.ts';
+import { craniumClamp } from './craniumClamp.ts';
+import { dimensionSplitter } from './dimensionSplitter.ts';
+import { dracobarrier } from './dracobarrier.ts';
 import { dracodanceTotem } from './dracodanceTotem.ts';
 import { eurekaCharger } from './eurekaCharger.ts';
+import { grapeGlobbo } from './grapeGlobbo.ts';
 import { kuukaiFinderOfKarma } from './kuukaiFinderOfKarma.ts';
 import { kyrstronLairDelver } from './kyrstronLairDelver.ts';
 import { lalicious } from './lalicious.ts';
+import { laserWhip } from './laserWhip.ts';
 import { lunarCharger } from './lunarCharger.ts';
 import { magmadragonMelgars } from './magmadragonMelgars.ts';
+import { marineScramble } from './marineScramble.ts';
 import { megariaEmpressOfDread } from './megariaEmpressOfDread.ts';
 import { mishaChannelerOfSuns } from './mishaChannelerOfSuns.ts';
 import { motorcycleMutant } from './motorcycleMutant.ts';
@@ -35,6 +41,7 @@ import { tottoPipicchi } from './tottoPipicchi.ts';
 import { tyrantWorm } from './tyrantWorm.ts';
 import { uberdragonBajula } from './uberdragonBajula.ts';
 import { volcanoCharger } from './volcanoCharger.ts';
+import { waveLance } from './waveLance.ts';
 
 /** The cards of DM-08, by name. */
 export const dm08: readonly CardDefinition[] = Object.freeze([
@@ -45,13 +52,19 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   candyCluster,
   coliseumShell,
   corpseCharger,
+  craniumClamp,
+  dimensionSplitter,
+  dracobarrier,
   dracodanceTotem,
   eurekaCharger,
+  grapeGlobbo,
   kuukaiFinderOfKarma,
   kyrstronLairDelver,
   lalicious,
+  laserWhip,
   lunarCharger,
   magmadragonMelgars,
+  marineScramble,
   megariaEmpressOfDread,
   mishaChannelerOfSuns,
   motorcycleMutant,
@@ -74,4 +87,5 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   tyrantWorm,
   uberdragonBajula,
   volcanoCharger,
+  waveLance,
 ]);

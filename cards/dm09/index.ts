@@ -7,16 +7,24 @@ import { azaghastTyrantOfShadows } from './azaghastTyrantOfShadows.ts';
 import { baleskBajTheTimeburner } from './baleskBajTheTimeburner.ts';
 import { batDoctorShadowOfUndeath } from './batDoctorShadowOfUndeath.ts';
 import { betraleTheExplorer } from './betraleTheExplorer.ts';
+import { blizzardOfSpears } from './blizzardOfSpears.ts';
 import { cavernRaider } from './cavernRaider.ts';
+import { cosmicWing } from './cosmicWing.ts';
 import { cyclolinkSpectralKnight } from './cyclolinkSpectralKnight.ts';
 import { danceOfTheSproutlings } from './danceOfTheSproutlings.ts';
 import { emperorMaroll } from './emperorMaroll.ts';
+import { fistsOfForever } from './fistsOfForever.ts';
 import { gabzagulWarlordOfPain } from './gabzagulWarlordOfPain.ts';
+import { grinningHunger } from './grinningHunger.ts';
+import { iceVaporShadowOfAnguish } from './iceVaporShadowOfAnguish.ts';
 import { impossibleTunnel } from './impossibleTunnel.ts';
 import { jilWarkaTimeGuardian } from './jilWarkaTimeGuardian.ts';
 import { kaluteVizierOfEternity } from './kaluteVizierOfEternity.ts';
 import { kelpCandle } from './kelpCandle.ts';
 import { magmadragonOgristVhal } from './magmadragonOgristVhal.ts';
+import { manaBonanza } from './manaBonanza.ts';
+import { marchingMotherboard } from './marchingMotherboard.ts';
+import { micuteTheOracle } from './micuteTheOracle.ts';
 import { mihailCelestialElemental } from './mihailCelestialElemental.ts';
 import { necrodragonIzoristVhal } from './necrodragonIzoristVhal.ts';
 import { nexusCharger } from './nexusCharger.ts';
@@ -32,6 +40,7 @@ import { stallobTheLifequasher } from './stallobTheLifequasher.ts';
 import { steamRumblerKain } from './steamRumblerKain.ts';
 import { stratosphereGiant } from './stratosphereGiant.ts';
 import { submarineProject } from './submarineProject.ts';
+import { tekorax } from './tekorax.ts';
 import { tentacleCluster } from './tentacleCluster.ts';
 import { terradragonAnristVhal } from './terradragonAnristVhal.ts';
 import { trixoWickedDoll } from './trixoWickedDoll.ts';
@@ -39,6 +48,7 @@ import { unifiedResistance } from './unifiedResistance.ts';
 import { vineCharger } from './vineCharger.ts';
 import { vreemahFreakyMojoTotem } from './vreemahFreakyMojoTotem.ts';
 import { whipScorpion } from './whipScorpion.ts';
+import { whisperingTotem } from './whisperingTotem.ts';
 import { zeppelinCrawler } from './zeppelinCrawler.ts';
 import { zombieCarnival } from './zombieCarnival.ts';
 
@@ -46,44 +56,54 @@ import { zombieCarnival } from './zombieCarnival.ts';
 export const dm09: readonly CardDefinition[] = Object.freeze([
   abductionCharger,
   acidRefluxTheFleshboiler,
+  aerodactylKooza,
   aquaMaster,
   azaghastTyrantOfShadows,
   baleskBajTheTimeburner,
   batDoctorShadowOfUndeath,
   betraleTheExplorer,
+  blizzardOfSpears,
   cavernRaider,
+  cosmicWing,
   cyclolinkSpectralKnight,
+  danceOfTheSproutlings,
   emperorMaroll,
+  fistsOfForever,
   gabzagulWarlordOfPain,
+  grinningHunger,
+  iceVaporShadowOfAnguish,
+  impossibleTunnel,
   jilWarkaTimeGuardian,
   kaluteVizierOfEternity,
   kelpCandle,
   magmadragonOgristVhal,
+  manaBonanza,
+  marchingMotherboard,
+  micuteTheOracle,
   mihailCelestialElemental,
   necrodragonIzoristVhal,
   nexusCharger,
+  petrovaChannelerOfSuns,
   quakesaur,
+  relentlessBlitz,
   scoutCluster,
   shockTrooperMykee,
   simianWarriorGrash,
+  snaptongueLizard,
   solidHorn,
   stallobTheLifequasher,
   steamRumblerKain,
   stratosphereGiant,
   submarineProject,
+  tekorax,
   tentacleCluster,
   terradragonAnristVhal,
   trixoWickedDoll,
+  unifiedResistance,
   vineCharger,
   vreemahFreakyMojoTotem,
   whipScorpion,
+  whisperingTotem,
   zeppelinCrawler,
-  danceOfTheSproutlings,
-  impossibleTunnel,
-  petrovaChannelerOfSuns,
-  relentlessBlitz,
-  snaptongueLizard,
-  unifiedResistance,
   zombieCarnival,
-  aerodactylKooza,
 ]);

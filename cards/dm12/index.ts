@@ -3,57 +3,95 @@ import { agiraTheWarlordCrawler } from './agiraTheWarlordCrawler.ts';
 import { belmolTheExplorer } from './belmolTheExplorer.ts';
 import { bingoleTheExplorer } from './bingoleTheExplorer.ts';
 import { buzzBetocchi } from './buzzBetocchi.ts';
+import { clonedBlade } from './clonedBlade.ts';
+import { clonedDeflector } from './clonedDeflector.ts';
+import { clonedNightmare } from './clonedNightmare.ts';
 import { clonedSpikeHorn } from './clonedSpikeHorn.ts';
+import { clonedSpiral } from './clonedSpiral.ts';
 import { cometEyeTheSpectralSpud } from './cometEyeTheSpectralSpud.ts';
+import { copperLocust } from './copperLocust.ts';
+import { cosmicDarts } from './cosmicDarts.ts';
 import { electroExplorerSyrion } from './electroExplorerSyrion.ts';
+import { enigmaticCascade } from './enigmaticCascade.ts';
 import { extremeCrawler } from './extremeCrawler.ts';
+import { feverNuts } from './feverNuts.ts';
+import { franticChieftain } from './franticChieftain.ts';
 import { funkyWizard } from './funkyWizard.ts';
+import { gandavalsStapler } from './gandavalsStapler.ts';
+import { gigabalza } from './gigabalza.ts';
 import { gigappiPonto } from './gigappiPonto.ts';
+import { gigarayze } from './gigarayze.ts';
 import { gigaslug } from './gigaslug.ts';
+import { gigavrand } from './gigavrand.ts';
 import { hydroozeTheMutantEmperor } from './hydroozeTheMutantEmperor.ts';
 import { hypersprintWariorUzesol } from './hypersprintWariorUzesol.ts';
+import { mizoyTheOracle } from './mizoyTheOracle.ts';
 import { muramasasKnife } from './muramasasKnife.ts';
 import { necrodragonJagraveen } from './necrodragonJagraveen.ts';
+import { necrodragonZalva } from './necrodragonZalva.ts';
 import { nemonexBajulasRobomantis } from './nemonexBajulasRobomantis.ts';
 import { peppiPepper } from './peppiPepper.ts';
 import { phantomachTheGigatrooper } from './phantomachTheGigatrooper.ts';
 import { pincerScarab } from './pincerScarab.ts';
+import { punchTrooperBronks } from './punchTrooperBronks.ts';
 import { radioactiveHornTheStrange } from './radioactiveHornTheStrange.ts';
 import { seaMutantDormel } from './seaMutantDormel.ts';
 import { spectralHornGlitalis } from './spectralHornGlitalis.ts';
 import { terradragonArqueDelacerna } from './terradragonArqueDelacerna.ts';
 import { tropicCrawler } from './tropicCrawler.ts';
 import { typhoonCrawler } from './typhoonCrawler.ts';
+import { ularusPunishmentElemental } from './ularusPunishmentElemental.ts';
 import { valkyerStarstormElemental } from './valkyerStarstormElemental.ts';
+import { whirlingWarriorMalian } from './whirlingWarriorMalian.ts';
+import { wilyCarpenter } from './wilyCarpenter.ts';
 import { windmillMutant } from './windmillMutant.ts';
 
 /** The cards of DM-12, by name. */
 export const dm12: readonly CardDefinition[] = Object.freeze([
   agiraTheWarlordCrawler,
   belmolTheExplorer,
+  bingoleTheExplorer,
   buzzBetocchi,
+  clonedBlade,
+  clonedDeflector,
+  clonedNightmare,
   clonedSpikeHorn,
+  clonedSpiral,
   cometEyeTheSpectralSpud,
+  copperLocust,
+  cosmicDarts,
   electroExplorerSyrion,
+  enigmaticCascade,
   extremeCrawler,
+  feverNuts,
+  franticChieftain,
   funkyWizard,
+  gandavalsStapler,
+  gigabalza,
   gigappiPonto,
+  gigarayze,
   gigaslug,
+  gigavrand,
   hydroozeTheMutantEmperor,
   hypersprintWariorUzesol,
+  mizoyTheOracle,
   muramasasKnife,
   necrodragonJagraveen,
+  necrodragonZalva,
   nemonexBajulasRobomantis,
   peppiPepper,
   phantomachTheGigatrooper,
   pincerScarab,
+  punchTrooperBronks,
   radioactiveHornTheStrange,
   seaMutantDormel,
   spectralHornGlitalis,
+  terradragonArqueDelacerna,
   tropicCrawler,
   typhoonCrawler,
+  ularusPunishmentElemental,
   valkyerStarstormElemental,
+  whirlingWarriorMalian,
+  wilyCarpenter,
   windmillMutant,
-  terradragonArqueDelacerna,
-  bingoleTheExplorer,
 ]);

@@ -5,6 +5,8 @@ import { armoredGroblav } from './armoredGroblav.ts';
 import { brigadeShellQ } from './brigadeShellQ.ts';
 import { gigagrax } from './gigagrax.ts';
 import { giliamTheTormentor } from './giliamTheTormentor.ts';
+import { lothRixTheIridescent } from './lothRixTheIridescent.ts';
+import { neveTheLeveler } from './neveTheLeveler.ts';
 import { olgateNightmareSamurai } from './olgateNightmareSamurai.ts';
 import { starCryDragon } from './starCryDragon.ts';
 import { superDragonMachineDolzark } from './superDragonMachineDolzark.ts';
@@ -19,6 +21,8 @@ export const promotional: readonly CardDefinition[] = Object.freeze([
   brigadeShellQ,
   gigagrax,
   giliamTheTormentor,
+  lothRixTheIridescent,
+  neveTheLeveler,
   olgateNightmareSamurai,
   starCryDragon,
   superDragonMachineDolzark,
