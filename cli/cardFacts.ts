@@ -42,7 +42,7 @@ export function namesIn({ zones }: TableView, { options, source }: Decision): re
   const seen = [zones.p1, zones.p2]
     .flatMap((zonesOfPlayer) => Object.values(zonesOfPlayer).flat())
     .flatMap((card) => (card.hidden ? [] : [card.name, ...card.under]));
-  const asked = [source, ...options.flatMap(({ card, target }) => [card, target])];
+  const asked = [source, ...options.flatMap(({ card, target, uses }) => [card, target, uses])];
   return [...new Set([...seen, ...asked.flatMap((info) => info?.name ?? [])])].sort();
 }
 

@@ -88,8 +88,9 @@ export function greedyAgentFor(cards: CardPool): Agent {
       case 'main':
         return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card?.name)));
       case 'attack':
-        return bestBy(decision, ({ pass, card, target }) => {
+        return bestBy(decision, ({ pass, card, target, uses }) => {
           if (pass) return 0;
+          if (uses !== undefined) return 15;
           if (target === undefined) return 10;
           return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
         });

@@ -192,6 +192,8 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
 
   usageDeclared: ({ player, ability, name }, { voice }) =>
     `${voice.does(player, 'declare')} the ${spaced(ability)} of ${name}`,
+  abilityActivated: ({ player, ability, name }, { voice }) =>
+    `${voice.does(player, 'use')} the ${spaced(ability)} of ${name}`,
   effectTriggered: (fact, { voice }) => `the effect of ${voice.owned(fact)} goes on standby`,
   effectBegan: (fact, { voice }) => `the effect of ${voice.owned(fact)} begins`,
   effectResolved: (fact, { voice }) => `the effect of ${voice.owned(fact)} is done`,

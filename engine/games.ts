@@ -25,6 +25,7 @@ const withoutEffects = (table: Table): Game => ({
   thisTurn: [],
   lastKnown: [],
   use: undefined,
+  tapAbility: undefined,
   battle: undefined,
   nextEffect: 1,
 });

@@ -18,6 +18,7 @@ export type {
   ShieldUse,
   SourceInfo,
   StandbyEffect,
+  TapAbilityUse,
   UseInProgress,
 } from '../effects/state/game.ts';
 export type { DuelContext, StartAt } from '../machines/duel/context.ts';

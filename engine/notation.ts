@@ -17,17 +17,18 @@ type Reference = 'byName' | 'byId';
 const printObject = ({ id, name }: ObjectInfo, reference: Reference): string =>
   reference === 'byId' ? `${name} #${id}` : `${name}`;
 
-/** The notation of an option: its card and target, its number, the number of its mode, or its label. */
+/** The notation of an option: its card with its target or whose tap ability it uses, its number, the number of its mode, or its label. */
 function form(
   { kind }: Decision,
   option: Option,
   cardReference: Reference,
   targetReference: Reference,
 ): string {
-  const { label, card, target, player, number, pass } = option;
+  const { label, card, target, uses, player, number, pass } = option;
   if (card?.name !== undefined) {
     const first = printObject(card, cardReference);
     if (target?.name !== undefined) return `${first} -> ${printObject(target, targetReference)}`;
+    if (uses?.name !== undefined) return `${first} uses ${printObject(uses, targetReference)}`;
     return player === undefined ? first : `${first} -> ${player}`;
   }
   if (number !== undefined) return String(number);
@@ -36,8 +37,8 @@ function form(
   return pass ? PASS : label;
 }
 
-const labelWithIds = ({ label, card, target }: Option): string =>
-  [label, ...[card, target].flatMap((one) => (one === undefined ? [] : [`#${one.id}`]))].join(' ');
+const labelWithIds = ({ label, card, target, uses }: Option): string =>
+  [label, ...[card, target, uses].flatMap((one) => (one === undefined ? [] : [`#${one.id}`]))].join(' ');
 
 /** All notations of an option, in order of preference. */
 function formsOf(decision: Decision, option: Option): readonly string[] {

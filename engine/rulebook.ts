@@ -214,6 +214,8 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '501': 'Start of the turn.',
   '501.1':
     "All of the active player's cards in the battle zone and the mana zone untap at the same time, before anything goes on standby.",
+  '501.1a':
+    'A creature with silent skill may be left tapped, which replaces its untapping. The effect of the silent skill goes on standby and resolves once the other cards have untapped.',
   '501.2': "Then abilities that trigger at the start of the turn resolve, the active player's first.",
   '501.2a': 'Abilities of cards that arrive during this step do not trigger until the next such step.',
   '502': 'Draw.',
@@ -330,6 +332,15 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '601.1g':
     'The card is used, and abilities that trigger on it go on standby. In version 1.20: what the card says to choose is chosen.',
   '601.1h': 'What the card says to choose is chosen. In one choice, nothing can be chosen twice.',
+  '602': 'Activated abilities.',
+  '602.1':
+    'An activated ability is used by doing what it asks for; only then does its effect follow. Tap abilities and silent skill are such abilities.',
+  '602.2':
+    'Using the ability and its effect are two events. Where using it replaces something, the effect itself replaces nothing.',
+  '602.3': 'An ability whose use is prohibited cannot be used.',
+  '602.3a':
+    'An ability that is used when a creature could attack, as a tap ability is, cannot be used if the creature cannot attack: because it has just been put, or because of an effect.',
+
   '603': 'Triggered abilities.',
   '603.1': 'A triggered ability consists of a trigger condition and an effect.',
   '603.2':

@@ -1,5 +1,5 @@
 import { type CardObject, opponentOf } from '../../table/nouns.ts';
-import type { Triggered } from '../language/vocabulary.ts';
+import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { holds } from '../questions/conditions.ts';
 import { worksFrom } from '../questions/declaring.ts';
@@ -28,7 +28,8 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     return;
   }
   const { ability, player } = waited;
-  const there = waited.declared ? declaredCard(play, waited, ability) : undefined;
+  const there =
+    waited.declared && ability.kind === 'triggered' ? declaredCard(play, waited, ability) : undefined;
   const source = there === undefined ? waited.source : { ...waited.source, object: there.id };
   const effect = { ...waited, source };
   const about = { player, object: source.object, name: source.name, effect: effect.id };
@@ -48,10 +49,14 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
     play.note({ kind: 'effectMisfired', ...about, why: 'it could not be carried out' }, '603.4');
     return;
   }
-  const fact = { kind: 'effectResolved', ...about, word: ability.word?.name } as const;
+  const fact = { kind: 'effectResolved', ...about, word: wordOf(ability) } as const;
   play.note(fact, '605.1');
-  if (ability.limit !== undefined) play.set({ thisTurn: [...play.game.thisTurn, fact] });
+  if (ability.kind === 'triggered' && ability.limit !== undefined)
+    play.set({ thisTurn: [...play.game.thisTurn, fact] });
 }
+
+const wordOf = (ability: Triggered | Activated | undefined): string | undefined =>
+  ability?.kind === 'triggered' ? ability.word?.name : ability?.name;
 
 /** 603.4. The declared card, in whichever zone it is now, if its ability works there. */
 const declaredCard = (
@@ -67,11 +72,12 @@ const declaredCard = (
 function misfires(
   world: World,
   effect: StandbyEffect,
-  ability: Triggered,
+  ability: Triggered | Activated,
   declared: CardObject | undefined,
 ): { readonly reason: string; readonly rule: string } | undefined {
   if (effect.declared && declared === undefined)
     return { reason: 'the declared card is no longer where its ability works', rule: '603.4' };
+  if (ability.kind === 'keyword') return undefined;
   if (ability.limit !== undefined && timesUsed(world, effect, ability.limit) >= ability.limit.times) {
     return { reason: 'it was already used as often as it may be', rule: '603.4' };
   }
@@ -89,7 +95,7 @@ function timesUsed(
   { source, player, ability }: StandbyEffect,
   limit: NonNullable<Triggered['limit']>,
 ): number {
-  const word = ability?.word?.name;
+  const word = wordOf(ability);
   const facts = game.thisTurn;
   const attacks = facts.map(({ kind }) => kind).lastIndexOf('attackDeclared');
   const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;

@@ -43,8 +43,8 @@ function allAlike(effects: readonly StandbyEffect[]): boolean {
   const [first, ...rest] = effects;
   if (rest.length === 0 || first?.ability === undefined) return effects.length === 1;
   const text = JSON.stringify(first.ability);
-  const { effect, condition } = first.ability;
-  const particular = /"(ref|other|itself)"/.test(JSON.stringify([effect, condition]));
+  const condition = first.ability.kind === 'triggered' ? first.ability.condition : undefined;
+  const particular = /"(ref|other|itself)"/.test(JSON.stringify([first.ability.effect, condition]));
   return (
     !particular &&
     rest.every(

@@ -1,5 +1,5 @@
 import type { CardObject } from '../../table/nouns.ts';
-import type { Triggered } from '../language/vocabulary.ts';
+import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { bindingsOf } from '../questions/triggering.ts';
 import type { FactBody } from '../state/facts.ts';
@@ -26,7 +26,7 @@ export function trigger(
   });
 }
 
-/** 603.2. Puts an effect on standby, where it no longer depends on its source (110.5a). */
+/** 602.1, 603.2. Puts an effect on standby, where it no longer depends on its source (110.5a). */
 export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): void {
   const id = play.nextEffect();
   play.triggered.push({ id, ...effect });
@@ -39,8 +39,29 @@ export function putOnStandby(play: Play, effect: Omit<StandbyEffect, 'id'>): voi
       effect: id,
       event: effect.event,
     },
-    '603.2',
+    effect.ability?.kind === 'keyword' ? '602.1' : '603.2',
   );
+}
+
+/** 602.1, 602.2. The effect goes on standby once a creature was tapped, or left tapped, for it. */
+export function activate(play: Play, bearer: CardObject, by: CardObject, ability: Activated): void {
+  play.note(
+    { kind: 'abilityActivated', ...play.about(bearer), ability: ability.name, by: by.id },
+    ability.name === 'silentSkill' ? '501.1a' : '602.1',
+  );
+  const { player, object, name } = play.about(bearer);
+  putOnStandby(play, {
+    player,
+    source: { object, name },
+    ability,
+    shieldUse: undefined,
+    bound: { that: [by.id] },
+    named: {},
+    declared: false,
+    card: undefined,
+    event: 'abilityActivated',
+    mode: undefined,
+  });
 }
 
 export function declared(

@@ -2,6 +2,7 @@ import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { abilityText } from './describeAbilities.ts';
 import { effectText } from './describeEffects.ts';
 import { describeAmount, describeFilter } from './describeNouns.ts';
+import { describeAffected } from './describeStatics.ts';
 import { capitalized } from './grammar.ts';
 import type { Describers } from './textOf.ts';
 import type { Ability, CardDefinition, Effect, Face } from './vocabulary.ts';
@@ -13,6 +14,7 @@ const describe: Describers = {
   ability: describeAbility,
   amount: describeAmount,
   filter: describeFilter,
+  affected: describeAffected,
 };
 
 /** An effect in the rulebook's English, without a full stop. */

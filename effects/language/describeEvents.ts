@@ -59,8 +59,10 @@ const EVENTS: Texts<EventPattern, 'event'> = {
     `${describeSubject(what)} becomes tapped${first ? ' for the first time in a turn' : ''}`,
   untapped: ({ what }) => `${describeSubject(what)} becomes untapped`,
   chosen: ({ what, by }) => `${playerDoes(by, 'choose')} ${describeSubject(what)}`,
-  shieldBroken: ({ of, last }) =>
-    `${last ? 'the last' : 'one'} of ${OWNERS[of] || "a player's"} shields is broken`,
+  shieldBroken: ({ of, last, by }) => {
+    const breaker = by === undefined ? '' : ` by ${describeSubject(by)}`;
+    return `${last ? 'the last' : 'one'} of ${OWNERS[of] || "a player's"} shields is broken${breaker}`;
+  },
   breaksShields: ({ what }) => `${describeSubject(what)} is about to break shields`,
   startOfTurn: ({ of }) => `the start of ${of === 'any' ? 'each' : OWNERS[of]} turn`,
   endOfTurn: ({ of }) => `the end of ${of === 'any' ? 'the' : OWNERS[of]} turn`,

@@ -9,7 +9,7 @@ import {
   PLAYERS,
   playerDoes,
 } from './describeNouns.ts';
-import { listed, plural } from './grammar.ts';
+import { listed, plural, quotedList } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
 
@@ -43,6 +43,7 @@ const BANS: Texts<Ban, 'do'> = {
   move: ({ from, to }) =>
     `cannot leave the ${describeZone(from)}${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   useShieldTrigger: () => 'its shield trigger cannot be used',
+  useTapAbility: ({ who }) => `${PLAYERS[who]} cannot use tap abilities`,
 };
 
 const PERMISSIONS: Texts<Permission, 'do'> = {
@@ -55,8 +56,7 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
 const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   power: ({ by }) => `gets ${typeof by === 'number' && by < 0 ? '' : '+'}${describeAmount(by)} power`,
   setPower: ({ to }) => `has power ${describeAmount(to)}`,
-  gains: ({ abilities }, describe) =>
-    `has ${abilities.map((ability) => `"${describe.ability(ability)}"`).join(' and ')}`,
+  gains: ({ abilities }, describe) => `has ${quotedList(abilities.map(describe.ability))}`,
   civilizations: ({ are }) => `is ${listed(are, 'and')}`,
   cannot: ({ ban }) => textOf(BANS, ban.do, ban),
   can: ({ permission }) => textOf(PERMISSIONS, permission.do, permission),
@@ -81,7 +81,7 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
 const bindsPlayers = (effect: StaticEffect): boolean =>
   effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);
 
-function describeAffected(affects: Target): string {
+export function describeAffected(affects: Target): string {
   if ('choose' in affects) return describeChoice(affects);
   return 'ref' in affects ? describeRef(affects.ref) : describeAll(affects, 'each of');
 }

@@ -9,6 +9,10 @@ export const sentence = (text: string): string =>
 export const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
+/** `"One." and "Another."` */
+export const quotedList = (texts: readonly string[]): string =>
+  texts.map((text) => `"${text}"`).join(' and ');
+
 export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
 export const withArticle = (noun: string): string => {

@@ -2,6 +2,7 @@
 
 export type {
   Ability,
+  Activated,
   Amount,
   Ban,
   Bounds,

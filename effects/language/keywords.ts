@@ -1,4 +1,4 @@
-import { capitalized, withArticle } from './grammar.ts';
+import { capitalized, quotedList, sentence, withArticle } from './grammar.ts';
 import { type Describers, type OfKind, textOf } from './textOf.ts';
 import type { Keyword, KeywordName } from './vocabulary.ts';
 
@@ -17,6 +17,10 @@ export const KEYWORD_LABELS: { readonly [Name in KeywordName]: string } = {
   guardStrike: 'guard strike',
   galaxyshield: 'galaxyshield',
   shieldForce: 'shield force',
+  turboRush: 'turbo rush',
+  waveStriker: 'wave striker',
+  tapAbility: 'tap ability',
+  silentSkill: 'silent skill',
 };
 
 /** A keyword that says nothing more than its name. */
@@ -46,6 +50,13 @@ const TEXTS: {
   galaxyshield: ({ cost }) => `Galaxyshield ${cost}`,
   shieldForce: ({ grants }, describe) =>
     `Shield force: while its shield is there, ${grants.map(describe.ability).join(' ')}`,
+  turboRush: ({ grants }, describe) => `Turbo rush: ${quotedList(grants.map(describe.ability))}`,
+  waveStriker: ({ grants }, describe) => `Wave striker: ${quotedList(grants.map(describe.ability))}`,
+  tapAbility: ({ effect, by }, describe) => {
+    const users = by === undefined ? '' : ` of ${describe.affected(by)}`;
+    return `Tap ability${users}: ${sentence(describe.effect(effect))}`;
+  },
+  silentSkill: ({ effect }, describe) => `Silent skill: ${sentence(describe.effect(effect))}`,
 };
 
 export const isPlain = (name: KeywordName): name is PlainKeyword => !Object.hasOwn(TEXTS, name);

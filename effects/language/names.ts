@@ -4,6 +4,7 @@ import type {
   Effect,
   EventPattern,
   Face,
+  Keyword,
   Replacement,
   StaticEffect,
   Target,
@@ -159,13 +160,24 @@ class NameCheck {
         return;
       }
       case 'keyword': {
-        if (ability.name === 'shieldForce') this.#abilities(ability.grants, [...path, 'grants'], names);
-        else this.#uses(ability, path, names);
+        this.#keyword(ability, path, names);
         return;
       }
       case 'useOnlyIf':
         this.#uses(ability.condition, [...path, 'condition'], names);
     }
+  }
+
+  #keyword(keyword: Keyword, path: Path, names: Names): void {
+    if ('grants' in keyword) this.#abilities(keyword.grants, [...path, 'grants'], names);
+    else if ('effect' in keyword) {
+      if (keyword.name === 'tapAbility') this.#uses(keyword.by, [...path, 'by'], names);
+      this.#effect(
+        keyword.effect,
+        [...path, 'effect'],
+        keyword.name === 'tapAbility' ? withRefs(names, ['that']) : names,
+      );
+    } else this.#uses(keyword, path, names);
   }
 
   #triggered({ when, given, condition, effect }: Triggered, path: Path, names: Names): void {

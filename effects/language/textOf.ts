@@ -1,4 +1,4 @@
-import type { Ability, Amount, Effect, Filter } from './vocabulary.ts';
+import type { Ability, Amount, Effect, Filter, Target } from './vocabulary.ts';
 
 /** The members of a union whose tag may be `Kind`: of effects, those that `do` this. */
 export type OfKind<Union, Tag extends keyof Union, Kind> = Union extends unknown
@@ -26,4 +26,6 @@ export interface Describers {
   readonly ability: (ability: Ability) => string;
   readonly amount: (amount: Amount) => string;
   readonly filter: (filter: Filter, number: 'one' | 'many') => string;
+  /** What something affects or may be done by: `each of your creatures`. */
+  readonly affected: (target: Target) => string;
 }

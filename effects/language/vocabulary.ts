@@ -145,7 +145,8 @@ export type Ban =
   | { readonly do: 'use'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
   | { readonly do: 'put'; readonly who: Who; readonly what?: Filter; readonly unless?: 'summoned' }
   | { readonly do: 'move'; readonly from: Zone; readonly to?: Zone }
-  | { readonly do: 'useShieldTrigger' };
+  | { readonly do: 'useShieldTrigger' }
+  | { readonly do: 'useTapAbility'; readonly who: Who };
 
 /** 101.2. A permission on a card that overrides a basic rule. */
 export type Permission =
@@ -233,7 +234,13 @@ export type EventPattern =
   | { readonly event: 'tapped'; readonly what: Subject; readonly first?: true }
   | { readonly event: 'untapped'; readonly what: Subject }
   | { readonly event: 'chosen'; readonly what: Subject; readonly by: Who }
-  | { readonly event: 'shieldBroken'; readonly of: Who; readonly last?: true }
+  | {
+      readonly event: 'shieldBroken';
+      readonly of: Who;
+      readonly last?: true;
+      /** 701.14a. What breaks it: a creature, or the source of an effect. */
+      readonly by?: Subject;
+    }
   /** 509.3, 603.7. Shields to be broken were chosen: resolved before they break. */
   | { readonly event: 'breaksShields'; readonly what: Subject }
   | { readonly event: 'startOfTurn'; readonly of: Who }
@@ -481,7 +488,24 @@ export type Keyword =
   | { readonly kind: 'keyword'; readonly name: 'strikeBack'; readonly discards: Filter }
   | { readonly kind: 'keyword'; readonly name: 'guardStrike' }
   | { readonly kind: 'keyword'; readonly name: 'galaxyshield'; readonly cost: number }
-  | { readonly kind: 'keyword'; readonly name: 'shieldForce'; readonly grants: readonly Ability[] };
+  | { readonly kind: 'keyword'; readonly name: 'shieldForce'; readonly grants: readonly Ability[] }
+  /** Works while another creature of its player has broken a shield in this turn. */
+  | { readonly kind: 'keyword'; readonly name: 'turboRush'; readonly grants: readonly Ability[] }
+  /** Works while two or more other creatures in the battle zone have wave striker. */
+  | { readonly kind: 'keyword'; readonly name: 'waveStriker'; readonly grants: readonly Ability[] }
+  | Activated;
+
+/** 602.1. An ability whose effect goes on standby when its player does what the ability asks for. */
+export type Activated =
+  /** Used by tapping a creature instead of attacking with it: the bearer, or those that `by` names. `that` is the tapped creature. */
+  | {
+      readonly kind: 'keyword';
+      readonly name: 'tapAbility';
+      readonly effect: Effect;
+      readonly by?: Ref | Group;
+    }
+  /** 501.1a. Used at the start of its player's turn by leaving the bearer tapped. */
+  | { readonly kind: 'keyword'; readonly name: 'silentSkill'; readonly effect: Effect };
 
 export type KeywordName = Keyword['name'];
 

@@ -74,16 +74,17 @@ export interface PossibleAttack {
 }
 
 /** 506.1. Every legal attack. */
-export function possibleAttacks(world: World): readonly PossibleAttack[] {
-  const { active } = world.game.turn;
-  const foe = opponentOf(active);
+export const possibleAttacks = (world: World): readonly PossibleAttack[] =>
+  creaturesOf(world, world.game.turn.active).flatMap((creature) => attacksOf(world, creature));
+
+/** 506.1d. Every legal attack of one creature. */
+export function attacksOf(world: World, creature: CardObject): readonly PossibleAttack[] {
+  if (attackRefusal(world, creature) !== undefined) return [];
+  const foe = opponentOf(creature.owner);
   const targets: readonly (Player | CardObject)[] = [foe, ...creaturesOf(world, foe)];
   const found: PossibleAttack[] = [];
-  for (const creature of creaturesOf(world, active)) {
-    if (attackRefusal(world, creature) !== undefined) continue;
-    for (const target of targets) {
-      if (targetRefusal(world, creature, target) === undefined) found.push({ creature, target });
-    }
+  for (const target of targets) {
+    if (targetRefusal(world, creature, target) === undefined) found.push({ creature, target });
   }
   return found;
 }

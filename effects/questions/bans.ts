@@ -103,6 +103,15 @@ const timesUsed = (world: World, player: Player, act: 'summon' | 'cast' | 'use')
       fact.kind === 'cardUsed' && fact.player === player && (act === 'use' || fact.verb === USE_OF[act]),
   ).length;
 
+/** 602.3. A ban on the tap abilities of a player. */
+export function tapAbilityBan(world: World, player: Player): Refusal | undefined {
+  for (const { ban, from } of bansOf(world, 'useTapAbility')) {
+    if (isPlayer(ban.who, player, from.scope.player))
+      return refuse('602.3', 'tap abilities cannot be used', from.scope.sourceName);
+  }
+  return undefined;
+}
+
 /** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
 export function putBan(
   world: World,

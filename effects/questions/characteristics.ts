@@ -20,6 +20,7 @@ import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
+import { conditionOfKeyword } from './keywordConditions.ts';
 import { asksForCharacteristics, definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
 import { settleConditions } from './settleConditions.ts';
 
@@ -93,6 +94,8 @@ function inForce(
 ): readonly StaticInForce[] {
   let found = NOTHING_IN_FORCE;
   for (const ability of abilities) {
+    if (ability.kind === 'keyword' && object.zone === 'battleZone')
+      found = [...found, ...grantedByKeyword(world, object, ability, isMet)];
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
@@ -101,6 +104,27 @@ function inForce(
     found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
   }
   return found;
+}
+
+/** What turbo rush and wave striker grant while their condition holds. Static abilities apply without being gained first. */
+function grantedByKeyword(
+  world: World,
+  object: CardObject,
+  keyword: Keyword,
+  isMet: IsMet,
+): readonly StaticInForce[] {
+  const condition = conditionOfKeyword(keyword);
+  if (condition === undefined || !('grants' in keyword)) return NOTHING_IN_FORCE;
+  const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
+  if (!isMet(world, condition, scope)) return NOTHING_IN_FORCE;
+  const statics = keyword.grants.filter(({ kind }) => kind === 'static');
+  const others = keyword.grants.filter(({ kind }) => kind !== 'static');
+  const gains: StaticInForce = {
+    effect: { kind: 'gains', abilities: others },
+    scope,
+    affects: [object.id],
+  };
+  return [...(others.length === 0 ? [] : [gains]), ...inForce(world, object, statics, isMet)];
 }
 
 /** What lies where statics work. */
@@ -156,7 +180,7 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[], is
       if (object.pending) continue;
       const { abilities } = faceOf(world, object);
       found.push(...inForce(world, object, abilities, isMet));
-      conditional ||= abilities.some((ability) => ability.kind === 'static' && ability.while !== undefined);
+      conditional ||= abilities.some(isConditional);
     }
   }
   for (const lasting of world.game.lasting) {
@@ -169,6 +193,11 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[], is
   const gains = found.filter(({ effect }) => effect.kind === 'gains');
   return { statics: found, gains, lasting: world.game.lasting, zones, conditional };
 }
+
+const isConditional = (ability: Ability): boolean =>
+  ability.kind === 'static'
+    ? ability.while !== undefined
+    : ability.kind === 'keyword' && conditionOfKeyword(ability) !== undefined;
 
 /** All statics in force, those of gained abilities too. */
 export function staticsOf(world: World): readonly StaticInForce[] {

@@ -13,6 +13,7 @@ import { holds } from './conditions.ts';
 import { declarableFor } from './declaring.ts';
 import { infoOf } from './objectInfo.ts';
 import { patternMatches } from './patterns.ts';
+import { tapAbilitiesFor, tapAbilityRefusal } from './tapAbilities.ts';
 import { needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
 import { actOf, paidUseRefusal, usableCards, usableFaces } from './uses.ts';
 
@@ -83,16 +84,26 @@ function unusable(world: World, player: Player, say: Say): readonly Explanation[
   );
 }
 
-function idle(world: World, player: Player, say: Say): readonly Explanation[] {
+const idle = (world: World, player: Player, say: Say): readonly Explanation[] =>
+  creaturesOf(world, player).flatMap((creature) => [
+    ...notAttacking(world, player, creature, say),
+    ...notTapping(world, creature, say),
+  ]);
+
+function notTapping(world: World, creature: CardObject, say: Say): readonly Explanation[] {
+  const refusal =
+    tapAbilitiesFor(world, creature).length === 0 ? undefined : tapAbilityRefusal(world, creature);
+  return refusal === undefined ? [] : [say(creature, 'be tapped for a tap ability', refusal)];
+}
+
+function notAttacking(world: World, player: Player, creature: CardObject, say: Say): readonly Explanation[] {
   const foe = opponentOf(player);
-  return creaturesOf(world, player).flatMap((creature) => {
-    const refusal = attackRefusal(world, creature);
-    if (refusal !== undefined) return [say(creature, 'attack', refusal)];
-    return [foe, ...creaturesOf(world, foe)].flatMap((target) => {
-      const why = targetRefusal(world, creature, target);
-      const whom = typeof target === 'string' ? 'the player' : nameOf(world.game, target);
-      return why === undefined ? [] : [say(creature, `attack ${whom}`, why)];
-    });
+  const refusal = attackRefusal(world, creature);
+  if (refusal !== undefined) return [say(creature, 'attack', refusal)];
+  return [foe, ...creaturesOf(world, foe)].flatMap((target) => {
+    const why = targetRefusal(world, creature, target);
+    const whom = typeof target === 'string' ? 'the player' : nameOf(world.game, target);
+    return why === undefined ? [] : [say(creature, `attack ${whom}`, why)];
   });
 }
 

@@ -4,7 +4,7 @@ import type { EventPattern, Filter, Subject } from '../language/vocabulary.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from '../state/facts.ts';
 import { isPlayer, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { lastKnownOf, placeOf } from './characteristics.ts';
+import { lastKnownOf, lastObjectOf, placeOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 
 /** Whether an object, or what was last known of it, is what a trigger speaks of. */
@@ -117,7 +117,8 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
   shieldBroken: (world, pattern, fact, scope) =>
     fact.kind === 'shieldBroken' &&
     isPlayer(pattern.of, fact.player, scope.player) &&
-    (pattern.last === undefined || isLastShield(world, fact)),
+    (pattern.last === undefined || isLastShield(world, fact)) &&
+    (pattern.by === undefined || isBrokenBy(world, pattern.by, fact, scope)),
   breaksShields: aboutSubject('shieldsChosen'),
   startOfTurn: (_world, pattern, fact, scope) =>
     fact.kind === 'turnBegan' && isPlayer(pattern.of, fact.player, scope.player),
@@ -137,6 +138,15 @@ export function patternMatches<E extends EventPattern['event']>(
 ): boolean {
   const matcher: { readonly [K in EventPattern['event']]: Matcher<K> }[E] = MATCHERS[pattern.event];
   return matcher(world, pattern, fact, scope);
+}
+
+/** 701.14a. Whether a shield was broken by such a creature: the last for which it was chosen. */
+function isBrokenBy(world: World, by: Subject, { was }: ZoneChanged, scope: Scope): boolean {
+  const chosen = world.game.thisTurn.findLast(
+    (fact) => fact.kind === 'shieldsChosen' && fact.shields.includes(was),
+  );
+  const breaker = chosen?.kind === 'shieldsChosen' ? lastObjectOf(world, chosen.object) : undefined;
+  return breaker !== undefined && isSubject(world, by, breaker.id, breaker.owner, scope);
 }
 
 /** 603.2b. Of shields broken together only one is the last: the one that was named last. */

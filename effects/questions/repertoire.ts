@@ -8,10 +8,12 @@ import type {
   ReplacementPattern,
   StaticEffect,
 } from '../language/vocabulary.ts';
+
 import { type Contribution, type PoolCache, type Repertoire, WHOLE_REPERTOIRE } from '../state/caches.ts';
-import { factsOf, isEventPattern } from '../state/eventFacts.ts';
+import { factsOf, isEventPattern, lookedBackAt } from '../state/eventFacts.ts';
 import type { FactKind } from '../state/facts.ts';
 import type { World } from '../state/world.ts';
+import { conditionOfKeyword } from './keywordConditions.ts';
 
 /** Every value of a definition, however deep: abilities that are granted or delayed lie inside others. */
 function forEachWithin(value: unknown, visit: (value: object) => void): void {
@@ -64,10 +66,17 @@ function readContribution(definition: CardDefinition): Contribution {
   const kinds = new Set<string>([definition.type]);
   let conditionsAsk = false;
   forEachWithin(definition, (value) => {
-    if (isEventPattern(value)) waitedFor.push(...factsOf(value));
+    if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
     if (!isAbility(value)) return;
     kinds.add(value.kind === 'keyword' ? value.name : value.kind);
-    if (value.kind === 'keyword' && value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
+    if (value.kind === 'keyword') {
+      if (value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
+      const condition = conditionOfKeyword(value);
+      forEachWithin(condition, (part) => {
+        if (isEventPattern(part)) waitedFor.push(...factsOf(part), ...lookedBackAt(part));
+      });
+      conditionsAsk ||= condition !== undefined && asksForCharacteristics(condition);
+    }
     if (value.kind === 'static') {
       staticZones.push(...(value.from ?? []));
       conditionsAsk ||= value.while !== undefined && asksForCharacteristics(value.while);
@@ -120,6 +129,8 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     hasShieldForce: some('shieldForce'),
     powerless: all.some(({ powerless }) => powerless),
     conditionsAsk: all.some(({ conditionsAsk }) => conditionsAsk),
+    tapAbilities: some('tapAbility'),
+    silentSkills: some('silentSkill'),
     castles: some('castle'),
     d2Fields: some('d2Field'),
   };

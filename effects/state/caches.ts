@@ -42,6 +42,8 @@ export interface Repertoire {
   readonly powerless: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
   readonly conditionsAsk: boolean;
+  readonly tapAbilities: boolean;
+  readonly silentSkills: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -133,6 +135,8 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   hasShieldForce: true,
   powerless: true,
   conditionsAsk: true,
+  tapAbilities: true,
+  silentSkills: true,
   castles: true,
   d2Fields: true,
 };

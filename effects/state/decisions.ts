@@ -40,6 +40,8 @@ export interface Option {
   readonly label: string;
   readonly card?: ObjectInfo;
   readonly target?: ObjectInfo;
+  /** 602.1. The card whose tap ability `card` is tapped for. */
+  readonly uses?: ObjectInfo;
   readonly player?: Player;
   readonly number?: number;
   /** Choosing this does nothing. */

@@ -38,6 +38,14 @@ const simpleFactsOf = (pattern: Exclude<EventPattern, { event: 'anyOf' }>): read
 export const factsOf = (pattern: EventPattern): readonly FactKind[] =>
   pattern.event === 'anyOf' ? pattern.patterns.flatMap(factsOf) : simpleFactsOf(pattern);
 
+/** The kinds of fact of this turn that a pattern looks back at besides those that it matches. */
+export const lookedBackAt = (pattern: EventPattern): readonly FactKind[] =>
+  pattern.event === 'anyOf'
+    ? pattern.patterns.flatMap(lookedBackAt)
+    : pattern.event === 'shieldBroken' && pattern.by !== undefined
+      ? ['shieldsChosen']
+      : [];
+
 export const waitsFor = (pattern: EventPattern, kind: FactKind): boolean =>
   pattern.event === 'anyOf'
     ? pattern.patterns.some((one) => waitsFor(one, kind))

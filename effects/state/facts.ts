@@ -1,6 +1,6 @@
 import type { AttackTarget, ObjectId, Player, Result, Zone } from '../../table/nouns.ts';
 import type { UseVerb } from '../language/cardTypes.ts';
-import type { Instead } from '../language/vocabulary.ts';
+import type { Activated, Instead } from '../language/vocabulary.ts';
 
 export type { UseVerb } from '../language/cardTypes.ts';
 
@@ -87,6 +87,12 @@ export type FactBody =
   | (About & { readonly kind: 'attackEnding' })
   | { readonly kind: 'attackEnded'; readonly player: Player; readonly early: boolean }
   | (About & { readonly kind: 'usageDeclared'; readonly ability: string })
+  /** 602.1. `by` was tapped, or stayed tapped, to use the ability of this card. */
+  | (About & {
+      readonly kind: 'abilityActivated';
+      readonly ability: Activated['name'];
+      readonly by: ObjectId;
+    })
   | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
   | (About & { readonly kind: 'effectBegan'; readonly effect: number })
   | (About & { readonly kind: 'effectResolved'; readonly effect: number; readonly word: string | undefined })

@@ -1,6 +1,7 @@
 import type { CardId, CardObject, ObjectId, Player, Table } from '../../table/nouns.ts';
 import type {
   Ability,
+  Activated,
   CardType,
   Civilization,
   Duration,
@@ -88,6 +89,13 @@ export interface UseInProgress {
   readonly way: 'use' | 'galaxyshield' | 'cross';
 }
 
+/** 602.1. A tap ability that is being used: the creature that is tapped for it, and the object that bears it. */
+export interface TapAbilityUse {
+  readonly creature: ObjectId;
+  readonly source: ObjectId;
+  readonly ability: Activated;
+}
+
 /** The table and the effects that are in force on it. */
 export interface Game extends Table {
   readonly lasting: readonly Lasting[];
@@ -96,6 +104,7 @@ export interface Game extends Table {
   readonly thisTurn: readonly FactBody[];
   readonly lastKnown: readonly LastKnown[];
   readonly use: UseInProgress | undefined;
+  readonly tapAbility: TapAbilityUse | undefined;
   /** 115. The two creatures of the battle in progress. */
   readonly battle: readonly [ObjectId, ObjectId] | undefined;
   /** The id for the next standby effect, lasting effect, delayed trigger or replaceable event. */
@@ -112,7 +121,7 @@ export interface StandbyEffect {
   readonly id: number;
   readonly player: Player;
   readonly source: SourceInfo;
-  readonly ability: Triggered | undefined;
+  readonly ability: Triggered | Activated | undefined;
   readonly shieldUse: ShieldUse | undefined;
   readonly bound: Bindings;
   readonly named: NamedValues;

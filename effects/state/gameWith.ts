@@ -19,6 +19,7 @@ export const gameWith = (game: Game, change: Partial<Game>): Game =>
       thisTurn: game.thisTurn,
       lastKnown: game.lastKnown,
       use: game.use,
+      tapAbility: game.tapAbility,
       battle: game.battle,
       nextEffect: game.nextEffect,
     } satisfies { readonly [K in keyof Required<Game>]: Game[K] },

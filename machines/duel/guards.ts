@@ -41,6 +41,7 @@ export const guards = {
   usesCard: onceDone(({ outcome }) => outcome === 'use'),
   crossesGear: onceDone(({ outcome }) => outcome === 'cross'),
   attacks: onceDone(({ outcome }) => outcome === 'attack'),
+  usesTapAbility: onceDone(({ outcome }) => outcome === 'tapAbility'),
   attackHasEnded: onceDone(attackHasEnded),
   hasBattle: onceDone((context) => battleOf(context) !== undefined),
   nobodyMayBlock: onceDone(nobodyMayBlock),

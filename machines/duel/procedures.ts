@@ -13,6 +13,7 @@ import {
   winByDirectAttack,
 } from '../../effects/steps/turn/attack/directAttack.ts';
 import { announceEndOfAttack, endAttack } from '../../effects/steps/turn/attack/endOfAttack.ts';
+import { useTapAbility } from '../../effects/steps/turn/attack/tapAbility.ts';
 import { chargeMana } from '../../effects/steps/turn/charge.ts';
 import { drawForTurn } from '../../effects/steps/turn/draw.ts';
 import { announceEndOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
@@ -73,6 +74,7 @@ export const procedures = {
   crossGear,
   chooseAttack,
   declareAttack,
+  useTapAbility,
   chooseBlockers,
   announceBlock,
   beginBattle: beginAttackBattle,

@@ -52,6 +52,7 @@ import {
   that,
   topOfDeckTo,
   useFree,
+  waveStriker,
   when,
   wheneverAttacks,
   wheneverBlocks,
@@ -465,6 +466,26 @@ const shields: readonly CardDefinition[] = [
   }),
 ];
 
+/** Answer a creature that becomes tapped, or stays so, and bear the keyword that is counted. */
+const bystanders: readonly CardDefinition[] = [
+  creature({
+    ...plain,
+    name: 'Bouncer',
+    abilities: [when({ event: 'tapped', what: another('you') }, returnToHand(that))],
+  }),
+  creature({
+    ...plain,
+    name: 'Dusk Nap',
+    abilities: [when({ event: 'tapped', what: another('you') }, skipRestOfTurn)],
+  }),
+  creature({
+    ...plain,
+    name: 'Dawn Gate',
+    abilities: [when({ event: 'startOfTurn', of: 'you' }, returnToHand(yourCreatures({ tapped: true })))],
+  }),
+  creature({ ...plain, name: 'Comber', abilities: [waveStriker(speedAttacker)] }),
+];
+
 /** What the positions are furnished with. */
 export const supportingCards: readonly CardDefinition[] = [
   ...bodies,
@@ -478,4 +499,5 @@ export const supportingCards: readonly CardDefinition[] = [
   ...gates,
   ...traders,
   ...shields,
+  ...bystanders,
 ];

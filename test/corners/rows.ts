@@ -1,7 +1,9 @@
 import type { AbilityName, Row } from './corner.ts';
 import { abilities } from './rows/abilities.ts';
+import { activatedKeywords } from './rows/activatedKeywords.ts';
 import { battleKeywords } from './rows/battleKeywords.ts';
 import { declaredAbilities } from './rows/declaredAbilities.ts';
+import { grantingKeywords } from './rows/grantingKeywords.ts';
 import { namedTriggers } from './rows/namedTriggers.ts';
 import { shieldKeywords } from './rows/shieldKeywords.ts';
 import { useKeywords } from './rows/useKeywords.ts';
@@ -11,6 +13,8 @@ export const rows: { readonly [Name in AbilityName]: Row } = {
   ...battleKeywords,
   ...shieldKeywords,
   ...useKeywords,
+  ...activatedKeywords,
+  ...grantingKeywords,
   ...declaredAbilities,
   ...namedTriggers,
   ...abilities,

@@ -263,8 +263,8 @@ const corruptions: { readonly [name: string]: Corruption } = {
         known?.ability === undefined
       )
         continue;
-      if (known.declared || known.ability.condition !== undefined || known.ability.limit !== undefined)
-        continue;
+      if (known.declared || known.ability.kind === 'keyword') continue;
+      if (known.ability.condition !== undefined || known.ability.limit !== undefined) continue;
       const left = history.log.some(
         (fact, index) =>
           index > triggered &&

@@ -82,12 +82,17 @@ const { CardDefinition: anyCard } = fc.letrec((tie) =>
 const partAt = (card: CardDefinition, path: readonly (string | number)[]): object =>
   path.reduce<object>((part, field) => Reflect.get(part, field), card);
 
+/** Whether a name of a part above was taken away, and the part with it. */
+const isGone = (card: CardDefinition, path: readonly (string | number)[]): boolean =>
+  path.some((_, length) => typeof partAt(card, path.slice(0, length + 1)) !== 'object');
+
 /** The card with names that stand for something: another one that is bound there, or no name at all. */
 function withBoundNames(card: CardDefinition): CardDefinition {
   if (findMismatch(card, 'CardDefinition', cardSchema) !== undefined) return card;
   const copy: CardDefinition = JSON.parse(JSON.stringify(card));
   for (const { path, kind, name, known } of unboundNames(copy)) {
     const [field = ''] = path.slice(-1);
+    if (isGone(copy, path.slice(0, -1))) continue;
     const part = partAt(copy, path.slice(0, -1));
     const other = known[name.length % Math.max(1, known.length)];
     if (kind === 'ref' || other !== undefined) Reflect.set(part, field, other ?? 'this');

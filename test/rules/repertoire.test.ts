@@ -59,6 +59,8 @@ const NOTHING: CardsCan = {
   hasShieldForce: false,
   powerless: false,
   conditionsAsk: false,
+  tapAbilities: false,
+  silentSkills: false,
   castles: false,
   d2Fields: false,
 };

@@ -33,9 +33,13 @@ import {
   revolution0,
   revolution0Trigger,
   revolutionChange,
+  silentSkill,
   spaceCharge,
   tap,
+  tapAbility,
+  turboRush,
   voidGateOfMoonlessNight,
+  waveStriker,
   wheneverAttacks,
   yourCreatures,
   yourHand,
@@ -137,6 +141,13 @@ const COST: Arbitrary<CostAbility> = fc
 const plainKeyword = (...names: readonly PlainKeyword[]) =>
   among(...names).map((name): Keyword => ({ kind: 'keyword', name }));
 
+/** What turbo rush and wave striker grant. */
+const GRANTED: Arbitrary<Ability> = fc.oneof(
+  plainKeyword('speedAttacker', 'machFighter'),
+  trigger,
+  staticIn(1),
+);
+
 type Weighted = readonly [weight: number, Arbitrary<Keyword>];
 
 /** Keywords of creatures other than `evolution`, which only evolution creatures have. Plain keywords that are not listed have weight 1. */
@@ -172,6 +183,15 @@ const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
       .oneof(plainKeyword('speedAttacker', 'slayer'), trigger)
       .map((ability): Keyword => ({ kind: 'keyword', name: 'shieldForce', grants: [ability] })),
   ],
+  turboRush: [1, GRANTED.map((ability) => turboRush(ability))],
+  waveStriker: [3, GRANTED.map((ability) => waveStriker(ability))],
+  tapAbility: [
+    3,
+    fc
+      .tuple(effectIn({ ...BASE_SCOPE, refs: ['this', 'that'] }, 1), sometimes(4, BASE))
+      .map(([then, by]) => tapAbility(then, by === undefined ? undefined : yourCreatures(by))),
+  ],
+  silentSkill: [3, effect.map((one) => silentSkill(one))],
 };
 
 const OTHER_KEYWORDS = Object.fromEntries(

@@ -191,6 +191,8 @@ const KEYWORD_NAME: Arbitrary<Keyword['name']> = among<Keyword['name']>(
   'speedAttacker',
   'breaker',
   'evolution',
+  'waveStriker',
+  'silentSkill',
 );
 
 const typeField = fc.oneof(
@@ -450,7 +452,7 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
   shieldBroken: [
     4,
     partialRecordOf<PatternOf<'shieldBroken'>, 'event' | 'of'>(
-      { event: just('shieldBroken'), of: WHO, last: just(true) },
+      { event: just('shieldBroken'), of: WHO, last: just(true), by: SUBJECT },
       ['event', 'of'],
     ),
   ],
@@ -593,6 +595,7 @@ const BANS: WeightedWords<Ban['do'], Ban> = {
     ]),
   ],
   useShieldTrigger: [1, just<Ban>({ do: 'useShieldTrigger' })],
+  useTapAbility: [1, WHO.map((who): Ban => ({ do: 'useTapAbility', who }))],
 };
 
 /** 101.2. A prohibition. */

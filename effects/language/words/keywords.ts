@@ -1,5 +1,5 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
-import type { Ability, Amount, Breaker, Filter, Keyword } from '../vocabulary.ts';
+import type { Ability, Amount, Breaker, Effect, Filter, Group, Keyword, Ref } from '../vocabulary.ts';
 
 /** Blocker: can tap to redirect an attack of an opponent's creature to itself. */
 export const blocker: Keyword = deepFreeze({ kind: 'keyword', name: 'blocker' });
@@ -63,3 +63,28 @@ export const shieldForce = (...grants: readonly Ability[]): Keyword => ({
   name: 'shieldForce',
   grants,
 });
+
+/** Turbo rush: it has these abilities in a turn in which another creature of its player has broken a shield. */
+export const turboRush = (...grants: readonly Ability[]): Keyword => ({
+  kind: 'keyword',
+  name: 'turboRush',
+  grants,
+});
+
+/** Wave striker: it has these abilities while two or more other creatures in the battle zone have wave striker. */
+export const waveStriker = (...grants: readonly Ability[]): Keyword => ({
+  kind: 'keyword',
+  name: 'waveStriker',
+  grants,
+});
+
+/** Tap ability: in place of an attack the bearer, or one of those that are named, is tapped to use it. */
+export const tapAbility = (effect: Effect, by?: Ref | Group): Keyword => ({
+  kind: 'keyword',
+  name: 'tapAbility',
+  effect,
+  ...(by === undefined ? {} : { by }),
+});
+
+/** 501.1a. Silent skill: at the start of its player's turn the bearer may stay tapped to use it. */
+export const silentSkill = (effect: Effect): Keyword => ({ kind: 'keyword', name: 'silentSkill', effect });

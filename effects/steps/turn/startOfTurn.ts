@@ -2,11 +2,15 @@ import type { CardObject } from '../../../table/nouns.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { happen } from '../../events/happen.ts';
+import { activate } from '../../events/standbyEffect.ts';
+import { describeEffect } from '../../language/describe.ts';
+import type { Activated } from '../../language/vocabulary.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
-import { reaches, staticsOf } from '../../questions/characteristics.ts';
+import { abilitiesOf, reaches, staticsOf } from '../../questions/characteristics.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
+import { repertoireOf } from '../../questions/repertoire.ts';
 import type { Procedure } from '../../state/game.ts';
 
 /**
@@ -20,12 +24,65 @@ export function* untapAll(play: Play): Procedure {
   const all = [...battleZone, ...manaZone].filter(
     (object) => object.tapped && (stays.length === 0 || !stays.some((one) => reaches(play, one, object))),
   );
-  const untapping = yield* withinUntapLimits(play, all);
+  const untapping = yield* withoutSilentSkills(play, yield* withinUntapLimits(play, all));
   yield* setTapped(play, untapping, 'untapped', '501.1');
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
   yield* stateBasedActions(play);
 }
+
+/** A creature that may stay tapped, and the silent skill that is used if it does. */
+interface PossibleSilentSkill {
+  readonly creature: CardObject;
+  readonly ability: Activated;
+}
+
+/**
+ * 501.1a. A creature may be left tapped to use its silent skill: a replacement of its untapping, so only one for each creature
+ * (101.5). The effects go on standby, and resolve once the other cards have untapped.
+ */
+function* withoutSilentSkills(
+  play: Play,
+  untapping: readonly CardObject[],
+): Procedure<readonly CardObject[]> {
+  if (!repertoireOf(play).silentSkills) return untapping;
+  const possible = untapping.flatMap((creature) => silentSkillsOf(play, creature));
+  if (possible.length === 0) return untapping;
+  const player = play.game.turn.active;
+  const chosen = yield* ask({
+    player,
+    kind: 'choose',
+    rule: '501.1a',
+    prompt: 'Choose which stay tapped to use their silent skill',
+    options: possible.map(({ creature, ability }) => {
+      const card = infoOf(play, creature, player, 'known');
+      return {
+        option: { label: `${card.name ?? ''}: ${describeEffect(ability.effect)}`, card },
+        value: { creature, ability },
+      };
+    }),
+    min: 0,
+    max: possible.length,
+    limits: { exclusive: sameCreature(possible) },
+  });
+  for (const { creature, ability } of chosen) activate(play, creature, creature, ability);
+  return untapping.filter((object) => !chosen.some(({ creature }) => creature === object));
+}
+
+const silentSkillsOf = (play: Play, creature: CardObject): readonly PossibleSilentSkill[] =>
+  creature.zone !== 'battleZone'
+    ? []
+    : abilitiesOf(play, creature).flatMap((ability) =>
+        ability.kind === 'keyword' && ability.name === 'silentSkill' ? [{ creature, ability }] : [],
+      );
+
+/** The indexes of several silent skills of one creature. */
+const sameCreature = (possible: readonly PossibleSilentSkill[]): readonly (readonly number[])[] => {
+  const creatures = [...new Set(possible.map(({ creature }) => creature))];
+  return creatures
+    .map((one) => possible.flatMap(({ creature }, index) => (creature === one ? [index] : [])))
+    .filter((indexes) => indexes.length > 1);
+};
 
 /** 501.1. If the number of cards that untap is limited, the player chooses which. */
 function* withinUntapLimits(play: Play, all: readonly CardObject[]): Procedure<readonly CardObject[]> {

@@ -3,6 +3,30 @@ import type { Fault } from '../fault.ts';
 /** 505 to 510, 113, 115. Attack, block, battle, shields. */
 export const attack: readonly Fault[] = [
   {
+    name: 'a creature that must attack is tapped for a tap ability',
+    rule: '506.1b',
+    file: 'effects/questions/tapAbilities.ts',
+    find: "return mustAttack(world, creature) ? refuse('506.1b', 'it must attack') : undefined;",
+    replace: 'return undefined;',
+    seenBy: 'test/rules/tapAbilities.test.ts',
+  },
+  {
+    name: 'a creature that cannot attack is tapped for a tap ability',
+    rule: '602.3a',
+    file: 'effects/questions/tapAbilities.ts',
+    find: "if (attacksOf(world, creature).length === 0) return refuse('602.3a', 'it could not attack');",
+    replace: '',
+    seenBy: 'test/rules/tapAbilities.test.ts',
+  },
+  {
+    name: 'a shield that a creature has broken itself sets off its turbo rush',
+    rule: '701.14a',
+    file: 'effects/questions/keywordConditions.ts',
+    find: "by: { of: 'you', filter: { type: 'creature', other: true } }",
+    replace: "by: { of: 'you', filter: { type: 'creature' } }",
+    seenBy: 'test/rules/grantingKeywords.test.ts',
+  },
+  {
     name: 'an attack continues without its attacking creature',
     rule: '505.6a',
     file: 'effects/questions/attacks.ts',

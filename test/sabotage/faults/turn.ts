@@ -77,6 +77,14 @@ export const turn: readonly Fault[] = [
     replace: "target: '#duel.turn.end',",
   },
   {
+    name: 'a creature untaps although its silent skill is used',
+    rule: '501.1a',
+    file: 'effects/steps/turn/startOfTurn.ts',
+    find: 'return untapping.filter((object) => !chosen.some(({ creature }) => creature === object));',
+    replace: 'return untapping;',
+    seenBy: 'test/rules/silentSkill.test.ts',
+  },
+  {
     name: 'pending cards stay when the turn ends',
     rule: '512.1',
     file: 'effects/steps/turn/end.ts',

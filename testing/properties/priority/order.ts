@@ -138,13 +138,16 @@ export const oneAtATime: PriorityProperty = priorityProperty({
   },
 });
 
+const conditionOf = ({ ability }: StandbyEffect) =>
+  ability?.kind === 'triggered' ? ability.condition : undefined;
+
 const textOf = ({ ability, shieldUse, mode }: StandbyEffect): string =>
   JSON.stringify([ability, shieldUse?.way, mode]);
 
 /** Whether two effects differ visibly, so that their order can matter. */
 function isDistinguishable(one: StandbyEffect, other: StandbyEffect): boolean {
   if (one.source.name !== other.source.name || textOf(one) !== textOf(other)) return true;
-  const refersToObjects = JSON.stringify([one.ability?.effect, one.ability?.condition]).includes('"ref"');
+  const refersToObjects = JSON.stringify([one.ability?.effect, conditionOf(one)]).includes('"ref"');
   return (
     refersToObjects &&
     (one.source.object !== other.source.object || JSON.stringify(one.bound) !== JSON.stringify(other.bound))

@@ -78,7 +78,9 @@ export const effectOutlivesSource: PriorityProperty = priorityProperty({
         return boundaries.some(({ index }) => index > left)
           ? [occasion([triggered, left], `${lost} and never began.`)]
           : [];
-      const isUnconditional = known.ability?.condition === undefined && known.ability?.limit === undefined;
+      const { ability } = known;
+      const isUnconditional =
+        ability?.kind !== 'triggered' || (ability.condition === undefined && ability.limit === undefined);
       const misfired = ended !== undefined && history.log[ended]?.kind === 'effectMisfired';
       return [
         occasion([triggered, left, began, ended], misfired && isUnconditional && `${lost} and misfired.`),

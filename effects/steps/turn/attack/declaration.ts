@@ -7,28 +7,35 @@ import type { Play } from '../../../play/play.ts';
 import { mustAttack, type PossibleAttack, possibleAttacks } from '../../../questions/attacks.ts';
 import { nameOf } from '../../../questions/characteristics.ts';
 import { infoOf } from '../../../questions/objectInfo.ts';
+import { type PossibleTapAbility, possibleTapAbilities } from '../../../questions/tapAbilities.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
 /**
- * 506.1. The active player names an attacking creature and its target, or stops attacking unless a creature must
- * attack (506.1b).
+ * 506.1. The active player names an attacking creature and its target, or a creature that is tapped for a tap ability instead
+ * (602.1), or stops attacking unless a creature must attack (506.1b).
  */
-export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
+export function* chooseAttack(play: Play): Procedure<'attack' | 'tapAbility' | 'pass'> {
   const player = play.game.turn.active;
   const attacks = possibleAttacks(play);
   const obliged = attacks.some(({ creature }) => mustAttack(play, creature));
-  const chosen = yield* askOne<PossibleAttack | undefined>({
+  const chosen = yield* askOne<PossibleAttack | PossibleTapAbility | undefined>({
     player,
     kind: 'attack',
     rule: '506.1',
     prompt: 'Choose a creature that attacks, and what it attacks',
     options: [
       ...attacks.map((attack) => ({ option: attackOption(play, player, attack), value: attack })),
+      ...possibleTapAbilities(play).map((use) => ({ option: tapOption(play, player, use), value: use })),
       ...(obliged ? [] : [{ option: { ...PASS, label: 'Attack no more' }, value: undefined }]),
     ],
   });
   if (chosen === undefined) return 'pass';
+  if ('ability' in chosen) {
+    const { creature, bearer, ability } = chosen;
+    play.set({ tapAbility: { creature: creature.id, source: bearer.id, ability } });
+    return 'tapAbility';
+  }
   const target: AttackTarget =
     typeof chosen.target === 'string' ? { player: chosen.target } : { creature: chosen.target.id };
   const attack: Attack = {
@@ -42,6 +49,15 @@ export function* chooseAttack(play: Play): Procedure<'attack' | 'pass'> {
   };
   play.set({ attack });
   return 'attack';
+}
+
+function tapOption(play: Play, player: Player, { creature, bearer }: PossibleTapAbility) {
+  const whose = creature === bearer ? 'its tap ability' : `the tap ability of ${nameOf(play.game, bearer)}`;
+  return {
+    label: `${nameOf(play.game, creature)} uses ${whose}`,
+    card: infoOf(play, creature, player, 'known'),
+    uses: infoOf(play, bearer, player, 'known'),
+  };
 }
 
 function attackOption(play: Play, player: Player, { creature, target }: PossibleAttack) {

@@ -11,9 +11,28 @@ const afterDeclaration = window({
   ],
 });
 
+const afterTapAbility = window({
+  rule: '602.2',
+  onward: [{ guard: 'isDone', target: '#duel.turn.attack.declaration.choosing' }],
+});
+
+/**
+ * 602. A tap ability, used instead of attacking
+ * 602.1  the creature is tapped, and the effect goes on standby
+ * 505.5  then the active player may attack or use another
+ */
+const tapAbility = duelSetup.createStateConfig({
+  meta: { rule: '602' },
+  initial: 'using',
+  states: {
+    using: { meta: { rule: '602.1' }, entry: 'useTapAbility', always: afterTapAbility.entering },
+    ...afterTapAbility.states,
+  },
+});
+
 /**
  * 506. Declaration of the attacking creature
- * 506.1  the active player chooses a creature and what it attacks, and taps it; or stops attacking
+ * 506.1  the active player chooses a creature and what it attacks, and taps it; or uses a tap ability (602); or stops attacking
  * 506.3  attack triggers go on standby; each player declares and resolves, the active player first
  * 505.6a if the attacking creature or the attacked creature has left, the attack ends
  */
@@ -26,6 +45,7 @@ export const declaration = duelSetup.createStateConfig({
       entry: 'chooseAttack',
       always: [
         { guard: 'attacks', target: 'declaring' },
+        { guard: 'usesTapAbility', target: 'tapAbility' },
         { guard: 'isDone', target: '#duel.turn.end' },
       ],
     },
@@ -34,6 +54,7 @@ export const declaration = duelSetup.createStateConfig({
       entry: 'declareAttack',
       always: afterDeclaration.entering,
     },
+    tapAbility,
     ...afterDeclaration.states,
   },
 });
