@@ -37,12 +37,14 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const alias = [...entries, { name: '@taiki/inspector', path: 'inspector/index.ts' }].map(
-  ({ name, path }) => ({
-    find: new RegExp(`^${name}$`),
-    replacement: source(path),
-  }),
-);
+const workspaces = ['inspector', 'reader'].map((name) => ({
+  name: `@taiki/${name}`,
+  path: `${name}/index.ts`,
+}));
+const alias = [...entries, ...workspaces].map(({ name, path }) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: source(path),
+}));
 
 export default defineConfig({
   test: {

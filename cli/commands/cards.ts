@@ -1,5 +1,7 @@
+import { ReadError, readAbility } from '@taiki/reader';
 import type { Command } from 'commander';
-import { allCards, type CardDefinition, describeCard, findCard } from 'taiki';
+import { allCards, type CardDefinition, describeAbility, describeCard, findCard } from 'taiki';
+import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 
@@ -9,11 +11,16 @@ Examples:
   $ taiki cards --set DM-01              the cards of a set
   $ taiki cards --find dragon            cards with a word in their name, race or text
   $ taiki cards "Aqua Hulcus" --json     the data itself
+  $ taiki cards --read "When this creature attacks, draw a card." --json
+                                         the definition that a text stands for
+  $ taiki cards --read-file texts.json   how many of the cards of a file can be read
 `;
 
 interface CardsOptions {
   readonly set?: string;
   readonly find?: string;
+  readonly read?: string;
+  readonly readFile?: string;
   readonly json?: true;
 }
 
@@ -24,16 +31,41 @@ export function addCards(program: Command, host: Host): void {
     .argument('[name]', 'the card to print')
     .option('--set <set>', 'list the cards of a set, such as DM-01')
     .option('--find <word>', 'list the cards with this word in their name, race or text')
+    .option('--read <text>', 'read the text of an ability, and print what it was understood as')
+    .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
     .action((name: string | undefined, options: CardsOptions) => {
-      if (name !== undefined) printOne(host, findCard(name), options);
+      if (options.read !== undefined) printReading(host, options.read, options);
+      else if (options.readFile !== undefined) printReadings(host, options.readFile, options);
+      else if (name !== undefined) printOne(host, findCard(name), options);
       else printMany(host, chosen(options), options);
     });
 }
 
 function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions): void {
   print(json ? JSON.stringify(card, undefined, 2) : describeCard(card));
+}
+
+function printReading({ print }: Host, text: string, { json }: CardsOptions): void {
+  try {
+    const ability = readAbility(text);
+    print(json ? JSON.stringify(ability, undefined, 2) : describeAbility(ability));
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    throw new Failure(`${error.message}\n  ${text}\n  ${' '.repeat(error.place.offset)}^`, 1, {
+      cause: error,
+    });
+  }
+}
+
+/** The commonest places at which texts were not understood. */
+const PLACES = 25;
+
+function printReadings({ print }: Host, path: string, { json }: CardsOptions): void {
+  const readings = readCardTexts(path);
+  if (json) print(JSON.stringify(readingData(readings), undefined, 2));
+  else for (const line of readingReport(readings, PLACES)) print(line);
 }
 
 function printMany({ print, palette }: Host, cards: readonly CardDefinition[], { json }: CardsOptions): void {

@@ -1,6 +1,6 @@
 import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { abilityText } from './describeAbilities.ts';
-import { effectText } from './describeEffects.ts';
+import { effectText, substituteText } from './describeEffects.ts';
 import { describeAmount, describeFilter } from './describeNouns.ts';
 import { describeAffected } from './describeStatics.ts';
 import { capitalized } from './grammar.ts';
@@ -11,6 +11,7 @@ import type { Ability, CardDefinition, Effect, Face } from './vocabulary.ts';
 
 const describe: Describers = {
   effect: describeEffect,
+  inside: (effect) => substituteText(effect, describe),
   ability: describeAbility,
   amount: describeAmount,
   filter: describeFilter,

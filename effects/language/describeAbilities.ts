@@ -1,6 +1,5 @@
-import type { Zone } from '../../table/nouns.ts';
 import { clause, describeCondition } from './describeConditions.ts';
-import { oneOfZones } from './describeNouns.ts';
+import { worksIn } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { describeStatics } from './describeStatics.ts';
 import { describeTriggered, describeTriggerWord } from './describeTriggered.ts';
@@ -9,23 +8,18 @@ import { keywordText } from './keywords.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Ability } from './vocabulary.ts';
 
-/** 110.4. The zones in which an ability works, if it names any. */
-const worksIn = (zones: readonly Zone[] | undefined): string =>
-  zones === undefined ? '' : ` (works in the ${oneOfZones(zones)})`;
-
 const ABILITIES: Texts<Ability, 'kind', [Describers]> = {
   keyword: keywordText,
   triggered: (ability, describe) => {
     const icon = ability.icon === undefined ? '' : `[${ability.icon}] `;
     const title = ability.word === undefined ? '' : `${describeTriggerWord(ability.word)} — `;
-    return `${icon}${title}${sentence(`${describeTriggered(ability, describe)}${worksIn(ability.from)}`)}`;
+    return `${icon}${title}${sentence(describeTriggered(ability, describe))}`;
   },
   static: (ability, describe) =>
     sentence(
-      `${clause('while', ability.while)}${describeStatics(ability.affects, ability.effects, describe)}`,
+      `${clause('while', ability.while)}${describeStatics(ability.affects, ability.effects, describe)}${worksIn(ability.from)}`,
     ),
-  replacement: (ability, describe) =>
-    sentence(`${describeReplacement(ability, describe)}${worksIn(ability.from)}`),
+  replacement: (ability, describe) => sentence(describeReplacement(ability, describe)),
   spell: ({ effect }, describe) => sentence(describe.effect(effect)),
   cost: ({ way, effect }, describe) => {
     const opening = way === 'alternative' ? 'in place of its cost you may' : 'as it is used, also';

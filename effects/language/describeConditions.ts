@@ -6,8 +6,10 @@ import {
   describeGroup,
   describeOne,
   describeRef,
+  OWNERS,
   partOf,
 } from './describeNouns.ts';
+import { bracketed } from './grammar.ts';
 import { type Texts, textOf } from './textOf.ts';
 import type { Condition } from './vocabulary.ts';
 
@@ -26,17 +28,23 @@ const CONDITIONS: Texts<Condition, 'kind'> = {
   compare: ({ a, is, b }) => `${describeAmount(a)} is ${COMPARISONS[is]} ${describeAmount(b)}`,
   all: ({ of, are }) => `all ${describeGroup(of)} are ${describeFilter(are, 'many')}`,
   is: ({ what, like }) => `${describeRef(what.ref)} is ${describeOne(like)}`,
-  turnOf: ({ who }) => (who === 'you' ? 'it is your turn' : "it is your opponent's turn"),
+  turnOf: ({ who }) => `it is ${OWNERS[who] || "any player's"} turn`,
   attacking: ({ what, target }) =>
     `${describeRef(what.ref)} attacks${target === undefined ? '' : ` a ${target}`}`,
   battling: ({ what, against }) =>
     `${describeRef(what.ref)} battles${against === undefined ? '' : ` ${describeOne(against)}`}`,
   shields: ({ of, is }) => `${HAS_SHIELDS[of]} ${describeBounds(is)} shields`,
   happened: ({ event, is }) => `in this turn ${describeEvent(event)} ${describeBounds(is)} times`,
-  not: ({ condition }) => `it is not so that ${describeCondition(condition)}`,
-  both: ({ conditions }) => conditions.map(describeCondition).join(' and '),
-  either: ({ conditions }) => conditions.map(describeCondition).join(' or '),
+  not: ({ condition }) => `it is not so that ${single(condition)}`,
+  both: ({ conditions }) => conditions.map(single).join(' and '),
+  either: ({ conditions }) => conditions.map(single).join(' or '),
 };
+
+/** A condition inside another: one that is made of several stands in brackets. */
+const single = (condition: Condition): string =>
+  condition.kind === 'both' || condition.kind === 'either'
+    ? bracketed(describeCondition(condition))
+    : describeCondition(condition);
 
 export function describeCondition(condition: Condition): string {
   return textOf(CONDITIONS, condition.kind, condition);

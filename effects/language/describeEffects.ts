@@ -5,16 +5,19 @@ import {
   describeChoice,
   describeFilter,
   describeMoveTo,
+  describeRace,
   describeRef,
   describeTarget,
   describeZone,
   does,
   OWNERS,
+  topCards,
 } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
-import { describeStatics } from './describeStatics.ts';
+import { bindPlayers, describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
-import { listed } from './grammar.ts';
+import { bracketed, calledBy, listed } from './grammar.ts';
+import { isNothing, isPlain, isPlainList, isSeveral, startsWithIf, unwrapped } from './openEffects.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Duration, Effect } from './vocabulary.ts';
 
@@ -44,40 +47,44 @@ function describeMove(effect: EffectOf<'move'>): string {
       ? `put ${moved} on the ${effect.position ?? 'top'} of its owner's deck`
       : describeMoveTo(moved, effect.to);
   const marks = [
+    ...(effect.to !== 'deck' && effect.position === 'bottom' ? ['at the bottom'] : []),
     ...(effect.tapped ? ['tapped'] : []),
     ...(effect.faceUp ? ['face up'] : []),
     ...(effect.withoutShieldTrigger ? ['without using its shield trigger'] : []),
   ];
-  return [place, ...marks].join(' ');
+  return `${[place, ...marks].join(' ')}${calledBy(effect.as, 'moved')}`;
 }
 
-function describeMoveTop({ who, count, to }: EffectOf<'moveTop'>): string {
-  const top = count === 1 ? 'card' : cards(count);
-  return does(who, `put the top ${top} of the deck into the ${describeZone(to)}`);
+function describeMoveTop({ who, count, to, as }: EffectOf<'moveTop'>): string {
+  return does(who, `put ${topCards(count)} of the deck into the ${describeZone(to)}${calledBy(as, 'moved')}`);
 }
 
-function describeMoveUnder({ what, count, filter, to }: EffectOf<'moveUnder'>): string {
+function describeMoveUnder({ what, count, filter, to, as }: EffectOf<'moveUnder'>): string {
   const which = filter === undefined ? 'cards' : describeFilter(filter, 'many');
   const many = count === 'all' ? 'all' : describeAmount(count);
-  return `put ${many} ${which} from under ${describeRef(what.ref)} into the ${describeZone(to)}`;
+  const from = `from under ${describeRef(what.ref)}`;
+  return `put ${many} ${which} ${from} into the ${describeZone(to)}${calledBy(as, 'moved')}`;
 }
 
-function describeSearch({ who, filter, count, show, to }: EffectOf<'search'>): string {
+function describeSearch({ who, filter, count, show, to, as }: EffectOf<'search'>): string {
   const what =
     filter === undefined ? cards(count) : `up to ${describeAmount(count)} ${describeFilter(filter, 'many')}`;
   const shown = show ? 'show it, ' : '';
-  return does(who, `search the deck for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle`);
+  return does(
+    who,
+    `search the deck for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle${calledBy(as, 'found')}`,
+  );
 }
 
-function describeLookAtTop({ who, count, show }: EffectOf<'lookAtTop'>): string {
-  const whose = who === 'opponent' ? "your opponent's" : 'your';
-  return `${show ? 'reveal' : 'look at'} the top ${cards(count)} of ${whose} deck`;
+function describeLookAtTop({ who, count, show, as }: EffectOf<'lookAtTop'>): string {
+  const [verb, usual] = show ? ['reveal', 'revealed'] : ['look at', 'seen'];
+  return `${verb} ${topCards(count)} of ${OWNERS[who] || "each player's"} deck${calledBy(as, usual)}`;
 }
 
-function describePut({ what, onto, tapped, blocking }: EffectOf<'put'>): string {
-  if (onto !== undefined) return `put ${describeTarget(what)} on ${describeTarget(onto)}`;
+function describePut({ what, onto, tapped, blocking, as }: EffectOf<'put'>): string {
+  const place = onto === undefined ? 'into the battle zone' : `on ${describeTarget(onto)}`;
   const marks = `${tapped ? ' tapped' : ''}${blocking ? ', blocking' : ''}`;
-  return `put ${describeTarget(what)} into the battle zone${marks}`;
+  return `put ${describeTarget(what)} ${place}${marks}${calledBy(as, 'put')}`;
 }
 
 function describeUse({ what, onto: base }: EffectOf<'use'>): string {
@@ -85,11 +92,55 @@ function describeUse({ what, onto: base }: EffectOf<'use'>): string {
   return `use ${describeTarget(what)}${onto} without paying its cost`;
 }
 
+/** An effect between words of another: in brackets if it could run into them. */
+const inside = (effect: Effect, describe: Describers): string =>
+  isPlain(effect) || isPlainList(effect) ? describe.effect(effect) : bracketed(describe.effect(effect));
+
+/** One effect of several, or what one word is about. */
+const alone = (effect: Effect, describe: Describers): string =>
+  isPlain(effect) ? describe.effect(effect) : bracketed(describe.effect(effect));
+
+/** One sentence of several. */
+const sentenceOf = (effect: Effect, describe: Describers): string =>
+  isSeveral(effect) ? bracketed(describe.effect(effect)) : describe.effect(effect);
+
+/** The last part of an effect: "if ..., you may ..." needs no brackets. */
+const atTheEnd = (effect: Effect, describe: Describers): string =>
+  unwrapped(effect).do === 'may' ? describe.effect(effect) : inside(effect, describe);
+
+/** Where the delayed trigger says how often it triggers, brackets keep that from what it is part of. */
+function describeDelayed({ until, ability }: EffectOf<'delayed'>, describe: Describers): string {
+  const opening = until === 'once' ? 'once' : DURATIONS[until];
+  return ability.limit === undefined && ability.from === undefined
+    ? `${opening}, ${describeTriggered(ability, { ...describe, effect: (effect) => delayedText(effect, describe) })}`
+    : `${opening}, ${bracketed(describeTriggered(ability, describe))}`;
+}
+
+const delayedText = (effect: Effect, describe: Describers): string =>
+  startsWithIf(effect) ? describe.effect(effect) : atTheEnd(effect, describe);
+
 const followedBy = (opening: string, effect: Effect | undefined, describe: Describers): string =>
-  effect === undefined ? '' : `. ${opening}, ${describe.effect(effect)}`;
+  effect === undefined ? '' : `. ${opening}, ${inside(effect, describe)}`;
 
 const otherwise = (effect: Effect | undefined, describe: Describers): string =>
-  effect === undefined ? '' : `. Otherwise ${describe.effect(effect)}`;
+  effect === undefined ? '' : `. Otherwise ${inside(effect, describe)}`;
+
+/** Plain effects make one sentence; others a sentence each. */
+function describeInOrder({ effects }: EffectOf<'inOrder'>, describe: Describers): string {
+  const [only] = effects;
+  if (only === undefined) return 'do nothing';
+  if (effects.length === 1) return describe.effect(only);
+  return effects.every(isPlain)
+    ? effects.map((one) => describe.effect(one)).join(', then ')
+    : effects.map((one) => sentenceOf(one, describe)).join('. Then ');
+}
+
+function describeIfDone(effect: EffectOf<'ifDone'>, describe: Describers): string {
+  const first = inside(effect.first, describe);
+  return isNothing(effect.then) && effect.otherwise !== undefined
+    ? `${first}${followedBy('If that was not done', effect.otherwise, describe)}`
+    : `${first}${followedBy('If that was done', effect.then, describe)}${otherwise(effect.otherwise, describe)}`;
+}
 
 /** What an effect does, without a full stop. */
 const EFFECTS: Texts<Effect, 'do', [Describers]> = {
@@ -106,41 +157,45 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   lookAtTop: describeLookAtTop,
   look: ({ what }) => `look at ${describeTarget(what)}`,
   reveal: ({ what }) => `reveal ${describeTarget(what)}`,
-  revealUntil: ({ count, filter }) =>
-    `reveal cards of your deck until ${describeAmount(count)} ${describeFilter(filter, 'many')} are revealed`,
+  revealUntil: ({ count, filter, as }) =>
+    `reveal cards of your deck until ${describeAmount(count)} ${describeFilter(filter, 'many')} are revealed${calledBy(as)}`,
   choose: ({ what }) => `choose ${describeChoice(what)}`,
   put: describePut,
   use: describeUse,
   breakShields: ({ of, count }) =>
     `break ${count === 'all' ? 'all' : describeAmount(count)} of ${OWNERS[of] || "each player's"} shields`,
   battle: ({ a, b }) => `${describeTarget(a)} battles ${describeTarget(b)}`,
-  lasting: ({ until, affects, effects }, describe) =>
-    `${DURATIONS[until]}, ${describeStatics(affects, effects, describe)}`,
-  replaceUntil: ({ until, replacement }, describe) =>
-    `${DURATIONS[until]}, ${describeReplacement(replacement, describe)}`,
-  delayed: ({ until, ability }, describe) =>
-    `${until === 'once' ? '' : `${DURATIONS[until]}, `}${describeTriggered(ability, describe)}`,
-  inOrder: ({ effects }, describe) => effects.map(describe.effect).join(', then '),
+  lasting: ({ until, affects, effects, alsoLater }, describe) =>
+    `${DURATIONS[until]}${alsoLater && !bindPlayers(effects) ? ', now and later' : ''}, ${describeStatics(affects, effects, describe)}`,
+  replaceUntil: ({ until, replacement }, describe) => {
+    const text = describeReplacement(replacement, describe);
+    return `${DURATIONS[until]}, ${replacement.from === undefined ? text : bracketed(text)}`;
+  },
+  delayed: describeDelayed,
+  inOrder: describeInOrder,
   may: (effect, describe) =>
-    `you may ${describe.effect(effect.effect)}${followedBy('If you do', effect.then, describe)}${otherwise(effect.otherwise, describe)}`,
-  ifDone: (effect, describe) =>
-    `${describe.effect(effect.first)}${followedBy('If that was done', effect.then, describe)}${otherwise(effect.otherwise, describe)}`,
-  if: (effect, describe) =>
-    `if ${describeCondition(effect.condition)}, ${describe.effect(effect.then)}${otherwise(effect.otherwise, describe)}`,
+    `you may ${inside(effect.effect, describe)}${followedBy('If you do', effect.then, describe)}${otherwise(effect.otherwise, describe)}`,
+  ifDone: describeIfDone,
+  if: (effect, describe) => {
+    const then = effect.otherwise === undefined ? atTheEnd : inside;
+    return `if ${describeCondition(effect.condition)}, ${then(effect.then, describe)}${otherwise(effect.otherwise, describe)}`;
+  },
   modes: ({ by, count, modes }, describe) =>
-    `${by === 'opponent' ? 'your opponent chooses' : 'choose'} ${count}: ${modes.map(describe.effect).join('; or ')}`,
-  repeat: ({ times, effect }, describe) => `${describeAmount(times)} times: ${describe.effect(effect)}`,
-  forEach: ({ of, effect }, describe) => `for each of ${describeTarget(of)}: ${describe.effect(effect)}`,
-  nameNumber: ({ by, min, max }) => does(by, `name a number from ${min} to ${max}`),
-  nameCard: ({ by }) => does(by, 'name a card'),
-  nameRace: ({ by, except }) =>
-    does(by, `name a race${except === undefined ? '' : ` other than ${listed(except, 'or')}`}`),
+    `${does(by, 'choose')} ${count}: ${modes.map((mode) => inside(mode, describe)).join('; or ')}`,
+  repeat: ({ times, effect }, describe) => `${describeAmount(times)} times: ${inside(effect, describe)}`,
+  forEach: ({ of, as, effect }, describe) =>
+    `for each of ${describeTarget(of)}${calledBy(as, 'one')}: ${inside(effect, describe)}`,
+  nameNumber: ({ by, min, max, as }) =>
+    `${does(by, `name a number from ${min} to ${max}`)}${calledBy(as, 'number')}`,
+  nameCard: ({ by, as }) => `${does(by, 'name a card')}${calledBy(as, 'name')}`,
+  nameRace: ({ by, except, as }) =>
+    `${does(by, `name a race${except === undefined ? '' : ` other than ${listed(except.map(describeRace), 'or')}`}`)}${calledBy(as, 'race')}`,
   flip: ({ what }) => `turn ${describeRef(what.ref)} upside down`,
   turn: ({ what, to }) => `turn ${describeTarget(what)} face ${to === 'faceUp' ? 'up' : 'down'}`,
-  gacharangeSummon: ({ count }) => `summon the top ${cards(count)} of your super GR zone`,
+  gacharangeSummon: ({ count }) => `summon ${topCards(count)} of your super GR zone`,
   useIcons: ({ count, icon }) => `use ${describeAmount(count)} "${icon}" abilities of your creatures`,
-  tally: ({ effect, as }, describe) => `${describe.effect(effect)}, and note how many as "${as}"`,
-  remember: ({ amount }) => `note ${describeAmount(amount)}`,
+  tally: ({ effect, as }, describe) => `${alone(effect, describe)}, and note how many${calledBy(as)}`,
+  remember: ({ amount, as }) => `note ${describeAmount(amount)}${calledBy(as)}`,
   endAttack: () => 'the attack ends',
   skipRestOfTurn: () => 'skip the rest of the turn',
   extraTurn: ({ who }) => does(who, 'take another turn after this one'),
@@ -150,3 +205,6 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
 
 export const effectText = (effect: Effect, describe: Describers): string =>
   textOf(EFFECTS, effect.do, effect, describe);
+
+/** What is done in place of something: in brackets if it could run into the words around it. */
+export const substituteText = (effect: Effect, describe: Describers): string => inside(effect, describe);

@@ -6,7 +6,7 @@ import {
   oneOfZones,
   playerDoes,
 } from './describeNouns.ts';
-import { listed } from './grammar.ts';
+import { bracketed, listed } from './grammar.ts';
 import { type Texts, textOf } from './textOf.ts';
 import type { EventPattern } from './vocabulary.ts';
 
@@ -28,7 +28,8 @@ const EVENTS: Texts<EventPattern, 'event'> = {
     `${describeSubject(what)} ${tense === 'destroying' ? 'is being' : 'is'} destroyed`,
   moved: ({ what, from, to }) => {
     const source = from === undefined ? '' : ` from the ${describeZone(from)}`;
-    const goal = to === undefined ? 'leaves' : `is put into the ${describeZone(to)}`;
+    const verb = to === 'battleZone' ? 'moved' : 'put';
+    const goal = to === undefined ? 'leaves' : `is ${verb} into the ${describeZone(to)}`;
     return `${describeSubject(what)} ${goal}${source}`;
   },
   attacks: ({ what, target: attacked, nth: number }) => {
@@ -67,8 +68,11 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   startOfTurn: ({ of }) => `the start of ${of === 'any' ? 'each' : OWNERS[of]} turn`,
   endOfTurn: ({ of }) => `the end of ${of === 'any' ? 'the' : OWNERS[of]} turn`,
   endOfAttack: ({ what }) => `the end of the attack of ${describeSubject(what)}`,
-  anyOf: ({ patterns }) => listed(patterns.map(describeEvent), 'or'),
+  anyOf: ({ patterns }) => listed(patterns.map(single), 'or'),
 };
+
+const single = (event: EventPattern): string =>
+  event.event === 'anyOf' ? bracketed(describeEvent(event)) : describeEvent(event);
 
 export function describeEvent(event: EventPattern): string {
   return textOf(EVENTS, event.event, event);

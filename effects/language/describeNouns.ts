@@ -1,7 +1,7 @@
 import { keysOf } from '../../table/keysOf.ts';
 import { ZONE_FACTS, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS } from './cardTypes.ts';
-import { listed, plural, thirdPerson, withArticle } from './grammar.ts';
+import { bracketed, calledBy, listed, plural, quoted, thirdPerson, withArticle } from './grammar.ts';
 import { KEYWORD_LABELS } from './keywords.ts';
 import type { Amount, Bounds, Choice, Filter, Group, Subject, Target, Who } from './vocabulary.ts';
 
@@ -16,6 +16,10 @@ export const describeZone = (zone: Zone): string => ZONE_FACTS[zone].nameOnCards
 
 /** `hand or graveyard` */
 export const oneOfZones = (zones: readonly Zone[]): string => listed(zones.map(describeZone), 'or');
+
+/** 110.4. The zones in which an ability works, if it names any. */
+export const worksIn = (zones: readonly Zone[] | undefined): string =>
+  zones === undefined ? '' : ` (works in the ${oneOfZones(zones)})`;
 
 export const OWNERS: { readonly [W in Who]: string } = { you: 'your', opponent: "your opponent's", any: '' };
 
@@ -41,20 +45,32 @@ export function describeAmount(amount: Amount): string {
   if ('sizeOf' in amount) return `as many as ${describeRef(amount.sizeOf.ref)}`;
   if ('civilizationsOf' in amount)
     return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
-  if ('named' in amount) return `the number "${amount.named}"`;
-  if ('times' in amount) return amount.times.map(describeAmount).join(' times ');
-  return amount.plus.map(describeAmount).join(' plus ');
+  if ('named' in amount) return `the number ${quoted(amount.named)}`;
+  const [[first, last], between] = 'times' in amount ? [amount.times, 'times'] : [amount.plus, 'plus'];
+  return `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
 }
+
+const isSum = (amount: Amount): boolean =>
+  typeof amount !== 'number' && ('times' in amount || 'plus' in amount);
+
+/** An amount where more words follow: one that ends with a noun, or is worked out of two, stands in brackets. */
+const closedAmount = (amount: Amount): string =>
+  isSum(amount) || (typeof amount !== 'number' && ('count' in amount || 'civilizationsOf' in amount))
+    ? bracketed(describeAmount(amount))
+    : describeAmount(amount);
 
 export const cards = (count: Amount): string => (count === 1 ? 'a card' : `${describeAmount(count)} cards`);
 
+/** `the top card`, `the top 3 cards` */
+export const topCards = (count: Amount): string => `the top ${count === 1 ? 'card' : cards(count)}`;
+
 export function describeBounds({ min, max }: Bounds): string {
   if (min !== undefined && max !== undefined) {
-    const [low, high] = [describeAmount(min), describeAmount(max)];
+    const [low, high] = [closedAmount(min), closedAmount(max)];
     return low === high ? `exactly ${low}` : `${low} to ${high}`;
   }
-  if (min !== undefined) return `${describeAmount(min)} or more`;
-  return max === undefined ? 'any number' : `${describeAmount(max)} or less`;
+  if (min !== undefined) return `${closedAmount(min)} or more`;
+  return max === undefined ? 'any number' : `${closedAmount(max)} or less`;
 }
 
 const REFS: ReadonlyMap<string, string> = new Map([
@@ -68,18 +84,25 @@ const REFS: ReadonlyMap<string, string> = new Map([
   ['put', 'what was put'],
   ['found', 'what was found'],
   ['used', 'what was used'],
+  ['seen', 'what was seen'],
+  ['revealed', 'what was revealed'],
 ]);
 
-export const describeRef = (ref: string): string => REFS.get(ref) ?? `the "${ref}"`;
+export const describeRef = (ref: string): string => REFS.get(ref) ?? `the ${quoted(ref)}`;
 
-function nounOf(type: Filter['type']): string {
-  if (type === undefined || type === 'card') return 'card';
-  if (typeof type === 'string') return CARD_TYPE_FACTS[type].name;
+function nounOf(type: Filter['type'], number: 'one' | 'many'): string {
+  const name = (noun: string): string => (number === 'one' ? noun : plural(noun));
+  if (type === undefined || type === 'card') return name('card');
+  if (typeof type === 'string') return name(CARD_TYPE_FACTS[type].name);
   return listed(
-    type.map((one) => CARD_TYPE_FACTS[one].name),
+    type.map((one) => name(CARD_TYPE_FACTS[one].name)),
     'or',
   );
 }
+
+/** A race stands without quotes if its words can be told from all others. */
+export const describeRace = (race: string): string =>
+  /^\p{Lu}[\p{L}'’-]*(?: (?:del|of|the|\p{Lu}[\p{L}'’-]*))*$/u.test(race) ? race : quoted(race);
 
 interface FieldText<Value> {
   readonly stands: 'before' | 'after';
@@ -91,41 +114,36 @@ const before = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ s
 const after = <Value>(text: FieldText<Value>['text']): FieldText<Value> => ({ stands: 'after', text });
 
 /** The fields of a filter that are words around its noun. */
-type AroundNoun = Exclude<keyof Filter, 'type' | 'itself'>;
+type AroundNoun = Exclude<keyof Filter, 'type'>;
 
 /** What each field of a filter adds to the noun, in the order of the words. */
 const FIELDS: {
   readonly [F in AroundNoun]: FieldText<NonNullable<Filter[F]>>;
 } = {
   other: before(() => 'other'),
-  fresh: before((fresh) => (fresh ? 'newly put' : undefined)),
+  fresh: before((fresh) => (fresh ? 'newly put' : 'not newly put')),
   tapped: before((tapped) => (tapped ? 'tapped' : 'untapped')),
-  attacking: before((attacking) => (attacking ? 'attacking' : undefined)),
-  blocking: before((blocking) => (blocking ? 'blocking' : undefined)),
+  attacking: before((attacking) => (attacking ? 'attacking' : 'non-attacking')),
+  blocking: before((blocking) => (blocking ? 'blocking' : 'non-blocking')),
   faceUp: before((faceUp) => (faceUp ? 'face-up' : 'face-down')),
   evolution: before((evolution) => (evolution ? 'evolution' : 'non-evolution')),
   multicolored: before((multicolored) => (multicolored ? 'multicolored' : 'single-colored')),
   civilizations: before((civilizations) => listed(civilizations, 'or')),
-  races: before((races) => listed(races, 'or')),
-  ofRace: after(() => 'of the named race'),
+  races: before((races) => listed(races.map(describeRace), 'or')),
+  ofRace: after(({ named }) => `of the named race${named === 'race' ? '' : ` ${quoted(named)}`}`),
   cost: after((cost) => `that cost ${describeBounds(cost)}`),
   power: after((power) => `with power ${describeBounds(power)}`),
   keyword: after((keyword) => `with "${KEYWORD_LABELS[keyword]}"`),
-  names: after(
-    (names) =>
-      `named ${listed(
-        names.map((name) => `"${name}"`),
-        'or',
-      )}`,
-  ),
-  nameContains: after((part) => `with "${part}" in the name`),
-  named: after(() => 'of the named card'),
+  names: after((names) => `named ${listed(names.map(quoted), 'or')}`),
+  nameContains: after((part) => `with ${quoted(part)} in the name`),
+  named: after((name) => `of the named card${name === 'name' ? '' : ` ${quoted(name)}`}`),
   sameNameAs: after(({ ref }) => `of the same name as ${describeRef(ref)}`),
   is: after(({ ref }) => `that is ${describeRef(ref)}`),
   under: after((under) => `with ${describeBounds(under)} cards under it`),
   extreme: after((extreme) => `of the ${extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`),
-  not: after((not) => `that is not ${describeOne(not)}`),
-  anyOf: after((filters) => `that is ${listed(filters.map(describeOne), 'or')}`),
+  itself: after(() => 'that is this'),
+  not: after((not) => `that is not ${closedOne(not)}`),
+  anyOf: after((filters) => `that is ${listed(filters.map(closedOne), 'or')}`),
 };
 
 const FIELD_NAMES = keysOf(FIELDS);
@@ -140,29 +158,42 @@ const wordsAround = (filter: Filter, stands: 'before' | 'after'): readonly strin
     (field) => fieldText(filter, field) ?? [],
   );
 
+/** Whether a filter says nothing but that it is the bearer. */
+export const isItself = (filter: Filter | undefined): boolean =>
+  filter?.itself === true && Object.keys(filter).length === 1;
+
 /** What a card must be like, as a noun with what stands around it. */
 export function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): string {
-  if (filter.itself) return 'this';
-  const noun = nounOf(filter.type);
+  if (isItself(filter)) return 'this';
   return [
     ...wordsAround(filter, 'before'),
-    number === 'one' ? noun : plural(noun),
+    nounOf(filter.type, number),
     ...wordsAround(filter, 'after'),
   ].join(' ');
 }
 
 /** One card that is like this: `an Armorloid creature`. */
 export const describeOne = (filter: Filter): string =>
-  filter.itself ? 'this' : withArticle(describeFilter(filter));
+  isItself(filter) ? 'this' : withArticle(describeFilter(filter));
+
+/** One card inside the filter of another: what it says after its noun belongs to it. */
+const closedOne = (filter: Filter): string =>
+  isItself(filter) || wordsAround(filter, 'after').length === 0
+    ? describeOne(filter)
+    : bracketed(describeOne(filter));
 
 function placeOf({ in: zones, of }: Group): string {
   const owner = OWNERS[of] === '' ? 'any' : OWNERS[of];
   return `in ${owner} ${oneOfZones(typeof zones === 'string' ? [zones] : zones)}`;
 }
 
+/** The bearer, as a group of the battle zone. */
+const isBearer = (group: Group): boolean =>
+  group.in === 'battleZone' && group.of !== 'opponent' && isItself(group.filter);
+
 export function describeGroup(group: Group): string {
   const filter = group.filter ?? {};
-  if (filter.itself) return 'this';
+  if (isBearer(group)) return 'this';
   const onTable = group.in === 'battleZone';
   if (group.in === 'shieldZone' && group.filter === undefined) return `${OWNERS[group.of]} shields`.trim();
   if (onTable && group.of === 'any') return `${describeFilter(filter, 'many')} in the battle zone`;
@@ -176,7 +207,7 @@ const definite = (group: string): string => (group.startsWith('your') ? group : 
 
 function describeNumber({ amount, count }: Choice): string {
   if (amount === 'any') return 'any number';
-  return amount === 'upTo' ? `up to ${describeAmount(count)}` : describeAmount(count);
+  return amount === 'upTo' ? `up to ${closedAmount(count)}` : closedAmount(count);
 }
 
 function describeCandidates(choose: Choice['choose']): string {
@@ -186,19 +217,18 @@ function describeCandidates(choose: Choice['choose']): string {
 }
 
 export function describeChoice(choice: Choice): string {
-  const { choose, count, amount, by, atRandom, total } = choice;
+  const { choose, count, amount, by, atRandom, total, as } = choice;
   const one = amount === 'exactly' && count === 1;
   const many = one ? 'one' : describeNumber(choice);
-  const limit =
-    total === undefined ? '' : ` with a total ${total.of} of ${describeAmount(total.max)} or less`;
+  const limit = total === undefined ? '' : ` with a total ${total.of} of ${closedAmount(total.max)} or less`;
   const chance = atRandom ? ' at random' : '';
-  const chooser = by === 'opponent' ? " of your opponent's choice" : '';
-  return `${many} of ${describeCandidates(choose)}${limit}${chance}${chooser}`;
+  const chooser = by === 'you' ? '' : ` of ${OWNERS[by] || "each player's"} choice`;
+  return `${many} of ${describeCandidates(choose)}${limit}${chance}${chooser}${calledBy(as)}`;
 }
 
 /** Every card of a group; only one card is `this`. */
 export const describeAll = (group: Group, every: 'all' | 'each of'): string =>
-  group.filter?.itself ? 'this' : `${every} ${describeGroup(group)}`;
+  isBearer(group) ? 'this' : `${every} ${describeGroup(group)}`;
 
 export function describeTarget(target: Target): string {
   if ('choose' in target) return describeChoice(target);
@@ -206,7 +236,7 @@ export function describeTarget(target: Target): string {
 }
 
 export function describeSubject({ of, filter }: Subject): string {
-  if (filter?.itself) return 'this';
+  if (isItself(filter) && of === 'any') return 'this';
   if (filter?.is !== undefined && of === 'any' && Object.keys(filter).length === 1)
     return describeRef(filter.is.ref);
   const owner = of === 'any' ? '' : ` of ${of === 'you' ? 'yours' : "your opponent's"}`;

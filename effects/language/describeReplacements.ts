@@ -1,7 +1,8 @@
 import { clause } from './describeConditions.ts';
-import { describeMoveTo, describeSubject, describeZone, PLAYERS } from './describeNouns.ts';
+import { describeMoveTo, describeSubject, describeZone, PLAYERS, worksIn } from './describeNouns.ts';
+import { bracketed } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
+import type { Effect, Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
 
 const REPLACED: Texts<ReplacementPattern, 'event'> = {
   destroyed: ({ what }) => `${describeSubject(what)} would be destroyed`,
@@ -14,16 +15,22 @@ const REPLACED: Texts<ReplacementPattern, 'event'> = {
 };
 
 const INSTEAD: Texts<Instead, 'kind', [Describers]> = {
-  move: ({ to }) => describeMoveTo('it', to),
+  move: ({ to, position, tapped }) =>
+    `${describeMoveTo('it', to)}${position === 'bottom' ? ' at the bottom' : ''}${tapped ? ' tapped' : ''}`,
   stays: () => 'it stays',
   topCard: () => 'only its top card goes',
-  do: ({ effect }, describe) => describe.effect(effect),
+  do: ({ effect }, describe) =>
+    movesIt(effect) ? bracketed(describe.effect(effect)) : describe.inside(effect),
 };
+
+/** 609.1. To move it with an effect is not the same as to let it go elsewhere. */
+const movesIt = (effect: Effect): boolean =>
+  (effect.do === 'move' || effect.do === 'put') && 'ref' in effect.what && effect.what.ref === 'that';
 
 /** `when this would be destroyed, it stays instead` */
 export function describeReplacement(replacement: Replacement, describe: Describers): string {
-  const { of, instead, may, while: condition } = replacement;
+  const { of, instead, may, while: condition, from } = replacement;
   const replaced = textOf(REPLACED, of.event, of);
   const substitute = textOf(INSTEAD, instead.kind, instead, describe);
-  return `${clause('while', condition)}when ${replaced}, ${may ? 'you may ' : ''}${substitute} instead`;
+  return `${clause('while', condition)}when ${replaced}, ${may ? 'you may ' : ''}${substitute} instead${worksIn(from)}`;
 }

@@ -36,7 +36,7 @@ const BANS: Texts<Ban, 'do'> = {
   summon: cannotUse('creature'),
   cast: cannotUse('spell'),
   use: cannotUse('card'),
-  put: ({ who, what = { type: 'creature' }, unless }) => {
+  put: ({ who, what = {}, unless }) => {
     const exception = unless === undefined ? '' : ' except by summoning';
     return `${PLAYERS[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
   },
@@ -50,7 +50,8 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
   attackUntapped: ({ what }) =>
     `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
   attackPlayersDespiteBans: () => 'can attack players although something says that it cannot attack players',
-  summonFrom: ({ zone }) => `can be summoned from the ${describeZone(zone)}`,
+  summonFrom: ({ zone, what }) =>
+    `can be summoned from the ${describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}`,
 };
 
 const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
@@ -81,6 +82,10 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
 const bindsPlayers = (effect: StaticEffect): boolean =>
   effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);
 
+/** Whether the effects are rules for players only. */
+export const bindPlayers = (effects: readonly StaticEffect[]): boolean => effects.every(bindsPlayers);
+
+/** `each of your creatures` */
 export function describeAffected(affects: Target): string {
   if ('choose' in affects) return describeChoice(affects);
   return 'ref' in affects ? describeRef(affects.ref) : describeAll(affects, 'each of');
@@ -96,5 +101,5 @@ export function describeStatics(
     effects.map((effect) => textOf(STATIC_EFFECTS, effect.kind, effect, describe)),
     'and',
   );
-  return effects.every(bindsPlayers) ? said : `${describeAffected(affects)} ${said}`;
+  return bindPlayers(effects) ? said : `${describeAffected(affects)} ${said}`;
 }

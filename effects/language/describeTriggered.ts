@@ -1,6 +1,8 @@
 import { clause, describeCondition } from './describeConditions.ts';
 import { describeEvent } from './describeEvents.ts';
-import { describeFilter } from './describeNouns.ts';
+import { describeFilter, worksIn } from './describeNouns.ts';
+import { bracketed } from './grammar.ts';
+import { startsWithIf } from './openEffects.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { EventPattern, Triggered, TriggerWord } from './vocabulary.ts';
 
@@ -38,16 +40,19 @@ function describeWhen(event: EventPattern): string {
   return `${word} ${describeEvent(event)}`;
 }
 
-function describeLimit({ times, per }: NonNullable<Triggered['limit']>): string {
+const LIMIT_BY = { this: '', name: ' for its name', word: ' for its kind' } as const;
+
+function describeLimit({ times, per, by }: NonNullable<Triggered['limit']>): string {
   const often = times === 1 ? 'once' : `${times} times`;
-  return `${often} in ${per === 'attack' ? 'an attack' : 'a turn'}`;
+  return `${often} in ${per === 'attack' ? 'an attack' : 'a turn'}${LIMIT_BY[by]}`;
 }
 
 /** A trigger condition and an effect. The condition of an invasion is not repeated: its title names it. */
 export function describeTriggered(ability: Triggered, describe: Describers): string {
-  const { when, given, effect, limit, word } = ability;
+  const { when, given, effect, limit, word, from } = ability;
   const restriction = given === undefined ? '' : ` while ${describeCondition(given)}`;
   const condition = clause('if', word?.name === 'invasion' ? undefined : ability.condition);
   const often = limit === undefined ? '' : ` (${describeLimit(limit)})`;
-  return `${describeWhen(when)}${restriction}, ${condition}${describe.effect(effect)}${often}`;
+  const done = startsWithIf(effect) ? bracketed(describe.effect(effect)) : describe.effect(effect);
+  return `${describeWhen(when)}${restriction}, ${condition}${done}${often}${worksIn(from)}`;
 }

@@ -15,6 +15,16 @@ export const quotedList = (texts: readonly string[]): string =>
 
 export const plural = (noun: string): string => (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
+/** A part that would otherwise run into what stands around it. */
+export const bracketed = (text: string): string => `(${text})`;
+
+/** A name that a card, a player or an effect gives. */
+export const quoted = (name: string): string => `"${name}"`;
+
+/** The name that an effect gives to what it did something to; unsaid if it is the usual one. */
+export const calledBy = (as: string | undefined, usual?: string): string =>
+  as === undefined || as === usual ? '' : ` as ${quoted(as)}`;
+
 export const withArticle = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`;
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;

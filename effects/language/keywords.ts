@@ -1,3 +1,4 @@
+import { ZONE_FACTS } from '../../table/zones.ts';
 import { capitalized, quotedList, sentence, withArticle } from './grammar.ts';
 import { type Describers, type OfKind, textOf } from './textOf.ts';
 import type { Keyword, KeywordName } from './vocabulary.ts';
@@ -39,8 +40,9 @@ const TEXTS: {
     against === undefined ? 'Blocker' : `Blocker against ${describe.filter(against, 'many')}`,
   breaker: ({ breaker }) => `${breaker === 'quattro' ? 'Q' : capitalized(breaker)} breaker`,
   powerAttacker: ({ by }, describe) => `Power attacker +${describe.amount(by)}`,
-  evolution: ({ base, count }, describe) => {
-    const bases = describe.filter({ type: 'creature', ...base }, 'many');
+  evolution: ({ base, count, from }, describe) => {
+    const where = from === undefined ? '' : ` in your ${ZONE_FACTS[from].nameOnCards}`;
+    const bases = `${describe.filter({ type: 'creature', ...base }, 'many')}${where}`;
     return count === undefined
       ? `Evolution: on one of your ${bases}`
       : `Vortex evolution: on ${count} of your ${bases}`;

@@ -23,6 +23,8 @@ export const textOf = <Kinds, Kind extends keyof Kinds, Rest extends readonly un
 /** Effects hold abilities and abilities hold effects: what describes one is handed what describes the other. */
 export interface Describers {
   readonly effect: (effect: Effect) => string;
+  /** An effect between other words, in brackets if it could run into them. */
+  readonly inside: (effect: Effect) => string;
   readonly ability: (ability: Ability) => string;
   readonly amount: (amount: Amount) => string;
   readonly filter: (filter: Filter, number: 'one' | 'many') => string;

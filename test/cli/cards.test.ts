@@ -1,6 +1,7 @@
 import { allCards, findCard } from 'taiki';
+import { draw, self, spellAbility, wheneverAttacks } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
-import { runTaiki } from './commandLine.ts';
+import { runTaiki, temporaryFile } from './commandLine.ts';
 
 describe('taiki cards', () => {
   it('prints a card from its data', async () => {
@@ -36,5 +37,92 @@ describe('taiki cards', () => {
     const set = await runTaiki('cards', '--set', 'DM-99');
     expect(set.code).toBe(1);
     expect(set.errors).toMatch(/^error: No matching card in set "DM-99". Sets: DM-01, DM-02/);
+  });
+});
+
+describe('taiki cards --read', () => {
+  it('prints what a text was understood as, and the definition', async () => {
+    const text = 'When this attacks, draw a card.';
+    expect(await runTaiki('cards', '--read', text)).toEqual({ code: 0, out: text, errors: '' });
+    const { out } = await runTaiki('cards', '--read', text, '--json');
+    expect(JSON.parse(out)).toEqual(wheneverAttacks(self, draw()));
+  });
+
+  it('marks the first word that it does not understand', async () => {
+    const { code, errors } = await runTaiki('cards', '--read', 'When this attacks, drow a card.');
+    expect([code, errors]).toEqual([
+      1,
+      [
+        'error: "drow" is not understood (line 1, column 20).',
+        '  When this attacks, drow a card.',
+        '                     ^',
+      ].join('\n'),
+    ]);
+  });
+});
+
+describe('taiki cards --read-file', () => {
+  const cards = [
+    {
+      name: 'Ours',
+      type: 'Spell',
+      printings: ['DM-01 1/1', 'DM-02 1/1'],
+      text: 'Draw a card.\nDraw 2 cards.',
+    },
+    { name: 'Theirs', printings: ['DM-01 2/2'], text: 'Blocker\nWhen this attacks, drow a card.' },
+    { name: 'Plain' },
+  ];
+
+  it('prints the share read whole and what was not understood', async () => {
+    const path = temporaryFile('cards.json', JSON.stringify({ cards }));
+    const { code, out } = await runTaiki('cards', '--read-file', path);
+    expect([code, out.split('\n')]).toEqual([
+      0,
+      [
+        'Cards read whole: 1 of 2 (50 %)',
+        'Lines read: 3 of 4 (75 %)',
+        '  DM-01: 1 of 2 (50 %)',
+        '  DM-02: 1 of 1 (100 %)',
+        'Not understood after the mark:',
+        '  1  When this attacks, › drow a',
+      ],
+    ]);
+  });
+
+  it('prints the definitions, and why a card has none', async () => {
+    const path = temporaryFile('cards.json', JSON.stringify(cards));
+    const { out } = await runTaiki('cards', '--read-file', path, '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        name: 'Ours',
+        sets: ['DM-01', 'DM-02'],
+        abilities: [spellAbility(draw(), draw(2))],
+      },
+      {
+        name: 'Theirs',
+        sets: ['DM-01'],
+        notUnderstood: [
+          {
+            text: 'When this attacks, drow a card.',
+            code: 'NOT_UNDERSTOOD',
+            offset: 19,
+            line: 1,
+            column: 20,
+            word: 'drow',
+            message: '"drow" is not understood (line 1, column 20).',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['{', /^error: Cannot read/],
+    ['{}', /^error: .*expected a list of cards, or an object with such a list under "cards"\.$/],
+    ['[{}]', /^error: .*card 1 has no name\./],
+  ])('refuses a file of %s', async (text, message) => {
+    const { code, errors } = await runTaiki('cards', '--read-file', temporaryFile('bad.json', text));
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
   });
 });

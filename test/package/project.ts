@@ -69,7 +69,18 @@ export function projectWithTaiki(): string {
   return project;
 }
 
-const SOURCES = ['table', 'effects', 'cards', 'machines', 'engine', 'rulings', 'testing', 'inspector', 'cli'];
+const SOURCES = [
+  'table',
+  'effects',
+  'cards',
+  'machines',
+  'engine',
+  'rulings',
+  'testing',
+  'inspector',
+  'reader',
+  'cli',
+];
 const SETTINGS = [
   'package.json',
   'tsconfig.json',
@@ -93,20 +104,21 @@ function copyOfSources(folder: string): string {
     if (!['taiki', '@taiki'].includes(name) && (!name.startsWith('.') || name === '.bin'))
       symlinkSync(join(root, 'node_modules', name), join(modules, name));
   symlinkSync(copy, join(modules, 'taiki'));
-  for (const name of ['inspector', 'cli']) symlinkSync(join(copy, name), join(modules, '@taiki', name));
+  for (const name of ['inspector', 'reader', 'cli'])
+    symlinkSync(join(copy, name), join(modules, '@taiki', name));
   symlinkSync(join(root, 'inspector', 'node_modules'), join(copy, 'inspector', 'node_modules'));
   return copy;
 }
 
 /**
- * Builds and packs our three packages, from the sources as they are now. `npm pack` runs their own scripts.
- * @returns the tarballs: the engine, the inspector, the command line.
+ * Builds and packs our four packages, from the sources as they are now. `npm pack` runs their own scripts.
+ * @returns the tarballs: the engine, the inspector, the reader, the command line.
  */
 export function packAll(folder: string): readonly string[] {
   const copy = copyOfSources(folder);
   const tarballs = join(folder, 'ours');
   mkdirSync(tarballs);
-  return ['.', './inspector', './cli'].map((path) => {
+  return ['.', './inspector', './reader', './cli'].map((path) => {
     const printed = run(copy, 'npm', 'pack', path, '--silent', '--pack-destination', tarballs);
     return join(tarballs, printed.trim().split('\n').at(-1) ?? '');
   });

@@ -24,41 +24,8 @@ import {
 import { describe, expect } from 'vitest';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
-import { cardSchema } from '../../engine/cardSchema.ts';
 import { runs } from '../support/runs.ts';
-
-/** The discriminator fields of the vocabulary. */
-const TAGS = new Set(['do', 'kind', 'event', 'name']);
-
-function saidIn(value: unknown, said: Set<string>): void {
-  if (Array.isArray(value)) for (const inner of value) saidIn(inner, said);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [field, inner] of Object.entries(value)) {
-      if (TAGS.has(field) && typeof inner === 'string') said.add(`${field} ${inner}`);
-      saidIn(inner, said);
-    }
-  }
-}
-
-/** All vocabulary words of the card schema. */
-function wordsOfSchema(): ReadonlySet<string> {
-  const words = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) for (const inner of value) walk(inner);
-    else if (typeof value === 'object' && value !== null) {
-      for (const [field, inner] of Object.entries(value)) {
-        if (TAGS.has(field) && typeof inner === 'object' && inner !== null) {
-          if ('const' in inner) words.add(`${field} ${String(inner.const)}`);
-          if ('enum' in inner && Array.isArray(inner.enum))
-            for (const one of inner.enum) words.add(`${field} ${String(one)}`);
-        }
-        walk(inner);
-      }
-    }
-  };
-  walk(cardSchema);
-  return words;
-}
+import { saidIn, wordsOfSchema } from '../support/vocabularyWords.ts';
 
 /** The value to which an arbitrary shrinks. */
 function simplest<T>(arbitrary: fc.Arbitrary<T>): T {

@@ -1,0 +1,181 @@
+import type { Ability, Effect } from 'taiki/words';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json };
+type Fields = { readonly [field: string]: Json };
+
+const isFields = (value: Json | undefined): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+const without = (fields: Fields, name: string): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
+
+const isEmpty = (value: Json | undefined): boolean => isFields(value) && Object.keys(value).length === 0;
+
+const isOnly = (value: Json | undefined, field: string, expected: Json): boolean =>
+  isFields(value) && Object.keys(value).length === 1 && value[field] === expected;
+
+/** Fields that hold a filter which says nothing when it is empty. */
+const FILTERS = ['filter', 'what', 'by', 'against', 'onto'];
+
+/** What each list is when it has one member. */
+const LISTS: { readonly [tag: string]: string } = {
+  inOrder: 'effects',
+  both: 'conditions',
+  either: 'conditions',
+  anyOf: 'patterns',
+};
+
+/** The name that an instruction gives unless it says another one. */
+const USUAL_NAMES: { readonly [instruction: string]: string } = {
+  move: 'moved',
+  moveTop: 'moved',
+  moveUnder: 'moved',
+  search: 'found',
+  put: 'put',
+};
+
+/** What each ban and permission is about where it does not say more. */
+const USUAL_TYPES: { readonly [act: string]: string } = {
+  summon: 'creature',
+  cast: 'spell',
+  attackUntapped: 'creature',
+};
+
+const TARGETS = ['what', 'affects', 'a', 'b', 'onto', 'choose'];
+
+const BEARER: Fields = { ref: 'this' };
+
+const isBearer = (value: Json | undefined): boolean =>
+  isFields(value) &&
+  value['in'] === 'battleZone' &&
+  value['of'] !== 'opponent' &&
+  isOnly(value['filter'], 'itself', true);
+
+const bindsPlayers = (effect: Json): boolean =>
+  isFields(effect) &&
+  (effect['kind'] === 'handRevealed' || (isFields(effect['ban']) && effect['ban']['who'] !== undefined));
+
+/** A rule for players affects no objects. */
+function withoutAffected(fields: Fields): Fields {
+  const { effects } = fields;
+  if (!isList(effects) || !('affects' in fields) || !effects.every(bindsPlayers)) return fields;
+  return fields['do'] === 'lasting'
+    ? { ...fields, affects: { in: 'battleZone', of: 'any' }, alsoLater: true }
+    : { ...fields, affects: BEARER };
+}
+
+function itselfByOneName(fields: Fields): Fields {
+  return isOnly(fields['is'], 'ref', 'this') && fields['kind'] === undefined
+    ? { ...without(fields, 'is'), itself: true }
+    : fields;
+}
+
+function ofOneType(fields: Fields): Fields {
+  const { type, evolution } = fields;
+  if (isList(type) && type.length === 1 && type[0] !== undefined)
+    return ofOneType({ ...fields, type: type[0] });
+  if (type === 'card' && fields['kind'] === undefined) return without(fields, 'type');
+  return type === 'creature' && evolution === true
+    ? without({ ...fields, type: 'evolutionCreature' }, 'evolution')
+    : fields;
+}
+
+/** Leaves out what is so anyway. */
+function withoutUsual(fields: Fields): Fields {
+  const act = typeof fields['do'] === 'string' ? fields['do'] : '';
+  const drop = Object.entries(fields).filter(([field, value]) => {
+    if (field === 'as') return value === USUAL_NAMES[act];
+    if (field === 'position') return value === 'top';
+    if (FILTERS.includes(field) && isEmpty(value)) return true;
+    return field === 'what' && USUAL_TYPES[act] !== undefined && isOnly(value, 'type', USUAL_TYPES[act]);
+  });
+  return drop.reduce((left, [field]) => without(left, field), fields);
+}
+
+function ofOneMember(fields: Fields): Json {
+  const tag = fields['do'] ?? fields['kind'] ?? fields['event'];
+  const list = typeof tag === 'string' ? LISTS[tag] : undefined;
+  const members = list === undefined ? undefined : fields[list];
+  return isList(members) && members.length === 1 && members[0] !== undefined ? members[0] : fields;
+}
+
+function settled(fields: Fields): Json {
+  const { in: zones, amount, name, base, affects } = fields;
+  let result = withoutUsual(withoutAffected(ofOneType(itselfByOneName(fields))));
+  if (isList(zones) && zones.length === 1 && zones[0] !== undefined) result = { ...result, in: zones[0] };
+  if (amount === 'any' && 'choose' in fields) result = { ...result, count: 0 };
+  if (name === 'evolution' && isFields(base) && base['type'] === 'creature')
+    result = { ...result, base: without(base, 'type') };
+  if (affects !== undefined || 'do' in fields || 'choose' in fields)
+    for (const field of TARGETS) if (isBearer(result[field])) result = { ...result, [field]: BEARER };
+  if (fields['do'] === 'forEach' && isBearer(result['of'])) result = { ...result, of: BEARER };
+  if (isBearer(result)) result = { ...result, of: 'any' };
+  return ofOneMember(result);
+}
+
+function canonical(value: Json): Json {
+  if (isList(value)) return value.map(canonical);
+  if (!isFields(value)) return value;
+  return settled(
+    Object.fromEntries(
+      Object.entries(value)
+        .filter(([, field]) => field !== undefined)
+        .map(([name, field]) => [name, canonical(field)]),
+    ),
+  );
+}
+
+/** What an effect may call the things it does something to. */
+const isBinding = (field: string, value: Json): value is string =>
+  field === 'as' && typeof value === 'string';
+
+function bindings(value: Json, found: Set<string>): void {
+  if (isList(value)) for (const one of value) bindings(one, found);
+  else if (isFields(value))
+    for (const [field, inner] of Object.entries(value))
+      if (isBinding(field, inner)) found.add(inner);
+      else bindings(inner, found);
+}
+
+function renamed(value: Json, names: ReadonlyMap<string, string>): Json {
+  if (isList(value)) return value.map((one) => renamed(one, names));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      ['as', 'ref', 'named'].includes(field) && typeof inner === 'string'
+        ? (names.get(inner) ?? inner)
+        : renamed(inner, names),
+    ]),
+  );
+}
+
+const sorted = (value: Json): Json => {
+  if (isList(value)) return value.map(sorted);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((field) => [field, sorted(value[field] ?? null)]),
+  );
+};
+
+/** The same data with every field in the order of the alphabet, for comparing two as text. */
+const asJson = <T extends Ability | Effect>(value: T): Json => JSON.parse(JSON.stringify(value));
+
+/**
+ * An ability without what makes no difference to the rules: an empty filter, the type `card`, a list of one, a name or a position
+ * that is the usual one, what a rule for players affects. Two abilities with the same text have the same canonical form.
+ */
+export const canonicalAbility = (ability: Ability): Ability => canonical(asJson(ability)) as Ability & Json;
+
+/** The canonical form in which the names that its effects bind are `1`, `2` and so on, in the order of their appearance. */
+export function withCanonicalNames(ability: Ability): Ability {
+  const json = sorted(canonical(asJson(ability)));
+  const found = new Set<string>();
+  bindings(json, found);
+  const names = new Map([...found].map((name, index) => [name, String(index + 1)]));
+  return renamed(json, names) as Ability & Json;
+}

@@ -1,0 +1,22 @@
+import { buildLexer, type Token } from 'typescript-parsec';
+
+export type TokenKind = 'word' | 'number' | 'mark' | 'end' | 'space';
+export type TextToken = Token<TokenKind>;
+
+/** Stands after the last word, so that what is expected there has a place. */
+const END = '\u0003';
+
+const lexer = buildLexer<TokenKind>([
+  [false, /^\s+/g, 'space'],
+  [true, /^-?\d+(?:\.\d+)?/g, 'number'],
+  [true, /^\$?\p{L}[\p{L}\p{M}\d]*(?:['’-][\p{L}\p{M}\d]+)*['’]?/gu, 'word'],
+  [true, new RegExp(`^${END}`, 'g'), 'end'],
+  [true, /^[^\s]/gu, 'mark'],
+]);
+
+/** The words of a text, linked to each other. The last one is the end. */
+export function tokensOf(text: string): TextToken {
+  const first = lexer.parse(`${text.replaceAll(END, ' ')}${END}`);
+  if (first === undefined) throw new Error('A text has at least an end.');
+  return first;
+}

@@ -1,0 +1,175 @@
+import type {
+  Ability,
+  Amount,
+  Ban,
+  Bounds,
+  Choice,
+  Civilization,
+  Condition,
+  Duration,
+  Effect,
+  EventPattern,
+  Filter,
+  Group,
+  Instead,
+  Keyword,
+  Permission,
+  Ref,
+  Replacement,
+  ReplacementPattern,
+  StaticEffect,
+  Subject,
+  Target,
+  Triggered,
+  TriggerWord,
+  Who,
+} from 'taiki/words';
+
+/** A zone of the table. */
+export type Zone = Extract<Effect, { do: 'moveTop' }>['to'];
+
+type Fields<T> = { readonly [F in keyof T]?: T[F] };
+type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
+
+/** What the text for each part of speech means. A pattern names a part in angle brackets: `tap <target>`. */
+export interface Values {
+  readonly number: number;
+  /** A name in quotes. */
+  readonly quoted: string;
+  /** What stands in square brackets. */
+  readonly icon: string;
+  readonly amount: Amount;
+  readonly closedAmount: Amount;
+  readonly lastAmount: Amount;
+  readonly cards: Amount;
+  readonly topCards: Amount;
+  readonly bounds: Bounds;
+  readonly civilization: Civilization;
+  readonly civilizations: readonly Civilization[];
+  readonly civilizationList: readonly Civilization[];
+  readonly civilizationsAnd: readonly Civilization[];
+  readonly race: string;
+  readonly oneRace: string;
+  readonly races: readonly string[];
+  readonly raceList: readonly string[];
+  readonly names: readonly string[];
+  readonly nameList: readonly string[];
+  readonly keywordName: Keyword['name'];
+  readonly zone: Zone;
+  readonly zones: readonly Zone[];
+  readonly zoneList: readonly Zone[];
+  /** Whose zone: `any` hand. */
+  readonly zoneOwner: Who;
+  /** `your`, `your opponent's` */
+  readonly owner: Who;
+  /** `you`, `your opponent`, `each player` */
+  readonly player: Who;
+  /** Who follows an instruction: nobody is named where it is you. */
+  readonly doer: Who;
+  readonly ref: Ref;
+  readonly type: NonNullable<Filter['type']>;
+  readonly typeName: Extract<Filter['type'], string>;
+  readonly typeList: readonly Extract<Filter['type'], string>[];
+  readonly before: Filter;
+  readonly beforeAll: Filter;
+  readonly noun: Filter;
+  readonly after: Filter;
+  readonly afterAll: Filter;
+  readonly filter: Filter;
+  readonly one: Filter;
+  readonly closedOne: Filter;
+  readonly ones: readonly Filter[];
+  readonly oneList: readonly Filter[];
+  readonly group: Group;
+  readonly candidates: Choice['choose'];
+  readonly quantity: Pick<Choice, 'amount' | 'count'>;
+  readonly total: Fields<Choice>;
+  readonly chance: Fields<Choice>;
+  readonly chooser: Who;
+  readonly choice: Choice;
+  readonly target: Target;
+  readonly subject: Subject;
+  /** ` as "name"`. */
+  readonly calledBy: { readonly as?: string };
+  readonly condition: Condition;
+  readonly simpleCondition: Condition;
+  readonly closedCondition: Condition;
+  readonly conditionsAnd: readonly Condition[];
+  readonly conditionsOr: readonly Condition[];
+  readonly comparison: Extract<Condition, { kind: 'compare' }>['is'];
+  readonly event: EventPattern;
+  readonly simpleEvent: EventPattern;
+  readonly closedEvent: EventPattern;
+  readonly events: readonly EventPattern[];
+  readonly putHow: Fields<Extract<EventPattern, { event: 'put' }>>;
+  readonly attacked: { readonly target?: 'player' | 'creature' };
+  readonly unpaid: { readonly unpaid?: true };
+  readonly usedFrom: { readonly from?: readonly Zone[] };
+  /** Of a player: `a player's` shields. */
+  readonly shieldsOf: Who;
+  readonly breaker: { readonly by?: Subject };
+  readonly duration: Duration;
+  readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;
+  readonly marks: Fields<EffectOf<'move'>>;
+  readonly atBottom: Fields<EffectOf<'move'>>;
+  readonly tappedMark: Fields<EffectOf<'move'>>;
+  readonly faceUpMark: Fields<EffectOf<'move'>>;
+  readonly withoutTrigger: Fields<EffectOf<'move'>>;
+  readonly countOrAll: Amount | 'all';
+  readonly sought: Pick<EffectOf<'search'>, 'count' | 'filter'>;
+  readonly shown: Fields<EffectOf<'search'>>;
+  readonly nowAndLater: Fields<EffectOf<'lasting'>>;
+  readonly putMarks: Fields<EffectOf<'put'>>;
+  /** An effect that ends where its own words end. */
+  readonly core: Effect;
+  readonly tallies: readonly string[];
+  readonly plainEffect: Effect;
+  readonly openEffect: Effect;
+  readonly plainList: readonly Effect[];
+  /** An effect between words of another. */
+  readonly inside: Effect;
+  readonly atTheEnd: Effect;
+  readonly sentence: Effect;
+  readonly sentences: readonly Effect[];
+  readonly effect: Effect;
+  readonly modes: readonly Effect[];
+  readonly otherwise: { readonly otherwise?: Effect };
+  readonly ifYouDo: { readonly then?: Effect };
+  readonly ban: Ban;
+  readonly playerBan: Ban;
+  readonly permission: Permission;
+  readonly staticEffect: StaticEffect;
+  readonly playerRule: StaticEffect;
+  readonly lessOrMore: -1 | 1;
+  readonly staticList: readonly StaticEffect[];
+  readonly playerRuleList: readonly StaticEffect[];
+  readonly staticEffects: readonly StaticEffect[];
+  readonly playerRules: readonly StaticEffect[];
+  readonly affected: Target;
+  readonly grants: readonly Ability[];
+  readonly replaced: ReplacementPattern;
+  readonly instead: Instead;
+  readonly moveIt: Zone;
+  readonly insteadMarks: Fields<Extract<Instead, { kind: 'move' }>>;
+  readonly replacement: Replacement;
+  readonly whileClause: { readonly while?: Condition };
+  readonly triggered: Triggered;
+  readonly delayedTrigger: Triggered;
+  readonly limit: { readonly limit?: NonNullable<Triggered['limit']> };
+  readonly givenClause: { readonly given?: Condition };
+  readonly ifClause: { readonly condition?: Condition };
+  readonly times: number;
+  readonly limitPer: 'turn' | 'attack';
+  readonly limitBy: 'this' | 'name' | 'word';
+  readonly worksIn: { readonly from?: readonly Zone[] };
+  readonly triggerWord: TriggerWord;
+  readonly keyword: Keyword;
+  readonly evolutionFrom: { readonly from?: Zone };
+  readonly iconMark: { readonly icon?: string };
+  readonly ability: Ability;
+  readonly abilities: readonly Ability[];
+  /** What one line of a card says. */
+  readonly line: readonly Ability[];
+}
+
+export type Part = keyof Values;

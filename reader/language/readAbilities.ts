@@ -1,0 +1,51 @@
+import type { Ability } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule } from '../grammar/rule.ts';
+
+/** Reads what `describeAbilities` prints. */
+export const ABILITIES: Readings<Ability, 'kind'> = {
+  keyword: [rule('<keyword>', (keyword) => keyword)],
+  triggered: [
+    rule('<iconMark> <triggered> .', (icon, triggered) => ({ ...triggered, ...icon })),
+    rule('<iconMark> <triggerWord> — <triggered> .', (icon, title, triggered) => ({
+      ...triggered,
+      ...(title.name === 'invasion' && triggered.condition === undefined
+        ? { condition: { kind: 'is', what: { ref: 'that' }, like: title.base } }
+        : {}),
+      ...icon,
+      word: title,
+    })),
+  ],
+  static: [
+    rule('<whileClause> <affected> <staticEffects> <worksIn> .', (during, affects, effects, from) =>
+      'choose' in affects ? undefined : { kind: 'static', affects, effects, ...during, ...from },
+    ),
+    rule('<whileClause> <playerRules> <worksIn> .', (during, effects, from) => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects,
+      ...during,
+      ...from,
+    })),
+  ],
+  replacement: [rule('<replacement> .', (replacement) => replacement)],
+  spell: [rule('<effect> .', (effect) => ({ kind: 'spell', effect }))],
+  cost: [
+    rule('in place of its cost you may <effect> .', (effect) => ({
+      kind: 'cost',
+      way: 'alternative',
+      effect,
+    })),
+    rule('as it is used , also <effect> .', (effect) => ({ kind: 'cost', way: 'additional', effect })),
+  ],
+  useOnlyIf: [rule('use this only if <condition> .', (condition) => ({ kind: 'useOnlyIf', condition }))],
+};
+
+export const ABILITY_PARTS = {
+  ability: allOf<Ability>(ABILITIES),
+  abilities: [
+    rule('<ability>', (one) => [one]),
+    rule('<ability> <abilities>', (one, more) => [one, ...more]),
+  ],
+  line: [rule('<ability>', (one) => [one])],
+  iconMark: [rule('', () => ({})), rule('<icon>', (icon) => ({ icon }))],
+} satisfies Partial<Grammar>;

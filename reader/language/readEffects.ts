@@ -1,0 +1,379 @@
+import type { Effect } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+/** Reads what `describeEffects` prints. */
+export const EFFECTS: Readings<Effect, 'do'> = {
+  draw: [
+    rule('<doer> draw/draws <cards>', (who, count) => ({ do: 'draw', who, count })),
+    rule('<doer> draw/draws up to <amount> cards', (who, count) => ({ do: 'draw', who, count, upTo: true })),
+  ],
+  discard: [rule('discard <target>', (what) => ({ do: 'discard', what }))],
+  destroy: [rule('destroy <target>', (what) => ({ do: 'destroy', what }))],
+  move: [
+    rule("return <moved> to its owner's hand <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'hand',
+      ...what,
+      ...marks,
+    })),
+    rule("put <moved> into its owner's mana zone <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'manaZone',
+      ...what,
+      ...marks,
+    })),
+    rule("put <moved> into its owner's graveyard <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'graveyard',
+      ...what,
+      ...marks,
+    })),
+    rule("add <moved> to its owner's shields <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'shieldZone',
+      ...what,
+      ...marks,
+    })),
+    rule("put <moved> on the top of its owner's deck <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'deck',
+      ...what,
+      ...marks,
+    })),
+    rule("put <moved> on the bottom of its owner's deck <marks>", (what, marks) => ({
+      do: 'move',
+      to: 'deck',
+      position: 'bottom',
+      ...what,
+      ...marks,
+    })),
+    rule('put <moved> into the hyperspatial zone <marks>', (what, marks) => ({
+      do: 'move',
+      to: 'hyperspatialZone',
+      ...what,
+      ...marks,
+    })),
+    rule('put <moved> into the super gr zone <marks>', (what, marks) => ({
+      do: 'move',
+      to: 'superGRZone',
+      ...what,
+      ...marks,
+    })),
+  ],
+  moveTop: [
+    rule('<doer> put/puts <topCards> of the deck into the <zone> <calledBy>', (who, count, to, as) => ({
+      do: 'moveTop',
+      who,
+      count,
+      to,
+      ...as,
+    })),
+  ],
+  moveUnder: [
+    rule(
+      'put <countOrAll> <filter> from under <ref> into the <zone> <calledBy>',
+      (count, filter, what, to, as) => ({
+        do: 'moveUnder',
+        what,
+        count,
+        filter,
+        to,
+        ...as,
+      }),
+    ),
+  ],
+  tap: [rule('tap <target>', (what) => ({ do: 'tap', what }))],
+  untap: [rule('untap <target>', (what) => ({ do: 'untap', what }))],
+  search: [
+    rule(
+      '<doer> search/searches the deck for <sought> , <shown> put it into the <zone> and shuffle <calledBy>',
+      (who, sought, show, to, as) => ({ do: 'search', who, to, ...sought, ...show, ...as }),
+    ),
+  ],
+  shuffle: [rule('<doer> shuffle/shuffles the deck', (who) => ({ do: 'shuffle', who }))],
+  lookAtTop: [
+    rule('look at <topCards> of <owner> deck <calledBy>', (count, who, as) => ({
+      do: 'lookAtTop',
+      who,
+      count,
+      as: as.as ?? 'seen',
+    })),
+    rule('reveal <topCards> of <owner> deck <calledBy>', (count, who, as) => ({
+      do: 'lookAtTop',
+      who,
+      count,
+      as: as.as ?? 'revealed',
+      show: true,
+    })),
+  ],
+  look: [rule('look at <target>', (what) => ({ do: 'look', what }))],
+  reveal: [rule('reveal <target>', (what) => ({ do: 'reveal', what }))],
+  revealUntil: [
+    rule(
+      'reveal cards of your deck until <amount> <filter> are revealed as <quoted>',
+      (count, filter, as) => ({
+        do: 'revealUntil',
+        filter,
+        count,
+        as,
+      }),
+    ),
+  ],
+  choose: [rule('choose <choice>', (what) => ({ do: 'choose', what }))],
+  put: [
+    rule('put <target> into the battle zone <putMarks> <calledBy>', (what, marks, as) => ({
+      do: 'put',
+      what,
+      ...marks,
+      ...as,
+    })),
+    rule('put <target> on <target> <putMarks> <calledBy>', (what, onto, marks, as) => ({
+      do: 'put',
+      what,
+      onto,
+      ...marks,
+      ...as,
+    })),
+  ],
+  use: [
+    rule('use <target> without paying its cost', (what) => ({ do: 'use', what })),
+    rule('use <target> onto <target> without paying its cost', (what, onto) => ({ do: 'use', what, onto })),
+  ],
+  breakShields: [
+    rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
+  ],
+  battle: [rule('<target> battles <target>', (a, b) => ({ do: 'battle', a, b }))],
+  lasting: [
+    rule('<duration> <nowAndLater> , <affected> <staticEffects>', (until, later, affects, effects) => ({
+      do: 'lasting',
+      affects,
+      effects,
+      until,
+      ...later,
+    })),
+    rule('<duration> , <playerRules>', (until, effects) => ({
+      do: 'lasting',
+      affects: { in: 'battleZone', of: 'any' },
+      effects,
+      until,
+      alsoLater: true,
+    })),
+  ],
+  replaceUntil: [
+    rule('<duration> , <replacement>', (until, replacement) =>
+      replacement.from === undefined ? { do: 'replaceUntil', replacement, until } : undefined,
+    ),
+    rule('<duration> , ( <replacement> )', (until, replacement) =>
+      replacement.from === undefined ? undefined : { do: 'replaceUntil', replacement, until },
+    ),
+  ],
+  delayed: [
+    rule('<duration> , <delayedTrigger>', (until, ability) => ({ do: 'delayed', ability, until })),
+    rule('once , <delayedTrigger>', (ability) => ({ do: 'delayed', ability, until: 'once' })),
+  ],
+  inOrder: [
+    word('do nothing', { do: 'inOrder', effects: [] }),
+    rule('<plainEffect> , then <plainList>', (first, more) => ({ do: 'inOrder', effects: [first, ...more] })),
+    rule('<sentence> . then <sentences>', (first, more) =>
+      [first, ...more].every(isPlain) ? undefined : { do: 'inOrder', effects: [first, ...more] },
+    ),
+  ],
+  may: [
+    rule('you may <inside> <ifYouDo> <otherwise>', (effect, then, otherwise) => ({
+      do: 'may',
+      effect,
+      ...then,
+      ...otherwise,
+    })),
+  ],
+  ifDone: [
+    rule('<inside> . if that was done , <inside> <otherwise>', (first, then, otherwise) => ({
+      do: 'ifDone',
+      first,
+      then,
+      ...otherwise,
+    })),
+    rule('<inside> . if that was not done , <inside>', (first, otherwise) => ({
+      do: 'ifDone',
+      first,
+      then: { do: 'inOrder', effects: [] },
+      otherwise,
+    })),
+  ],
+  if: [
+    rule('if <condition> , <atTheEnd>', (condition, then) => ({ do: 'if', condition, then })),
+    rule('if <condition> , <inside> . otherwise <inside>', (condition, then, otherwise) => ({
+      do: 'if',
+      condition,
+      then,
+      otherwise,
+    })),
+  ],
+  modes: [
+    rule('<doer> choose/chooses <number> : <modes>', (by, count, modes) => ({
+      do: 'modes',
+      modes,
+      count,
+      by,
+    })),
+  ],
+  repeat: [rule('<amount> times : <inside>', (times, effect) => ({ do: 'repeat', times, effect }))],
+  forEach: [
+    rule('for each of <target> <calledBy> : <inside>', (of, as, effect) => ({
+      do: 'forEach',
+      of,
+      as: as.as ?? 'one',
+      effect,
+    })),
+  ],
+  nameNumber: [
+    rule('<doer> name/names a number from <number> to <number> <calledBy>', (by, min, max, as) => ({
+      do: 'nameNumber',
+      by,
+      min,
+      max,
+      as: as.as ?? 'number',
+    })),
+  ],
+  nameCard: [
+    rule('<doer> name/names a card <calledBy>', (by, as) => ({ do: 'nameCard', by, as: as.as ?? 'name' })),
+  ],
+  nameRace: [
+    rule('<doer> name/names a race <calledBy>', (by, as) => ({ do: 'nameRace', by, as: as.as ?? 'race' })),
+    rule('<doer> name/names a race other than <races> <calledBy>', (by, except, as) => ({
+      do: 'nameRace',
+      by,
+      except,
+      as: as.as ?? 'race',
+    })),
+  ],
+  flip: [rule('turn <ref> upside down', (what) => ({ do: 'flip', what }))],
+  turn: [
+    rule('turn <target> face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),
+    rule('turn <target> face down', (what) => ({ do: 'turn', what, to: 'faceDown' })),
+  ],
+  gacharangeSummon: [
+    rule('summon <topCards> of your super gr zone', (count) => ({ do: 'gacharangeSummon', count })),
+  ],
+  useIcons: [
+    rule('use <amount> <quoted> abilities of your creatures', (count, icon) => ({
+      do: 'useIcons',
+      icon,
+      count,
+    })),
+  ],
+  tally: [
+    rule('<core> <tallies>', (effect, names) => tallied(effect, names)),
+    rule('( <effect> ) <tallies>', (effect, names) => (isPlain(effect) ? undefined : tallied(effect, names))),
+  ],
+  remember: [rule('note <amount> as <quoted>', (amount, as) => ({ do: 'remember', amount, as }))],
+  endAttack: [word('the attack ends', { do: 'endAttack' })],
+  skipRestOfTurn: [word('skip the rest of the turn', { do: 'skipRestOfTurn' })],
+  extraTurn: [rule('<doer> take/takes another turn after this one', (who) => ({ do: 'extraTurn', who }))],
+  swap: [rule('this changes places with <ref> , which goes to the hand', (what) => ({ do: 'swap', what }))],
+  wins: [rule('<doer> win/wins the duel', (who) => ({ do: 'wins', who }))],
+};
+
+type Tally = Extract<Effect, { do: 'tally' }>;
+
+function tallied(effect: Effect, names: readonly string[]): Tally | undefined {
+  const [first, ...more] = names;
+  if (first === undefined) return undefined;
+  return more.reduce<Tally>((inner, as) => ({ do: 'tally', effect: inner, as }), {
+    do: 'tally',
+    effect,
+    as: first,
+  });
+}
+
+const { inOrder, may, ifDone, if: conditional, modes, repeat, forEach, delayed, tally, ...CORE } = EFFECTS;
+const [nothing, ...lists] = inOrder;
+const OPEN = { may, ifDone, conditional, modes, repeat, forEach, delayed };
+
+const OPEN_WORDS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'may',
+  'ifDone',
+  'if',
+  'modes',
+  'repeat',
+  'forEach',
+  'delayed',
+]);
+
+/** Ends where its own words end. */
+const isPlain = (effect: Effect): boolean =>
+  !OPEN_WORDS.has(effect.do) && (effect.do !== 'inOrder' || effect.effects.length === 0);
+
+const isSeveral = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.length > 0;
+
+const isPlainList = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.every(isPlain);
+
+export const EFFECT_PARTS = {
+  moved: [
+    rule('<target>', (what) => ({ what })),
+    rule('the top card of <target>', (what) => ({ what, topOnly: true })),
+  ],
+  marks: [
+    rule('<atBottom> <tappedMark> <faceUpMark> <withoutTrigger> <calledBy>', (...marks) =>
+      Object.assign({}, ...marks),
+    ),
+  ],
+  atBottom: [word('', {}), word('at the bottom', { position: 'bottom' })],
+  tappedMark: [word('', {}), word('tapped', { tapped: true })],
+  faceUpMark: [word('', {}), word('face up', { faceUp: true })],
+  withoutTrigger: [word('', {}), word('without using its shield trigger', { withoutShieldTrigger: true })],
+  putMarks: [
+    word('', {}),
+    word('tapped', { tapped: true }),
+    word(', blocking', { blocking: true }),
+    word('tapped , blocking', { tapped: true, blocking: true }),
+  ],
+  countOrAll: [word('all', 'all'), rule('<amount>', (amount) => amount)],
+  sought: [
+    rule('<cards>', (count) => ({ count })),
+    rule('up to <amount> <filter>', (count, filter) => ({ count, filter })),
+  ],
+  shown: [word('', {}), word('show it ,', { show: true })],
+  nowAndLater: [word('', {}), word(', now and later', { alsoLater: true })],
+  duration: [
+    word('until the end of the turn', 'turn'),
+    word('during this attack', 'attack'),
+    word('during this battle', 'battle'),
+    word('until the start of your next turn', 'yourNextTurn'),
+    word("until the start of your opponent's next turn", 'opponentsNextTurn'),
+    word('until the end of your next turn', 'endOfYourNextTurn'),
+    word("until the end of your opponent's next turn", 'endOfOpponentsNextTurn'),
+    word('for as long as this is in the battle zone', 'whileThere'),
+    word('for the rest of the duel', 'duel'),
+  ],
+  tallies: [
+    rule(', and note how many as <quoted>', (as) => [as]),
+    rule(', and note how many as <quoted> <tallies>', (as, more) => [as, ...more]),
+  ],
+  core: [...allOf<Effect>(CORE), ...(nothing === undefined ? [] : [nothing])],
+  plainEffect: [rule('<core>', (effect) => effect), ...tally],
+  plainList: [
+    rule('<plainEffect>', (one) => [one]),
+    rule('<plainEffect> , then <plainList>', (one, more) => [one, ...more]),
+  ],
+  openEffect: allOf<Effect>(OPEN),
+  inside: [
+    rule('<plainEffect>', (effect) => effect),
+    rule('<plainEffect> , then <plainList>', (first, more) => ({ do: 'inOrder', effects: [first, ...more] })),
+    rule('( <effect> )', (effect) => (isPlain(effect) || isPlainList(effect) ? undefined : effect)),
+  ],
+  atTheEnd: [rule('<inside>', (effect) => effect), ...may],
+  sentence: [
+    rule('<plainEffect>', (effect) => effect),
+    rule('<openEffect>', (effect) => effect),
+    rule('( <effect> )', (effect) => (isSeveral(effect) ? effect : undefined)),
+  ],
+  sentences: [
+    rule('<sentence>', (one) => [one]),
+    rule('<sentence> . then <sentences>', (one, more) => [one, ...more]),
+  ],
+  effect: [rule('<plainEffect>', (effect) => effect), rule('<openEffect>', (effect) => effect), ...lists],
+  modes: [rule('<inside>', (one) => [one]), rule('<inside> ; or <modes>', (one, more) => [one, ...more])],
+  ifYouDo: [word('', {}), rule('. if you do , <inside>', (then) => ({ then }))],
+  otherwise: [word('', {}), rule('. otherwise <inside>', (otherwise) => ({ otherwise }))],
+} satisfies Partial<Grammar>;

@@ -1,0 +1,142 @@
+import type { EventPattern } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+/** Reads what `describeEvents` prints. */
+export const EVENTS: Readings<EventPattern, 'event'> = {
+  put: [
+    rule('<subject> is put into the battle zone <putHow>', (what, how) => ({ event: 'put', what, ...how })),
+    rule('<subject> is put into the battle zone <putHow> on <one>', (what, how, onto) => ({
+      event: 'put',
+      what,
+      ...how,
+      onto,
+    })),
+  ],
+  destroyed: [
+    rule('<subject> is destroyed', (what) => ({ event: 'destroyed', what, tense: 'destroyed' })),
+    rule('<subject> is being destroyed', (what) => ({ event: 'destroyed', what, tense: 'destroying' })),
+  ],
+  moved: [
+    rule('<subject> leaves', (what) => ({ event: 'moved', what })),
+    rule('<subject> leaves from the <zone>', (what, from) => ({ event: 'moved', what, from })),
+    rule('<subject> is put/moved into the <zone>', (what, to) =>
+      to === 'battleZone' ? undefined : { event: 'moved', what, to },
+    ),
+    rule('<subject> is put/moved into the <zone> from the <zone>', (what, to, from) =>
+      to === 'battleZone' ? undefined : { event: 'moved', what, from, to },
+    ),
+    rule('<subject> is moved into the battle zone', (what) => ({ event: 'moved', what, to: 'battleZone' })),
+    rule('<subject> is moved into the battle zone from the <zone>', (what, from) => ({
+      event: 'moved',
+      what,
+      from,
+      to: 'battleZone',
+    })),
+  ],
+  attacks: [
+    rule('<subject> attacks <attacked>', (what, attacked) => ({ event: 'attacks', what, ...attacked })),
+    rule('<subject> attacks <attacked> , as attack <number> of the turn', (what, attacked, nth) => ({
+      event: 'attacks',
+      what,
+      ...attacked,
+      nth,
+    })),
+  ],
+  attacked: [rule('<subject> is attacked', (what) => ({ event: 'attacked', what }))],
+  blocks: [rule('<subject> blocks', (what) => ({ event: 'blocks', what }))],
+  becomesBlocked: [
+    rule('<subject> becomes blocked', (what) => ({ event: 'becomesBlocked', what })),
+    rule('<subject> becomes blocked by <one>', (what, by) => ({ event: 'becomesBlocked', what, by })),
+  ],
+  isNotBlocked: [
+    rule('<subject> attacks <attacked> and is not blocked', (what, attacked) => ({
+      event: 'isNotBlocked',
+      what,
+      ...attacked,
+    })),
+  ],
+  battles: [rule('<subject> battles', (what) => ({ event: 'battles', what }))],
+  winsBattle: [rule('<subject> wins a battle', (what) => ({ event: 'winsBattle', what }))],
+  losesBattle: [rule('<subject> loses a battle', (what) => ({ event: 'losesBattle', what }))],
+  battleEnds: [rule('a battle of <subject> has ended', (what) => ({ event: 'battleEnds', what }))],
+  used: [
+    rule('<player> use/uses <one> <unpaid> <usedFrom>', (by, what, unpaid, from) => ({
+      event: 'used',
+      by,
+      what,
+      ...unpaid,
+      ...from,
+    })),
+  ],
+  drawn: [rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by }))],
+  discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
+  tapped: [
+    rule('<subject> becomes tapped', (what) => ({ event: 'tapped', what })),
+    rule('<subject> becomes tapped for the first time in a turn', (what) => ({
+      event: 'tapped',
+      what,
+      first: true,
+    })),
+  ],
+  untapped: [rule('<subject> becomes untapped', (what) => ({ event: 'untapped', what }))],
+  chosen: [rule('<player> choose/chooses <subject>', (by, what) => ({ event: 'chosen', what, by }))],
+  shieldBroken: [
+    rule('one of <shieldsOf> shields is broken <breaker>', (of, by) => ({
+      event: 'shieldBroken',
+      of,
+      ...by,
+    })),
+    rule('the last of <shieldsOf> shields is broken <breaker>', (of, by) => ({
+      event: 'shieldBroken',
+      of,
+      last: true,
+      ...by,
+    })),
+  ],
+  breaksShields: [rule('<subject> is about to break shields', (what) => ({ event: 'breaksShields', what }))],
+  startOfTurn: [
+    word('the start of your turn', { event: 'startOfTurn', of: 'you' }),
+    word("the start of your opponent's turn", { event: 'startOfTurn', of: 'opponent' }),
+    word('the start of each turn', { event: 'startOfTurn', of: 'any' }),
+  ],
+  endOfTurn: [
+    word('the end of your turn', { event: 'endOfTurn', of: 'you' }),
+    word("the end of your opponent's turn", { event: 'endOfTurn', of: 'opponent' }),
+    word('the end of the turn', { event: 'endOfTurn', of: 'any' }),
+  ],
+  endOfAttack: [rule('the end of the attack of <subject>', (what) => ({ event: 'endOfAttack', what }))],
+  anyOf: [
+    rule('<events> or <closedEvent>', (first, last) => ({ event: 'anyOf', patterns: [...first, last] })),
+  ],
+};
+
+const { anyOf, ...SIMPLE } = EVENTS;
+
+export const EVENT_PARTS = {
+  simpleEvent: allOf<EventPattern>(SIMPLE),
+  closedEvent: [
+    rule('<simpleEvent>', (event) => event),
+    rule('( <event> )', (event) => (event.event === 'anyOf' ? event : undefined)),
+  ],
+  events: [
+    rule('<closedEvent>', (one) => [one]),
+    rule('<closedEvent> , <events>', (one, more) => [one, ...more]),
+  ],
+  event: [rule('<simpleEvent>', (event) => event), ...anyOf],
+  putHow: [
+    word('', {}),
+    word('by being summoned', { how: 'summoned' }),
+    word('without being summoned', { how: 'notSummoned' }),
+    word('without its cost being paid', { how: 'unpaid' }),
+    word('by revolution change', { how: 'revolutionChange' }),
+  ],
+  attacked: [
+    word('', {}),
+    word('a player', { target: 'player' }),
+    word('a creature', { target: 'creature' }),
+  ],
+  unpaid: [word('', {}), word('without paying its cost', { unpaid: true })],
+  usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
+  breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],
+  shieldsOf: [word('your', 'you'), word("your opponent's", 'opponent'), word("a player's", 'any')],
+} satisfies Partial<Grammar>;

@@ -1,0 +1,69 @@
+import type { Keyword } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+/** Reads what `keywords` prints. */
+export const KEYWORDS: Readings<Keyword, 'name'> = {
+  blocker: [
+    word('blocker', { kind: 'keyword', name: 'blocker' }),
+    rule('blocker against <filter>', (against) => ({ kind: 'keyword', name: 'blocker', against })),
+  ],
+  speedAttacker: [word('speed attacker', { kind: 'keyword', name: 'speedAttacker' })],
+  machFighter: [word('mach fighter', { kind: 'keyword', name: 'machFighter' })],
+  slayer: [word('slayer', { kind: 'keyword', name: 'slayer' })],
+  charger: [word('charger', { kind: 'keyword', name: 'charger' })],
+  shieldTrigger: [word('shield trigger', { kind: 'keyword', name: 'shieldTrigger' })],
+  guardStrike: [word('guard strike', { kind: 'keyword', name: 'guardStrike' })],
+  breaker: [
+    word('double breaker', { kind: 'keyword', name: 'breaker', breaker: 'double' }),
+    word('triple breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
+    word('q/quattro breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
+    word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
+  ],
+  powerAttacker: [
+    rule('power attacker + <amount>', (by) => ({ kind: 'keyword', name: 'powerAttacker', by })),
+  ],
+  evolution: [
+    rule('evolution : on one of your <filter> <evolutionFrom>', (base, from) => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base,
+      ...from,
+    })),
+    rule('vortex evolution : on <number> of your <filter> <evolutionFrom>', (count, base, from) => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base,
+      count,
+      ...from,
+    })),
+  ],
+  strikeBack: [
+    rule('strike back : discarding <one>', (discards) => ({ kind: 'keyword', name: 'strikeBack', discards })),
+  ],
+  galaxyshield: [rule('galaxyshield <number>', (cost) => ({ kind: 'keyword', name: 'galaxyshield', cost }))],
+  shieldForce: [
+    rule('shield force : while its shield is there , <abilities>', (grants) => ({
+      kind: 'keyword',
+      name: 'shieldForce',
+      grants,
+    })),
+  ],
+  turboRush: [rule('turbo rush : <grants>', (grants) => ({ kind: 'keyword', name: 'turboRush', grants }))],
+  waveStriker: [
+    rule('wave striker : <grants>', (grants) => ({ kind: 'keyword', name: 'waveStriker', grants })),
+  ],
+  tapAbility: [
+    rule('tap ability : <effect> .', (effect) => ({ kind: 'keyword', name: 'tapAbility', effect })),
+    rule('tap ability of <affected> : <effect> .', (by, effect) =>
+      'choose' in by ? undefined : { kind: 'keyword', name: 'tapAbility', effect, by },
+    ),
+  ],
+  silentSkill: [
+    rule('silent skill : <effect> .', (effect) => ({ kind: 'keyword', name: 'silentSkill', effect })),
+  ],
+};
+
+export const KEYWORD_PARTS = {
+  keyword: allOf<Keyword>(KEYWORDS),
+  evolutionFrom: [word('', {}), rule('in your <zone>', (from) => ({ from }))],
+} satisfies Partial<Grammar>;

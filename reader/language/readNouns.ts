@@ -1,0 +1,285 @@
+import type { Bounds, Choice, Filter, Keyword, Ref, Subject } from 'taiki/words';
+import { type Grammar, type Rule, rule, word } from '../grammar/rule.ts';
+import type { Zone } from '../grammar/values.ts';
+
+/** Reads what `describeNouns` prints, and the same as the official cards write it. */
+
+const ZONES: { readonly [Z in Zone]: readonly Rule<Z>[] } = {
+  deck: [word('deck', 'deck')],
+  hand: [word('hand/hands', 'hand')],
+  battleZone: [word('battle zone', 'battleZone')],
+  manaZone: [word('mana zone', 'manaZone')],
+  shieldZone: [word('shields', 'shieldZone')],
+  graveyard: [word('graveyard', 'graveyard')],
+  hyperspatialZone: [word('hyperspatial zone', 'hyperspatialZone')],
+  superGRZone: [word('super gr zone', 'superGRZone')],
+};
+
+const REFS: readonly Rule<Ref>[] = [
+  word('this', { ref: 'this' }),
+  word('it', { ref: 'that' }),
+  word('the other creature', { ref: 'other' }),
+  word('what it was', { ref: 'was' }),
+  word('the crossed creature', { ref: 'crossed' }),
+  word('what was chosen', { ref: 'chosen' }),
+  word('what was moved', { ref: 'moved' }),
+  word('what was put', { ref: 'put' }),
+  word('what was found', { ref: 'found' }),
+  word('what was used', { ref: 'used' }),
+  word('what was seen', { ref: 'seen' }),
+  word('what was revealed', { ref: 'revealed' }),
+  rule('the <quoted>', (ref) => ({ ref })),
+];
+
+type TypeName = Extract<Filter['type'], string>;
+
+const TYPES: { readonly [T in TypeName]: readonly Rule<T>[] } = {
+  creature: [word('creature/creatures', 'creature')],
+  card: [word('card/cards', 'card')],
+  evolutionCreature: [word('evolution creature/creatures', 'evolutionCreature')],
+  spell: [word('spell/spells', 'spell')],
+  crossGear: [word('cross gear/gears', 'crossGear')],
+  castle: [word('castle/castles', 'castle')],
+  field: [word('field/fields', 'field')],
+  d2Field: [word('d2 field/fields', 'd2Field')],
+  gacharangeCreature: [word('gacharange creature/creatures', 'gacharangeCreature')],
+  dragheartFortress: [word('dragheart fortress/fortresss', 'dragheartFortress')],
+};
+
+const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
+  blocker: [word('blocker', 'blocker')],
+  speedAttacker: [word('speed attacker', 'speedAttacker')],
+  machFighter: [word('mach fighter', 'machFighter')],
+  slayer: [word('slayer', 'slayer')],
+  charger: [word('charger', 'charger')],
+  shieldTrigger: [word('shield trigger', 'shieldTrigger')],
+  breaker: [word('breaker', 'breaker')],
+  powerAttacker: [word('power attacker', 'powerAttacker')],
+  evolution: [word('evolution', 'evolution')],
+  strikeBack: [word('strike back', 'strikeBack')],
+  guardStrike: [word('guard strike', 'guardStrike')],
+  galaxyshield: [word('galaxyshield', 'galaxyshield')],
+  shieldForce: [word('shield force', 'shieldForce')],
+  turboRush: [word('turbo rush', 'turboRush')],
+  waveStriker: [word('wave striker', 'waveStriker')],
+  tapAbility: [word('tap ability', 'tapAbility')],
+  silentSkill: [word('silent skill', 'silentSkill')],
+};
+
+type FilterReadings = { readonly [F in Exclude<keyof Filter, 'type'>]: readonly Rule<Filter>[] };
+
+const BEFORE = {
+  other: [word('other', { other: true })],
+  fresh: [word('newly put', { fresh: true }), word('not newly put', { fresh: false })],
+  tapped: [word('tapped', { tapped: true }), word('untapped', { tapped: false })],
+  attacking: [word('attacking', { attacking: true }), word('non-attacking', { attacking: false })],
+  blocking: [word('blocking', { blocking: true }), word('non-blocking', { blocking: false })],
+  faceUp: [word('face-up', { faceUp: true }), word('face-down', { faceUp: false })],
+  evolution: [word('evolution', { evolution: true }), word('non-evolution', { evolution: false })],
+  multicolored: [
+    word('multicolored', { multicolored: true }),
+    word('single-colored', { multicolored: false }),
+  ],
+  civilizations: [rule('<civilizations>', (civilizations) => ({ civilizations }))],
+  races: [rule('<races>', (races) => ({ races }))],
+} satisfies Partial<FilterReadings>;
+
+const AFTER = {
+  ofRace: [
+    word('of the named race', { ofRace: { named: 'race' } }),
+    rule('of the named race <quoted>', (named) => ({ ofRace: { named } })),
+  ],
+  cost: [rule('that cost <bounds>', (cost) => ({ cost }))],
+  power: [rule('with power <bounds>', (power) => ({ power }))],
+  keyword: [rule('with " <keywordName> "', (keyword) => ({ keyword }))],
+  names: [rule('named <names>', (names) => ({ names }))],
+  nameContains: [rule('with <quoted> in the name', (nameContains) => ({ nameContains }))],
+  named: [
+    word('of the named card', { named: 'name' }),
+    rule('of the named card <quoted>', (named) => ({ named })),
+  ],
+  sameNameAs: [rule('of the same name as <ref>', (sameNameAs) => ({ sameNameAs }))],
+  is: [rule('that is <ref>', (is) => (is.ref === 'this' ? undefined : { is }))],
+  under: [rule('with <bounds> cards under it', (under) => ({ under }))],
+  extreme: [
+    word('of the highest power among them', { extreme: 'highestPower' }),
+    word('of the lowest power among them', { extreme: 'lowestPower' }),
+  ],
+  itself: [word('that is this', { itself: true })],
+  not: [rule('that is not <closedOne>', (not) => ({ not }))],
+  anyOf: [rule('that is <ones>', (anyOf) => ({ anyOf }))],
+} satisfies Partial<FilterReadings>;
+
+/** The wordings of each field of a filter. */
+export const FILTER_FIELDS: FilterReadings = { ...BEFORE, ...AFTER };
+
+/** What two parts say of a card; undefined where both speak of the same. */
+function together(one: Filter, other: Filter): Filter | undefined {
+  return Object.keys(other).some((field) => Object.hasOwn(one, field)) ? undefined : { ...one, ...other };
+}
+
+const ownedBy = (of: Subject['of'], filter: Filter): Subject => ({ of, filter });
+
+const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
+const itemsOr = <Item>(first: Item, more: readonly Item[]): readonly Item[] => [first, ...more];
+
+type Quantity = Pick<Choice, 'amount' | 'count'>;
+
+export const NOUNS = {
+  amount: [
+    rule('<closedAmount>', (amount) => amount),
+    rule('the number of <group>', (count) => ({ count })),
+    rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
+    rule('<closedAmount> times <lastAmount>', (a, b) => ({ times: [a, b] })),
+    rule('<closedAmount> plus <lastAmount>', (a, b) => ({ plus: [a, b] })),
+  ],
+  lastAmount: [
+    rule('<closedAmount>', (amount) => amount),
+    rule('the number of <group>', (count) => ({ count })),
+    rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
+  ],
+  closedAmount: [
+    rule('<number>', (amount) => amount),
+    rule('the power of <ref>', (powerOf) => ({ powerOf })),
+    rule('the cost of <ref>', (costOf) => ({ costOf })),
+    rule('as many as <ref>', (sizeOf) => ({ sizeOf })),
+    rule('the number <quoted>', (named) => ({ named })),
+    rule('( <amount> )', (amount) => (typeof amount === 'number' ? undefined : amount)),
+  ],
+  cards: [word('a card', 1), rule('<amount> cards', (count) => (count === 1 ? undefined : count))],
+  topCards: [
+    word('the top card', 1),
+    rule('the top <amount> cards', (count) => (count === 1 ? undefined : count)),
+  ],
+  bounds: [
+    rule('exactly <closedAmount>', (value) => boundsOf(value, value)),
+    rule('<closedAmount> to <closedAmount>', boundsOf),
+    rule('<closedAmount> or more', (min) => boundsOf(min, undefined)),
+    rule('<closedAmount> or less/fewer', (max) => boundsOf(undefined, max)),
+    word('any number', {}),
+  ],
+  civilization: [
+    word('light', 'light'),
+    word('water', 'water'),
+    word('darkness', 'darkness'),
+    word('fire', 'fire'),
+    word('nature', 'nature'),
+  ],
+  civilizations: [
+    rule('<civilization>', (one) => [one]),
+    rule('<civilizationList> or <civilization>', (list, last) => [...list, last]),
+  ],
+  civilizationList: [
+    rule('<civilization>', (one) => [one]),
+    rule('<civilization> , <civilizationList>', itemsOr),
+  ],
+  oneRace: [rule('<race>', (race) => race), rule('<quoted>', (race) => race)],
+  races: [
+    rule('<oneRace>', (one) => [one]),
+    rule('<raceList> or <oneRace>', (list, last) => [...list, last]),
+  ],
+  raceList: [rule('<oneRace>', (one) => [one]), rule('<oneRace> , <raceList>', itemsOr)],
+  names: [rule('<quoted>', (one) => [one]), rule('<nameList> or <quoted>', (list, last) => [...list, last])],
+  nameList: [rule('<quoted>', (one) => [one]), rule('<quoted> , <nameList>', itemsOr)],
+  keywordName: Object.values(KEYWORD_NAMES).flat(),
+  zone: Object.values(ZONES).flat(),
+  zones: [rule('<zone>', (one) => [one]), rule('<zoneList> or <zone>', (list, last) => [...list, last])],
+  zoneList: [rule('<zone>', (one) => [one]), rule('<zone> , <zoneList>', itemsOr)],
+  owner: [word('your', 'you'), word("your opponent's", 'opponent'), word("each player's", 'any')],
+  player: [word('you', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
+  doer: [word('', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
+  ref: REFS,
+  typeName: Object.values(TYPES).flat(),
+  type: [
+    rule('<typeName>', (type) => type),
+    rule('<typeList> or <typeName>', (list, last) => cardTypes([...list, last])),
+  ],
+  typeList: [rule('<typeName>', (one) => [one]), rule('<typeName> , <typeList>', itemsOr)],
+  before: Object.values(BEFORE).flat(),
+  beforeAll: [word('', {}), rule('<before> <beforeAll>', together)],
+  noun: [rule('<type>', (type) => (type === 'card' ? {} : { type }))],
+  after: Object.values(AFTER).flat(),
+  afterAll: [word('', {}), rule('<after> <afterAll>', together)],
+  filter: [
+    rule('<beforeAll> <noun> <afterAll>', (before, noun, after) => {
+      const start = together(noun, before);
+      return start && together(start, after);
+    }),
+    word('this', { itself: true }),
+  ],
+  one: [
+    rule('a/an <filter>', (filter) => filter),
+    rule('another <filter>', (filter) => together({ other: true }, filter)),
+    word('this', { itself: true }),
+  ],
+  closedOne: [
+    rule('a/an <beforeAll> <noun>', together),
+    rule('another <beforeAll> <noun>', (before, noun) => together({ other: true, ...before }, noun)),
+    word('this', { itself: true }),
+    rule('( <one> )', (filter) => filter),
+  ],
+  ones: [rule('<oneList> or <closedOne>', (list, last) => [...list, last])],
+  oneList: [rule('<closedOne>', (one) => [one]), rule('<closedOne> , <oneList>', itemsOr)],
+  group: [
+    word('this', { in: 'battleZone', of: 'any', filter: { itself: true } }),
+    rule('<owner> shields', (of) => (of === 'any' ? undefined : { in: 'shieldZone', of })),
+    word('shields', { in: 'shieldZone', of: 'any' }),
+    rule('<filter> in the battle zone', (filter) => ({ in: 'battleZone', of: 'any', filter })),
+    rule('<owner> <filter>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
+    rule('<filter> in <zoneOwner> <zones>', (filter, of, zones) => ({ in: zones, of, filter })),
+  ],
+  zoneOwner: [word('your', 'you'), word("your opponent's", 'opponent'), word('any', 'any')],
+  candidates: [
+    rule('[the] <group>', (group) => group),
+    rule('<ref>', (ref) => ref),
+    rule('<ref> , each <one>', (ref, filter) => ({ ...ref, filter })),
+  ],
+  quantity: [
+    word('one', { amount: 'exactly', count: 1 }),
+    word('any number', { amount: 'any', count: 0 }),
+    rule('up to <closedAmount>', (count): Quantity => ({ amount: 'upTo', count })),
+    rule('<closedAmount>', (count): Quantity => ({ amount: 'exactly', count })),
+  ],
+  total: [
+    word('', {}),
+    rule('with a total cost of <closedAmount> or less', (max) => ({ total: { of: 'cost', max } })),
+    rule('with a total power of <closedAmount> or less', (max) => ({ total: { of: 'power', max } })),
+  ],
+  chance: [word('', {}), word('at random', { atRandom: true })],
+  chooser: [
+    word('', 'you'),
+    word("of your opponent's choice", 'opponent'),
+    word("of each player's choice", 'any'),
+  ],
+  choice: [
+    rule(
+      '<quantity> of <candidates> <total> <chance> <chooser> <calledBy>',
+      (quantity, choose, total, chance, by, as) => ({ choose, ...quantity, by, ...chance, ...total, ...as }),
+    ),
+  ],
+  calledBy: [word('', {}), rule('as <quoted>', (as) => ({ as }))],
+  target: [
+    rule('<choice>', (choice) => choice),
+    rule('<ref>', (ref) => ref),
+    rule('all <group>', (group) => group),
+  ],
+  subject: [
+    word('this', { of: 'any', filter: { itself: true } }),
+    rule('<ref>', (is) => (is.ref === 'this' ? undefined : { of: 'any', filter: { is } })),
+    rule('<one>', (filter) => ownedBy('any', filter)),
+    rule('<one> of yours', (filter) => ownedBy('you', filter)),
+    rule("<one> of your opponent's", (filter) => ownedBy('opponent', filter)),
+  ],
+} satisfies Partial<Grammar>;
+
+type CardTypes = Extract<Filter['type'], readonly unknown[]>;
+
+/** Several types of card. `card` is none of them. */
+function cardTypes(names: readonly TypeName[]): CardTypes | undefined {
+  const types = names.flatMap((name) => (name === 'card' ? [] : [name]));
+  return types.length === names.length ? types : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Instead, ReplacementPattern } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+/** Reads what `describeReplacements` prints. */
+
+export const REPLACED: Readings<ReplacementPattern, 'event'> = {
+  destroyed: [rule('<subject> would be destroyed', (what) => ({ event: 'destroyed', what }))],
+  leaves: [
+    rule('<subject> would leave the battle zone', (what) => ({ event: 'leaves', what })),
+    rule('<subject> would leave the battle zone for the <zone>', (what, to) => ({
+      event: 'leaves',
+      what,
+      to,
+    })),
+  ],
+  moves: [
+    rule('<subject> would be put into the <zone>', (what, to) => ({ event: 'moves', what, to })),
+    rule('<subject> would be put into the <zone> from the <zone>', (what, to, from) => ({
+      event: 'moves',
+      what,
+      from,
+      to,
+    })),
+  ],
+  breaks: [rule('<subject> would break a shield', (what) => ({ event: 'breaks', what }))],
+  draws: [rule('<player> would draw a card', (by) => ({ event: 'draws', by }))],
+};
+
+export const INSTEAD: Readings<Instead, 'kind'> = {
+  move: [rule('<moveIt> <insteadMarks>', (to, marks) => ({ kind: 'move', to, ...marks }))],
+  stays: [word('it stays', { kind: 'stays' })],
+  topCard: [word('only its top card goes', { kind: 'topCard' })],
+  do: [
+    rule('<inside>', (effect) => (movesIt(effect) ? undefined : { kind: 'do', effect })),
+    rule('( <effect> )', (effect) => (movesIt(effect) ? { kind: 'do', effect } : undefined)),
+  ],
+};
+
+/** 609.1. To move it with an effect is not the same as to let it go elsewhere. */
+const movesIt = (effect: Extract<Instead, { kind: 'do' }>['effect']): boolean =>
+  (effect.do === 'move' || effect.do === 'put') && 'ref' in effect.what && effect.what.ref === 'that';
+
+export const REPLACEMENT_PARTS = {
+  replaced: allOf<ReplacementPattern>(REPLACED),
+  instead: allOf<Instead>(INSTEAD),
+  moveIt: [
+    word("return it to its owner's hand", 'hand'),
+    word("put it into its owner's deck", 'deck'),
+    word('put it into the battle zone', 'battleZone'),
+    word("put it into its owner's mana zone", 'manaZone'),
+    word("add it to its owner's shields", 'shieldZone'),
+    word("put it into its owner's graveyard", 'graveyard'),
+    word('put it into the hyperspatial zone', 'hyperspatialZone'),
+    word('put it into the super gr zone', 'superGRZone'),
+  ],
+  insteadMarks: [
+    word('', {}),
+    word('at the bottom', { position: 'bottom' }),
+    word('tapped', { tapped: true }),
+    word('at the bottom tapped', { position: 'bottom', tapped: true }),
+  ],
+  replacement: [
+    rule('<whileClause> when <replaced> , <instead> instead <worksIn>', (during, of, instead, from) => ({
+      kind: 'replacement',
+      of,
+      instead,
+      ...during,
+      ...from,
+    })),
+    rule(
+      '<whileClause> when <replaced> , you may <instead> instead <worksIn>',
+      (during, of, instead, from) => ({
+        kind: 'replacement',
+        of,
+        instead,
+        may: true,
+        ...during,
+        ...from,
+      }),
+    ),
+  ],
+  whileClause: [word('', {}), rule('while <condition> ,', (condition) => ({ while: condition }))],
+} satisfies Partial<Grammar>;

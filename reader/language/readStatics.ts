@@ -1,0 +1,185 @@
+import type { Ban, Permission, StaticEffect } from 'taiki/words';
+import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+/** Reads what `describeStatics` prints. */
+
+export const BANS: Readings<Ban, 'do'> = {
+  attack: [
+    word('cannot attack', { do: 'attack' }),
+    word('cannot attack players', { do: 'attack', target: 'player' }),
+    word('cannot attack creatures', { do: 'attack', target: 'creature' }),
+  ],
+  block: [word('cannot block', { do: 'block' })],
+  beBlocked: [
+    word('cannot be blocked', { do: 'beBlocked' }),
+    rule('cannot be blocked by <filter>', (by) => ({ do: 'beBlocked', by })),
+  ],
+  beAttacked: [
+    word('cannot be attacked', { do: 'beAttacked' }),
+    rule('cannot be attacked by <filter>', (by) => ({ do: 'beAttacked', by })),
+  ],
+  beChosen: [rule('cannot be chosen by <player>', (by) => ({ do: 'beChosen', by }))],
+  beDestroyedByBattle: [
+    word('is not destroyed when it loses a battle', { do: 'beDestroyedByBattle' }),
+    rule('is not destroyed when it loses a battle against <one>', (against) => ({
+      do: 'beDestroyedByBattle',
+      against,
+    })),
+  ],
+  summon: [
+    rule('<player> cannot summon <filter>', (who, what) => ({ do: 'summon', who, what })),
+    rule('<player> cannot summon more than <number> <filter> a turn', (who, limit, what) => ({
+      do: 'summon',
+      who,
+      what,
+      limit,
+    })),
+  ],
+  cast: [
+    rule('<player> cannot cast <filter>', (who, what) => ({ do: 'cast', who, what })),
+    rule('<player> cannot cast more than <number> <filter> a turn', (who, limit, what) => ({
+      do: 'cast',
+      who,
+      what,
+      limit,
+    })),
+  ],
+  use: [
+    rule('<player> cannot use <filter>', (who, what) => ({ do: 'use', who, what })),
+    rule('<player> cannot use more than <number> <filter> a turn', (who, limit, what) => ({
+      do: 'use',
+      who,
+      what,
+      limit,
+    })),
+  ],
+  put: [
+    rule('<player> cannot put <filter> into the battle zone', (who, what) => ({ do: 'put', who, what })),
+    rule('<player> cannot put <filter> into the battle zone except by summoning', (who, what) => ({
+      do: 'put',
+      who,
+      what,
+      unless: 'summoned',
+    })),
+  ],
+  move: [
+    rule('cannot leave the <zone>', (from) => ({ do: 'move', from })),
+    rule('cannot leave the <zone> for the <zone>', (from, to) => ({ do: 'move', from, to })),
+  ],
+  useTapAbility: [rule('<player> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
+  useShieldTrigger: [word('its shield trigger cannot be used', { do: 'useShieldTrigger' })],
+};
+
+const { summon, cast, use, put, useTapAbility, ...OBJECT_BANS } = BANS;
+
+export const PERMISSIONS: Readings<Permission, 'do'> = {
+  attackUntapped: [
+    word('can attack untapped creatures', { do: 'attackUntapped' }),
+    rule('can attack untapped <filter>', (what) => ({ do: 'attackUntapped', what })),
+  ],
+  attackPlayersDespiteBans: [
+    word('can attack players although something says that it cannot attack players', {
+      do: 'attackPlayersDespiteBans',
+    }),
+  ],
+  summonFrom: [
+    rule('can be summoned from the <zone>', (zone) => ({ do: 'summonFrom', zone })),
+    rule('can be summoned from the <zone> as <one>', (zone, what) => ({ do: 'summonFrom', zone, what })),
+  ],
+};
+
+export const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
+  power: [
+    rule('gets + <amount> power', (by) => ({ kind: 'power', by })),
+    rule('gets <number> power', (by) => (by < 0 ? { kind: 'power', by } : undefined)),
+  ],
+  setPower: [rule('has power <amount>', (to) => ({ kind: 'setPower', to }))],
+  gains: [rule('has <grants>', (abilities) => ({ kind: 'gains', abilities }))],
+  civilizations: [rule('is <civilizationsAnd>', (are) => ({ kind: 'civilizations', are }))],
+  cannot: [
+    rule('<ban>', (ban) => ({ kind: 'cannot', ban })),
+    rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })),
+  ],
+  can: [rule('<permission>', (permission) => ({ kind: 'can', permission }))],
+  mustAttack: [word('attacks each turn if able', { kind: 'mustAttack' })],
+  mustBlock: [word('blocks if able', { kind: 'mustBlock' })],
+  mustBeChosen: [
+    rule("must be chosen first if <player> choose/chooses among its player's creatures", (by) => ({
+      kind: 'mustBeChosen',
+      by,
+    })),
+  ],
+  cost: [
+    rule('costs <number> <lessOrMore>', (by, sign) => ({ kind: 'cost', by: sign * by, atLeast: 0 })),
+    rule('costs <number> <lessOrMore> , but not less than <number>', (by, sign, atLeast) => ({
+      kind: 'cost',
+      by: sign * by,
+      atLeast,
+    })),
+    rule('costs <amount> more', (by) =>
+      typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast: 0 },
+    ),
+    rule('costs <amount> more , but not less than <number>', (by, atLeast) =>
+      typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast },
+    ),
+  ],
+  entersTapped: [word('is put into the battle zone tapped', { kind: 'entersTapped' })],
+  doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
+  winsBattles: [
+    word('wins all battles', { kind: 'winsBattles' }),
+    rule('wins all battles against <filter>', (against) => ({ kind: 'winsBattles', against })),
+  ],
+  untapAtMost: [
+    rule('at most <amount> of them untap at the start of the turn', (count) => ({
+      kind: 'untapAtMost',
+      count,
+    })),
+  ],
+  handRevealed: [rule('<player> play/plays with the hand revealed', (of) => ({ kind: 'handRevealed', of }))],
+};
+
+const { handRevealed, ...ON_OBJECTS } = STATIC_EFFECTS;
+
+export const STATIC_PARTS = {
+  ban: allOf<Ban>(OBJECT_BANS),
+  playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility],
+  permission: allOf<Permission>(PERMISSIONS),
+  lessOrMore: [word('less', -1), word('more', 1)],
+  civilizationsAnd: [
+    rule('<civilization>', (one) => [one]),
+    rule('<civilizationList> and <civilization>', (list, last) => [...list, last]),
+  ],
+  grants: [
+    rule('" <ability> "', (one) => [one]),
+    rule('" <ability> " and <grants>', (one, more) => [one, ...more]),
+  ],
+  playerRule: [rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })), ...handRevealed],
+  staticEffect: [...allOf<StaticEffect>(ON_OBJECTS), ...handRevealed],
+  staticList: [
+    rule('<staticEffect>', (one) => [one]),
+    rule('<staticEffect> , <staticList>', (one, more) => [one, ...more]),
+  ],
+  staticEffects: [
+    rule('<staticEffect>', (one) => (bindsPlayers(one) ? undefined : [one])),
+    rule('<staticList> and <staticEffect>', (list, last) =>
+      [...list, last].every(bindsPlayers) ? undefined : [...list, last],
+    ),
+  ],
+  playerRuleList: [
+    rule('<playerRule>', (one) => [one]),
+    rule('<playerRule> , <playerRuleList>', (one, more) => [one, ...more]),
+  ],
+  playerRules: [
+    rule('<playerRule>', (one) => [one]),
+    rule('<playerRuleList> and <playerRule>', (list, last) => [...list, last]),
+  ],
+  affected: [
+    rule('<choice>', (choice) => choice),
+    rule('<ref>', (ref) => ref),
+    rule('each of <group>', (group) => group),
+  ],
+} satisfies Partial<Grammar>;
+
+/** Such an effect is a rule for players: it does not say what it affects. */
+const bindsPlayers = (effect: StaticEffect): boolean =>
+  effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);

@@ -1,0 +1,138 @@
+import { allCards } from 'taiki';
+import type { Ability } from 'taiki/words';
+import { canonicalAbility, withCanonicalNames } from './canonical.ts';
+import { TextParser } from './grammar/parser.ts';
+import { grammar } from './language/grammar.ts';
+import { notUnderstood, ReadError } from './readError.ts';
+
+/** How a text is read. */
+export interface ReadOptions {
+  /** Races that the text names, beside those of the cards that come with the engine: needed for their plurals. */
+  readonly races?: readonly string[];
+}
+
+/** A line of a card and what it says. */
+export interface ReadLine {
+  readonly text: string;
+  /** Where the line starts in the text of the card. */
+  readonly offset: number;
+  /** No ability where the line says nothing that is not a rule of the game anyway. */
+  readonly abilities?: readonly Ability[];
+  readonly error?: ReadError;
+}
+
+/** The text of a whole card. */
+export interface ReadCard {
+  /** All abilities of the card in printed order; missing if a line was not read. */
+  readonly abilities?: readonly Ability[];
+  readonly lines: readonly ReadLine[];
+}
+
+const POOL_RACES = [
+  ...new Set(allCards.flatMap(({ races, otherFace }) => [...races, ...(otherFace?.races ?? [])])),
+];
+
+/** Reads texts that name one list of races. */
+export class CardReader {
+  readonly #parser: TextParser;
+
+  constructor({ races = [] }: ReadOptions = {}) {
+    this.#parser = new TextParser(grammar, [...POOL_RACES, ...races]);
+  }
+
+  /**
+   * Reads the text of one ability: the wording that the engine prints, or that of the English cards.
+   * @returns the definition in its canonical form.
+   * @throws {ReadError} as `readAbility`.
+   */
+  ability(text: string): Ability {
+    const [ability, ...more] = this.#line(text);
+    if (ability !== undefined && more.length === 0) return ability;
+    throw new ReadError(
+      'SEVERAL',
+      `"${text}" is the text of ${more.length === 0 ? 'no ability' : `${more.length + 1} abilities`}. Expected one. Use CardReader.card.`,
+      { place: { offset: 0, line: 1, column: 1 } },
+    );
+  }
+
+  /**
+   * Reads all lines of a card. On a spell, the lines that say what it does make one ability.
+   * @returns every line, with its abilities or the error that says what was not understood.
+   */
+  card(text: string, type: 'spell' | 'other'): ReadCard {
+    const lines: ReadLine[] = [];
+    let offset = 0;
+    for (const line of text.split('\n')) {
+      if (line.trim() !== '') lines.push(this.#readLine(line, offset));
+      offset += line.length + 1;
+    }
+    if (lines.some(({ error }) => error !== undefined)) return { lines };
+    const abilities = lines.flatMap((line) => line.abilities ?? []);
+    return { lines, abilities: type === 'spell' ? withOneSpellAbility(abilities) : abilities };
+  }
+
+  #readLine(text: string, offset: number): ReadLine {
+    try {
+      return { text, offset, abilities: this.#line(text) };
+    } catch (error) {
+      if (error instanceof ReadError) return { text, offset, error };
+      throw error;
+    }
+  }
+
+  /** The abilities of one line of a card. */
+  #line(text: string): readonly Ability[] {
+    if (text.trim() === '')
+      throw new ReadError('NO_TEXT', 'The text is empty. Expected the text of an ability.', {
+        place: { offset: 0, line: 1, column: 1 },
+      });
+    const parsed = this.#parser.parse('line', text);
+    if ('token' in parsed) {
+      const { kind, text: word, pos } = parsed.token;
+      const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
+      throw notUnderstood(kind === 'end' ? '' : word, parsed.expected, place);
+    }
+    return this.#only(
+      parsed.meanings.map((abilities) => abilities.map(canonicalAbility)),
+      text,
+    );
+  }
+
+  #only(meanings: readonly (readonly Ability[])[], text: string): readonly Ability[] {
+    const distinct = new Map(
+      meanings.map((one) => [
+        one.map((ability) => JSON.stringify(withCanonicalNames(ability))).join(', '),
+        one,
+      ]),
+    );
+    const [first] = distinct.values();
+    if (distinct.size === 1 && first !== undefined) return first;
+    throw new ReadError(
+      'AMBIGUOUS',
+      `"${text}" has ${distinct.size} meanings: ${[...distinct.keys()].join(' and ')}. Say it in other words.`,
+      { place: { offset: 0, line: 1, column: 1 } },
+    );
+  }
+}
+
+const STANDARD = new CardReader();
+
+/**
+ * Reads the text of one ability: the wording that the engine prints, or that of the English cards.
+ * @returns the definition in its canonical form.
+ * @throws {ReadError} `NOT_UNDERSTOOD` with the first word that has no meaning there; `AMBIGUOUS` if the text has several meanings;
+ * `NO_TEXT` if it is empty; `SEVERAL` if it is the text of several abilities or of none.
+ */
+export const readAbility = (text: string): Ability => STANDARD.ability(text);
+
+/** 605.2c. The lines of a spell are followed in printed order. */
+function withOneSpellAbility(abilities: readonly Ability[]): readonly Ability[] {
+  const effects = abilities.filter((one) => one.kind === 'spell').map(({ effect }) => effect);
+  const [first] = effects;
+  if (first === undefined) return abilities;
+  const whole: Ability = { kind: 'spell', effect: effects.length === 1 ? first : { do: 'inOrder', effects } };
+  const place = abilities.findIndex(({ kind }) => kind === 'spell');
+  return abilities
+    .map((one, index) => (index === place ? whole : one))
+    .filter((one) => one === whole || one.kind !== 'spell');
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fc, test } from '@fast-check/vitest';
+import { canonicalAbility, readAbility } from '@taiki/reader';
+import { allCards, describeAbility } from 'taiki';
+import { abilityArbitrary } from 'taiki/testing';
+import type { Ability } from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { UNREAD } from '../../reader/language/unread.ts';
+import { runs } from '../support/runs.ts';
+import { saidIn, wordsOfSchema } from '../support/vocabularyWords.ts';
+
+const unread: ReadonlySet<string> = new Set(UNREAD);
+
+function wordsIn(ability: Ability): ReadonlySet<string> {
+  const said = new Set<string>();
+  saidIn(ability, said);
+  return said;
+}
+
+const isRead = (ability: Ability): boolean => [...wordsIn(ability)].every((word) => !unread.has(word));
+
+const pool = allCards.flatMap(({ name, abilities, otherFace }) =>
+  [...abilities, ...(otherFace?.abilities ?? [])]
+    .filter(isRead)
+    .map((ability) => ({ name, ability, text: describeAbility(ability) })),
+);
+
+describe('reading what is printed', () => {
+  test('gives every ability of every card', () => {
+    expect(pool.length).toBeGreaterThan(700);
+    const others = pool.filter(
+      ({ ability, text }) => !isDeepStrictEqual(readAbility(text), canonicalAbility(ability)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test.prop([abilityArbitrary()], { numRuns: runs(300) })('gives every generated ability', (ability) => {
+    fc.pre(isRead(ability));
+    expect(readAbility(describeAbility(ability))).toEqual(canonicalAbility(ability));
+  });
+
+  test('knows every word of the vocabulary but those that are listed', () => {
+    const understood = new Set<string>();
+    for (const ability of fc.sample(abilityArbitrary(), 3000)) {
+      const words = [...wordsIn(ability)].filter((word) => !understood.has(word));
+      if (words.length === 0 || !isRead(ability)) continue;
+      readAbility(describeAbility(ability));
+      for (const word of words) understood.add(word);
+    }
+    const known = new Set([...pool.flatMap(({ ability }) => [...wordsIn(ability)]), ...understood]);
+    expect([...wordsOfSchema()].filter((word) => !known.has(word)).sort()).toEqual([...unread].sort());
+  });
+});
+
+describe('the canonical form', () => {
+  test.prop([abilityArbitrary()], { numRuns: runs(100) })('has the same text and is its own', (ability) => {
+    const canonical = canonicalAbility(ability);
+    expect(describeAbility(canonical)).toBe(describeAbility(ability));
+    expect(canonicalAbility(canonical)).toEqual(canonical);
+  });
+});
