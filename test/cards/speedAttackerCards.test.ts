@@ -23,3 +23,14 @@ describe.each(creatures)('speed attacker: %s', (name, cost) => {
     expect(duel.options).toEqual([`${name} attacks the player`, 'Attack no more']);
   });
 });
+
+describe('Cutthroat Skyterror', () => {
+  driven('attacks creatures in the turn in which it is summoned', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Cutthroat Skyterror', 'Immortal Baron, Vorg'], manaZone: { fire: 5 } },
+      p2: { battleZone: [{ name: 'Fear Fang', tapped: true }] },
+    });
+    duel.use('Summon Cutthroat Skyterror').use('Summon Immortal Baron, Vorg');
+    expect(duel.options).toEqual(['Cutthroat Skyterror attacks Fear Fang', 'Attack no more']);
+  });
+});
