@@ -1,7 +1,18 @@
 import { unboundNames } from '../effects/language/names.ts';
-import type { CardDefinition, Effect, Face, Keyword, Replacement } from '../effects/language/vocabulary.ts';
+import type {
+  CardDefinition,
+  CostAbility,
+  Effect,
+  Face,
+  Keyword,
+  Permission,
+  Replacement,
+  Static,
+  Triggered,
+} from '../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../effects/questions/characteristics.ts';
 import type { Zone } from '../table/nouns.ts';
+import { SUMMONING_ZONES } from '../table/zones.ts';
 import { cardSchema } from './cardSchema.ts';
 import { findMismatch } from './checkShape.ts';
 import { CardError } from './errors.ts';
@@ -78,10 +89,8 @@ function checkChoices(name: string, part: unknown, at: string): void {
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
     refuse('count', 'a number of at least 1', keyword.count);
-  if ((part as Partial<Replacement>).kind === 'replacement') {
-    const [field, expected, found] = misfitOf(part as Replacement) ?? [];
-    if (field !== undefined && expected !== undefined) refuse(field, expected, found);
-  }
+  const misfit = isPlaced(part) ? misfitOf(part) : (misfitLeftBehind(effect) ?? misfitOfUse(part));
+  if (misfit !== undefined) refuse(...misfit);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
     checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
@@ -90,14 +99,55 @@ function checkChoices(name: string, part: unknown, at: string): void {
 /** Zones in which cards cannot be read, so their abilities never work there. */
 const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);
 
-/** The first field of a replacement effect that could never take effect, with what was expected and what was found. */
-function misfitOf({
-  of,
-  instead,
-  from = [],
-}: Replacement): readonly [field: string, expected: string, found: unknown] | undefined {
-  const zone = from.find((one) => NEVER_READ.has(one));
+/** An ability that says in which zones it works. */
+type PlacedAbility = Replacement | Static | Triggered;
+
+const PLACED: ReadonlySet<unknown> = new Set<PlacedAbility['kind']>(['replacement', 'static', 'triggered']);
+
+const isPlaced = (part: object): part is PlacedAbility => 'kind' in part && PLACED.has(part.kind);
+
+/** A field that could never take effect, with what was expected and what was found. */
+type Misfit = readonly [field: string, expected: string, found: unknown];
+
+/** 110.4. The first field of an ability that could never take effect. */
+function misfitOf(ability: PlacedAbility): Misfit | undefined {
+  const { from } = ability;
+  if (from?.length === 0) return ['from', 'at least one zone', from];
+  const zone = from?.find((one) => NEVER_READ.has(one));
   if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  return ability.kind === 'replacement' ? misfitOfReplacement(ability) : undefined;
+}
+
+/** 601.1a. Where cards are used from. */
+const USED_FROM: readonly Zone[] = ['hand', 'battleZone', ...SUMMONING_ZONES];
+
+/** 601.1a. A zone from which nothing is summoned, or used for a cost. */
+function misfitOfUse(part: object): Misfit | undefined {
+  const permission = part as Partial<Permission>;
+  if (permission.do === 'summonFrom' && permission.zone !== undefined)
+    return SUMMONING_ZONES.includes(permission.zone)
+      ? undefined
+      : ['zone', `one of ${SUMMONING_ZONES.join(', ')}`, permission.zone];
+  const cost = part as Partial<CostAbility>;
+  if (cost.kind !== 'cost' || cost.way === undefined || cost.from === undefined) return undefined;
+  if (cost.from.length === 0) return ['from', 'at least one zone', cost.from];
+  const zone = cost.from.find((one) => !USED_FROM.includes(one));
+  return zone === undefined ? undefined : ['from', `zones among ${USED_FROM.join(', ')}`, zone];
+}
+
+/** 603.6, 609.2. The first field of what an effect leaves behind that only a card in a zone could have. */
+function misfitLeftBehind(effect: Partial<Effect>): Misfit | undefined {
+  if (effect.do === 'replaceUntil' && effect.replacement?.from !== undefined)
+    return ['replacement.from', 'none, because it lies in no zone', effect.replacement.from];
+  if (effect.do !== 'delayed' || effect.ability === undefined) return undefined;
+  const { from, icon } = effect.ability;
+  if (from !== undefined) return ['ability.from', 'none, because a delayed trigger lies in no zone', from];
+  return icon === undefined
+    ? undefined
+    : ['ability.icon', 'none, because only abilities of cards are chosen by their icon', icon];
+}
+
+function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
   if (instead.kind === 'topCard' && of.event !== 'destroyed' && of.event !== 'leaves')
     return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
   const unknown =

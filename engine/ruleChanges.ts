@@ -85,6 +85,11 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'A castle stays until the shield trigger of its shield has been used.',
   },
   { rules: ['400.2'], says: 'Cards of a hidden hand are offered in random order.' },
+  { rules: ['603.4'], says: 'A limit on how often an ability is used counts that ability only.' },
+  {
+    rules: ['110.4'],
+    says: 'An ability that works in the hand and the hyperspatial zone is declared in both.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -193,7 +193,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
     order: {
       statics: 5,
       triggers: 5,
-      declarations: 'never',
+      declarations: 6,
       replacements: 6,
       pending: 'never',
       summoning: 'never',

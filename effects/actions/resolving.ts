@@ -1,4 +1,5 @@
 import { type CardObject, opponentOf } from '../../table/nouns.ts';
+import { describeAbility } from '../language/describe.ts';
 import type { Activated, Triggered } from '../language/vocabulary.ts';
 import type { Play } from '../play/play.ts';
 import { holds } from '../questions/conditions.ts';
@@ -52,7 +53,7 @@ export function* resolveStandby(play: Play, waited: StandbyEffect): Procedure {
   const fact = { kind: 'effectResolved', ...about, word: wordOf(ability) } as const;
   play.note(fact, '605.1');
   if (ability.kind === 'triggered' && ability.limit !== undefined)
-    play.set({ thisTurn: [...play.game.thisTurn, fact] });
+    play.set({ thisTurn: [...play.game.thisTurn, { ...fact, limited: describeAbility(ability) }] });
 }
 
 const wordOf = (ability: Triggered | Activated | undefined): string | undefined =>
@@ -88,20 +89,20 @@ function misfires(
 }
 
 /**
- * How often the ability has been used within its limit: by this object, by cards of its name, or by its keyword.
+ * How often the ability has been used within its limit: by this object, by cards of its name, or, with any ability of its keyword, by
+ * any card.
  */
 function timesUsed(
   { game }: World,
   { source, player, ability }: StandbyEffect,
   limit: NonNullable<Triggered['limit']>,
 ): number {
-  const word = wordOf(ability);
   const facts = game.thisTurn;
   const attacks = facts.map(({ kind }) => kind).lastIndexOf('attackDeclared');
   const since = limit.per === 'attack' ? facts.slice(Math.max(0, attacks)) : facts;
   return since.filter(
     (fact) =>
-      fact.kind === 'effectResolved' && fact.player === player && isCounted(fact, limit.by, source, word),
+      fact.kind === 'effectResolved' && fact.player === player && isCounted(fact, limit.by, source, ability),
   ).length;
 }
 
@@ -132,14 +133,9 @@ function isCounted(
   fact: Extract<FactBody, { kind: 'effectResolved' }>,
   by: NonNullable<Triggered['limit']>['by'],
   source: SourceInfo,
-  word: string | undefined,
+  ability: StandbyEffect['ability'],
 ): boolean {
-  switch (by) {
-    case 'this':
-      return fact.object === source.object;
-    case 'name':
-      return fact.name === source.name;
-    case 'word':
-      return fact.word === word;
-  }
+  if (by === 'word') return fact.word === wordOf(ability);
+  if (ability === undefined || fact.limited !== describeAbility(ability)) return false;
+  return by === 'this' ? fact.object === source.object : fact.name === source.name;
 }

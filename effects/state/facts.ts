@@ -95,7 +95,13 @@ export type FactBody =
     })
   | (About & { readonly kind: 'effectTriggered'; readonly effect: number; readonly event: string })
   | (About & { readonly kind: 'effectBegan'; readonly effect: number })
-  | (About & { readonly kind: 'effectResolved'; readonly effect: number; readonly word: string | undefined })
+  | (About & {
+      readonly kind: 'effectResolved';
+      readonly effect: number;
+      readonly word: string | undefined;
+      /** The text of an ability with a limit, for which later uses are counted. Only in `game.thisTurn`, not in logs. */
+      readonly limited?: string;
+    })
   | (About & { readonly kind: 'effectMisfired'; readonly effect: number; readonly why: string })
   | (About & {
       readonly kind: 'eventReplaced';

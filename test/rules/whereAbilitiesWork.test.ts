@@ -1,0 +1,217 @@
+import { type CardDefinition, CardError, defineCard, type Zone } from 'taiki';
+import type { Ability, Effect, Replacement, Static, Triggered } from 'taiki/words';
+import {
+  another,
+  cardsIn,
+  creature,
+  delayed,
+  draw,
+  each,
+  instead,
+  limited,
+  power,
+  replaceUntil,
+  self,
+  spell,
+  spellAbility,
+  when,
+  wheneverAttacks,
+  whenPut,
+  wouldBeDestroyed,
+  wouldLeave,
+  yourCreatures,
+} from 'taiki/words';
+import { describe, expect, it } from 'vitest';
+import { ZONES } from '../../table/nouns.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
+import { brute, cast, runt } from './cast.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+
+const withAbility = (ability: Ability): CardDefinition =>
+  creature({ ...plain, name: 'Sentry', races: [], power: 1000, abilities: [ability] });
+
+const order = spell({ ...plain, name: 'Order', abilities: [] });
+
+/** Whether the ability of a Sentry in a zone does something; `refused` if it cannot be said of that zone. */
+type Effectiveness = 'works' | 'does nothing' | 'refused';
+
+function sentryIn(begin: Begin, ability: Ability, zone: Zone, effect: Effect): Driver {
+  const others = ['Brute', 'Runt'];
+  return cast(begin, effect, {
+    cards: [withAbility(ability)],
+    p1: {
+      battleZone: others,
+      [zone]: zone === 'battleZone' ? [...others, 'Sentry'] : ['Sentry', 'Filler', 'Filler'],
+    },
+  });
+}
+
+function effectiveness(ability: Ability, works: () => boolean): Effectiveness {
+  try {
+    defineCard(withAbility(ability));
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error;
+    return /from|zone/.test(error.message) ? 'refused' : 'does nothing';
+  }
+  return works() ? 'works' : 'does nothing';
+}
+
+/** 110.4c-g. Cards in these zones cannot be read by their players, so nothing can work there. */
+const UNREAD: readonly Zone[] = ['deck', 'superGRZone'];
+
+const statically = (from: readonly Zone[]): Static => ({ ...each(yourCreatures(), power(700)), from });
+const triggered = (from: readonly Zone[]): Triggered => ({
+  ...when({ event: 'drawn', by: 'you' }, { do: 'destroy', what: { in: 'battleZone', of: 'you' } }),
+  from,
+});
+const replacing = (from: readonly Zone[]): Replacement => ({
+  ...wouldBeDestroyed(another('you'), instead('manaZone')),
+  from,
+});
+
+describe('110.4c-g an ability works in every zone that its card can be read in, and others are refused', () => {
+  for (const zone of ZONES) {
+    const expected = UNREAD.includes(zone) ? 'refused' : 'works';
+
+    driven(`a static ability in the ${zone}`, (begin) => {
+      const ability = statically([zone]);
+      const works = () => {
+        const duel = sentryIn(begin, ability, zone, draw());
+        return powersOf(duel, 'p1', [brute, runt, order, withAbility(ability)])[0] === 'Brute 5700';
+      };
+      expect(effectiveness(ability, works)).toBe(expected);
+    });
+
+    driven(`a triggered ability in the ${zone}`, (begin) => {
+      for (const from of [[zone], ['hand', zone]] as const) {
+        const ability = triggered(from);
+        const works = () => {
+          const duel = sentryIn(begin, ability, zone, draw());
+          if (duel.asked === 'p1 declareUsage') duel.choose('Declare Sentry');
+          return duel.facts('effectResolved').includes('effectResolved Sentry');
+        };
+        expect([from, effectiveness(ability, works)]).toEqual([from, expected]);
+      }
+    });
+
+    driven(`a replacement effect in the ${zone}`, (begin) => {
+      const ability = replacing([zone]);
+      const works = () => {
+        const destroyed: Effect = { do: 'destroy', what: yourCreatures({ names: ['Brute'] }) };
+        const duel = sentryIn(begin, ability, zone, destroyed);
+        return duel.names('p1', 'manaZone').includes('Brute');
+      };
+      expect(effectiveness(ability, works)).toBe(expected);
+    });
+  }
+
+  for (const zone of ZONES) {
+    driven(`601.1a a permission to summon from the ${zone}`, (begin) => {
+      const ability = each(cardsIn(zone, 'you'), {
+        kind: 'can',
+        permission: { do: 'summonFrom', zone },
+      });
+      const works = () => {
+        const duel = begin({
+          cards: [brute, runt, withAbility(ability)],
+          p1: {
+            manaZone: { fire: 2 },
+            battleZone: ['Sentry'],
+            [zone]: zone === 'manaZone' ? ['Runt', 'Runt', 'Runt'] : ['Runt', 'Filler'],
+          },
+        });
+        return duel.options.some((option) => option.startsWith('Summon Runt'));
+      };
+      const summons: readonly Zone[] = ['deck', 'manaZone', 'shieldZone', 'graveyard'];
+      expect(effectiveness(ability, works)).toBe(summons.includes(zone) ? 'works' : 'refused');
+    });
+  }
+
+  it.each(['hyperspatialZone', 'superGRZone'] as const)(
+    '601.1a a cost of a card that is used from the %s is refused',
+    (zone) => {
+      const ability: Ability = {
+        kind: 'cost',
+        way: 'alternative',
+        effect: { do: 'discard', what: cardsIn('hand', 'you') },
+        from: [zone],
+      };
+      expect(effectiveness(ability, () => false)).toBe('refused');
+    },
+  );
+
+  it.each([
+    ['static', statically([])],
+    ['triggered', triggered([])],
+    ['replacement', replacing([])],
+  ] as const)('a %s ability that works nowhere is refused', (_, ability) => {
+    expect(() => defineCard(withAbility(ability))).toThrow(/from: expected at least one zone/);
+  });
+});
+
+describe('603.6, 609.2 what an effect leaves behind lies in no zone', () => {
+  const casting = (effect: Effect): CardDefinition =>
+    spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+  const later = when({ event: 'put', what: { of: 'you' } }, draw());
+
+  it('a delayed trigger with zones is refused', () => {
+    const effect = delayed({ ...later, from: ['hand'] }, 'turn');
+    expect(() => defineCard(casting(effect))).toThrow(/ability\.from: expected none/);
+  });
+
+  it('a delayed trigger with an icon, which nothing could choose, is refused', () => {
+    const effect = delayed({ ...later, icon: 'Drum' }, 'turn');
+    expect(() => defineCard(casting(effect))).toThrow(/ability\.icon: expected none/);
+  });
+
+  it('a replacement effect with zones is refused', () => {
+    const effect = replaceUntil('turn', { ...wouldLeave(self, instead('hand')), from: ['graveyard'] });
+    expect(() => defineCard(casting(effect))).toThrow(/replacement\.from: expected none/);
+  });
+});
+
+describe('603.1 how often an ability can be used in a turn', () => {
+  const onceATurn = { times: 1, per: 'turn', by: 'this' } as const;
+
+  driven('is counted for a delayed trigger too', (begin) => {
+    const promise = (limit: readonly Triggered[]): Effect => ({
+      do: 'inOrder',
+      effects: [
+        ...limit.map((ability) => delayed(ability, 'turn')),
+        { do: 'put', what: { in: 'graveyard', of: 'you' } },
+      ],
+    });
+    const drawn = (effect: Effect) =>
+      cast(begin, effect, { p1: { graveyard: ['Runt', 'Runt'] } }).count('p1', 'hand');
+    const later = when({ event: 'put', what: { of: 'you' } }, draw());
+    expect(drawn(promise([later]))).toBe(2);
+    expect(drawn(promise([limited(onceATurn, later)]))).toBe(1);
+  });
+
+  driven('is counted for each ability of a card by itself', (begin) => {
+    for (const by of ['this', 'name'] as const) {
+      const limit = { times: 1, per: 'turn', by } as const;
+      const twice = creature({
+        ...plain,
+        name: 'Twice',
+        power: 1000,
+        abilities: [
+          limited(limit, whenPut(another('you'), draw())),
+          limited(limit, wheneverAttacks(another('you'), draw())),
+        ],
+      });
+      const duel = cast(
+        begin,
+        { do: 'put', what: { in: 'graveyard', of: 'you' } },
+        { cards: [twice], p1: { battleZone: ['Brute', 'Twice'], graveyard: ['Runt', 'Runt'] } },
+      );
+      if (duel.asked === 'p1 order') duel.choose(...duel.options);
+      while (duel.asked === 'p1 standby') duel.choose(duel.options[0] ?? '');
+      expect([by, duel.count('p1', 'hand')]).toEqual([by, 1]);
+      duel.passUntil('p1 attack').choose('Brute attacks the player');
+      expect([by, duel.count('p1', 'hand')]).toEqual([by, 2]);
+    }
+  });
+});
