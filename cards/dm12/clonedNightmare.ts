@@ -1,15 +1,15 @@
 import {
   atRandom,
+  called,
   cardsIn,
-  countOf,
+  chooseAnyNumber,
   discard,
-  may,
-  named,
   opponentsHand,
-  remember,
-  repeat,
+  plus,
+  sizeOf,
   spell,
   spellAbility,
+  the,
 } from '../../effects/language/words.ts';
 
 export const clonedNightmare = spell({
@@ -19,10 +19,11 @@ export const clonedNightmare = spell({
   printings: ['DM-12 26/55'],
   abilities: [
     spellAbility(
-      remember(countOf(cardsIn('graveyard', 'any', { names: ['Cloned Nightmare'] })), 'copies'),
-      discard(atRandom(opponentsHand())),
-      repeat(named('copies'), may(discard(atRandom(opponentsHand())))),
+      {
+        do: 'choose',
+        what: called(chooseAnyNumber(cardsIn('graveyard', 'any', { names: ['Cloned Nightmare'] })), 'copies'),
+      },
+      discard(atRandom(opponentsHand(), plus(1, sizeOf(the('copies'))))),
     ),
   ],
-  reconstructed: 'The cards are discarded one after the other here, not at the same time.',
 });

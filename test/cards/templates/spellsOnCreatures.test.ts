@@ -428,17 +428,26 @@ describe('Cloned Nightmare', () => {
       p2: { hand, graveyard },
     }).use('Cast Cloned Nightmare');
 
-  driven('a card at random, and another for each copy in the graveyards', (begin) => {
+  driven('a card at random, and another for each copy in the graveyards, at the same time', (begin) => {
     expect(cast(begin, [], 4).count('p2', 'hand')).toBe(3);
-    const duel = cast(begin, ['Cloned Nightmare'], 4);
-    expect(duel.asked).toBe('p1 confirm');
-    duel.choose('Yes').choose('Yes');
-    expect([duel.asked, duel.count('p2', 'hand')]).toEqual(['p1 attack', 1]);
+    const duel = cast(begin, ['Cloned Nightmare', 'Terror Pit'], 4);
+    expect([duel.asked, duel.options, duel.count('p2', 'hand')]).toEqual([
+      'p1 choose',
+      ['Cloned Nightmare', 'Cloned Nightmare'],
+      4,
+    ]);
+    duel.choose('Cloned Nightmare', 'Cloned Nightmare');
+    expect([duel.asked, duel.count('p2', 'hand'), duel.count('p1', 'graveyard')]).toEqual([
+      'p1 attack',
+      1,
+      3,
+    ]);
   });
 
-  driven('they need not be discarded, and cannot from an empty hand', (begin) => {
-    expect(cast(begin, ['Cloned Nightmare'], 4).choose('Yes').choose('No').count('p2', 'hand')).toBe(2);
-    const empty = cast(begin, ['Cloned Nightmare'], 1).passUntil('p1 attack');
-    expect(empty.count('p2', 'hand')).toBe(0);
+  driven('they need not be discarded, and not more than there are', (begin) => {
+    expect(cast(begin, ['Cloned Nightmare'], 4).choose().count('p2', 'hand')).toBe(3);
+    expect(cast(begin, ['Cloned Nightmare'], 4).choose('Cloned Nightmare').count('p2', 'hand')).toBe(2);
+    const few = cast(begin, ['Cloned Nightmare'], 1).choose('Cloned Nightmare', 'Cloned Nightmare');
+    expect([few.asked, few.count('p2', 'hand')]).toEqual(['p1 attack', 0]);
   });
 });
