@@ -1,5 +1,8 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { adomisTheOracle } from './adomisTheOracle.ts';
+import { aeropica } from './aeropica.ts';
 import { aquaRider } from './aquaRider.ts';
+import { arcBineTheAstounding } from './arcBineTheAstounding.ts';
 import { armoredDecimatorValkaizer } from './armoredDecimatorValkaizer.ts';
 import { armoredScoutGestuchar } from './armoredScoutGestuchar.ts';
 import { automatedWeaponmasterMachai } from './automatedWeaponmasterMachai.ts';
@@ -7,15 +10,19 @@ import { badlandsLizard } from './badlandsLizard.ts';
 import { ballasVizierOfElectrons } from './ballasVizierOfElectrons.ts';
 import { bazagazealDragon } from './bazagazealDragon.ts';
 import { bazookaMutant } from './bazookaMutant.ts';
+import { blissTotemAvatarOfLuck } from './blissTotemAvatarOfLuck.ts';
 import { bondsOfJustice } from './bondsOfJustice.ts';
 import { cantankerousGiant } from './cantankerousGiant.ts';
 import { carrierShell } from './carrierShell.ts';
+import { charmiliaTheEnticer } from './charmiliaTheEnticer.ts';
 import { chekiculVizierOfEndurance } from './chekiculVizierOfEndurance.ts';
+import { chenTregVizierOfBlades } from './chenTregVizierOfBlades.ts';
 import { choyaTheUnheeding } from './choyaTheUnheeding.ts';
 import { cliffcrushGiant } from './cliffcrushGiant.ts';
 import { clobberTotem } from './clobberTotem.ts';
 import { coccoLupia } from './coccoLupia.ts';
 import { cometMissile } from './cometMissile.ts';
+import { cosmogoldSpectralKnight } from './cosmogoldSpectralKnight.ts';
 import { crazeValkyrieTheDrastic } from './crazeValkyrieTheDrastic.ts';
 import { crisisBoulder } from './crisisBoulder.ts';
 import { crystalJouster } from './crystalJouster.ts';
@@ -28,6 +35,7 @@ import { factoryShellQ } from './factoryShellQ.ts';
 import { faerieLife } from './faerieLife.ts';
 import { featherHornTheTracker } from './featherHornTheTracker.ts';
 import { forbosSanctumGuardianQ } from './forbosSanctumGuardianQ.ts';
+import { fortMegacluster } from './fortMegacluster.ts';
 import { frostSpecterShadowOfAge } from './frostSpecterShadowOfAge.ts';
 import { futureSlash } from './futureSlash.ts';
 import { garabonTheGlider } from './garabonTheGlider.ts';
@@ -35,6 +43,7 @@ import { garielElementalOfSunbeams } from './garielElementalOfSunbeams.ts';
 import { gigagriff } from './gigagriff.ts';
 import { gnarvashMerchantOfBlood } from './gnarvashMerchantOfBlood.ts';
 import { graveWormQ } from './graveWormQ.ts';
+import { grimSoulShadowOfReversal } from './grimSoulShadowOfReversal.ts';
 import { grinningAxeTheMonstrosity } from './grinningAxeTheMonstrosity.ts';
 import { hazardCrawler } from './hazardCrawler.ts';
 import { illusoryBerry } from './illusoryBerry.ts';
@@ -47,17 +56,25 @@ import { invincibleUnity } from './invincibleUnity.ts';
 import { junkatzRabidDoll } from './junkatzRabidDoll.ts';
 import { kanesillTheExplorer } from './kanesillTheExplorer.ts';
 import { kingTriumphant } from './kingTriumphant.ts';
+import { lavaWalkerExecuto } from './lavaWalkerExecuto.ts';
 import { laveilSeekerOfCatastrophe } from './laveilSeekerOfCatastrophe.ts';
+import { legionnaireLizard } from './legionnaireLizard.ts';
 import { lightningGrass } from './lightningGrass.ts';
+import { livingCitadelVosh } from './livingCitadelVosh.ts';
 import { loneTearShadowOfSolitude } from './loneTearShadowOfSolitude.ts';
+import { lupaPoisonTippedDoll } from './lupaPoisonTippedDoll.ts';
 import { madrillonFish } from './madrillonFish.ts';
 import { midnightCrawler } from './midnightCrawler.ts';
+import { migasaAdeptOfChaos } from './migasaAdeptOfChaos.ts';
+import { mightyBanditAceOfThieves } from './mightyBanditAceOfThieves.ts';
 import { moontearSpectralKnight } from './moontearSpectralKnight.ts';
 import { mysticDreamscape } from './mysticDreamscape.ts';
 import { mysticTreasureChest } from './mysticTreasureChest.ts';
+import { neonCluster } from './neonCluster.ts';
 import { overloadCluster } from './overloadCluster.ts';
 import { pangaeasWill } from './pangaeasWill.ts';
 import { paradiseHorn } from './paradiseHorn.ts';
+import { phantasmalHorrorGigazald } from './phantasmalHorrorGigazald.ts';
 import { phantomDragonsFlame } from './phantomDragonsFlame.ts';
 import { picorasWrench } from './picorasWrench.ts';
 import { proclamationOfDeath } from './proclamationOfDeath.ts';
@@ -68,16 +85,19 @@ import { qTronicHypermind } from './qTronicHypermind.ts';
 import { rainOfArrows } from './rainOfArrows.ts';
 import { raptorFish } from './raptorFish.ts';
 import { razorpineTree } from './razorpineTree.ts';
+import { rikabusScrewdriver } from './rikabusScrewdriver.ts';
 import { rippleLotusQ } from './rippleLotusQ.ts';
 import { rumblesaurQ } from './rumblesaurQ.ts';
 import { schukaDukeOfAmnesia } from './schukaDukeOfAmnesia.ts';
 import { shockHurricane } from './shockHurricane.ts';
 import { skullcutterSwarmLeader } from './skullcutterSwarmLeader.ts';
 import { slumberShell } from './slumberShell.ts';
+import { sopian } from './sopian.ts';
 import { spasticMissile } from './spasticMissile.ts';
 import { sphereOfWonder } from './sphereOfWonder.ts';
 import { splinterclawWasp } from './splinterclawWasp.ts';
 import { steamStar } from './steamStar.ts';
+import { tankMutant } from './tankMutant.ts';
 import { telitolTheExplorer } from './telitolTheExplorer.ts';
 import { tentacleWorm } from './tentacleWorm.ts';
 import { thrashCrawler } from './thrashCrawler.ts';
@@ -93,7 +113,10 @@ import { zorvazTheBonecrusher } from './zorvazTheBonecrusher.ts';
 
 /** The cards of DM-06 that are not among those of the rulings, by name. */
 export const dm06: readonly CardDefinition[] = Object.freeze([
+  adomisTheOracle,
+  aeropica,
   aquaRider,
+  arcBineTheAstounding,
   armoredDecimatorValkaizer,
   armoredScoutGestuchar,
   automatedWeaponmasterMachai,
@@ -101,15 +124,19 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   ballasVizierOfElectrons,
   bazagazealDragon,
   bazookaMutant,
+  blissTotemAvatarOfLuck,
   bondsOfJustice,
   cantankerousGiant,
   carrierShell,
+  charmiliaTheEnticer,
   chekiculVizierOfEndurance,
+  chenTregVizierOfBlades,
   choyaTheUnheeding,
   cliffcrushGiant,
   clobberTotem,
   coccoLupia,
   cometMissile,
+  cosmogoldSpectralKnight,
   crazeValkyrieTheDrastic,
   crisisBoulder,
   crystalJouster,
@@ -122,6 +149,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   faerieLife,
   featherHornTheTracker,
   forbosSanctumGuardianQ,
+  fortMegacluster,
   frostSpecterShadowOfAge,
   futureSlash,
   garabonTheGlider,
@@ -129,6 +157,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   gigagriff,
   gnarvashMerchantOfBlood,
   graveWormQ,
+  grimSoulShadowOfReversal,
   grinningAxeTheMonstrosity,
   hazardCrawler,
   illusoryBerry,
@@ -141,17 +170,25 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   junkatzRabidDoll,
   kanesillTheExplorer,
   kingTriumphant,
+  lavaWalkerExecuto,
   laveilSeekerOfCatastrophe,
+  legionnaireLizard,
   lightningGrass,
+  livingCitadelVosh,
   loneTearShadowOfSolitude,
+  lupaPoisonTippedDoll,
   madrillonFish,
   midnightCrawler,
+  migasaAdeptOfChaos,
+  mightyBanditAceOfThieves,
   moontearSpectralKnight,
   mysticDreamscape,
   mysticTreasureChest,
+  neonCluster,
   overloadCluster,
   pangaeasWill,
   paradiseHorn,
+  phantasmalHorrorGigazald,
   phantomDragonsFlame,
   picorasWrench,
   proclamationOfDeath,
@@ -162,16 +199,19 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   rainOfArrows,
   raptorFish,
   razorpineTree,
+  rikabusScrewdriver,
   rippleLotusQ,
   rumblesaurQ,
   schukaDukeOfAmnesia,
   shockHurricane,
   skullcutterSwarmLeader,
   slumberShell,
+  sopian,
   spasticMissile,
   sphereOfWonder,
   splinterclawWasp,
   steamStar,
+  tankMutant,
   telitolTheExplorer,
   tentacleWorm,
   thrashCrawler,

@@ -4,6 +4,7 @@ import { aquaRanger } from './aquaRanger.ts';
 import { bakkraHornTheSilent } from './bakkraHornTheSilent.ts';
 import { bruiserDragon } from './bruiserDragon.ts';
 import { candyCluster } from './candyCluster.ts';
+import { carboniteScarab } from './carboniteScarab.ts';
 import { coliseumShell } from './coliseumShell.ts';
 import { corpseCharger } from './corpseCharger.ts';
 import { craniumClamp } from './craniumClamp.ts';
@@ -11,16 +12,22 @@ import { dimensionSplitter } from './dimensionSplitter.ts';
 import { dracobarrier } from './dracobarrier.ts';
 import { dracodanceTotem } from './dracodanceTotem.ts';
 import { eurekaCharger } from './eurekaCharger.ts';
+import { gachackMechanicalDoll } from './gachackMechanicalDoll.ts';
+import { gigaclaws } from './gigaclaws.ts';
 import { grapeGlobbo } from './grapeGlobbo.ts';
+import { illusionFish } from './illusionFish.ts';
 import { kuukaiFinderOfKarma } from './kuukaiFinderOfKarma.ts';
 import { kyrstronLairDelver } from './kyrstronLairDelver.ts';
 import { lalicious } from './lalicious.ts';
 import { laserWhip } from './laserWhip.ts';
 import { lunarCharger } from './lunarCharger.ts';
+import { magmadragonJagalzor } from './magmadragonJagalzor.ts';
 import { magmadragonMelgars } from './magmadragonMelgars.ts';
 import { marineScramble } from './marineScramble.ts';
 import { megariaEmpressOfDread } from './megariaEmpressOfDread.ts';
+import { migaloVizierOfSpycraft } from './migaloVizierOfSpycraft.ts';
 import { mishaChannelerOfSuns } from './mishaChannelerOfSuns.ts';
+import { missileSoldierUltimo } from './missileSoldierUltimo.ts';
 import { motorcycleMutant } from './motorcycleMutant.ts';
 import { muscleCharger } from './muscleCharger.ts';
 import { narielTheOracle } from './narielTheOracle.ts';
@@ -31,6 +38,9 @@ import { rocketdiveSkyterror } from './rocketdiveSkyterror.ts';
 import { rootCharger } from './rootCharger.ts';
 import { sashaChannelerOfSuns } from './sashaChannelerOfSuns.ts';
 import { screamSlicerShadowOfFear } from './screamSlicerShadowOfFear.ts';
+import { seniaOrchardAvenger } from './seniaOrchardAvenger.ts';
+import { slaphappySoldierGalback } from './slaphappySoldierGalback.ts';
+import { solarGrass } from './solarGrass.ts';
 import { solGallaHaloGuardian } from './solGallaHaloGuardian.ts';
 import { superNecrodragonAbzoDolba } from './superNecrodragonAbzoDolba.ts';
 import { terradragonGamiratar } from './terradragonGamiratar.ts';
@@ -40,6 +50,7 @@ import { torpedoSkyterror } from './torpedoSkyterror.ts';
 import { tottoPipicchi } from './tottoPipicchi.ts';
 import { tyrantWorm } from './tyrantWorm.ts';
 import { uberdragonBajula } from './uberdragonBajula.ts';
+import { vikorakys } from './vikorakys.ts';
 import { volcanoCharger } from './volcanoCharger.ts';
 import { waveLance } from './waveLance.ts';
 
@@ -50,6 +61,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   bakkraHornTheSilent,
   bruiserDragon,
   candyCluster,
+  carboniteScarab,
   coliseumShell,
   corpseCharger,
   craniumClamp,
@@ -57,16 +69,22 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   dracobarrier,
   dracodanceTotem,
   eurekaCharger,
+  gachackMechanicalDoll,
+  gigaclaws,
   grapeGlobbo,
+  illusionFish,
   kuukaiFinderOfKarma,
   kyrstronLairDelver,
   lalicious,
   laserWhip,
   lunarCharger,
+  magmadragonJagalzor,
   magmadragonMelgars,
   marineScramble,
   megariaEmpressOfDread,
+  migaloVizierOfSpycraft,
   mishaChannelerOfSuns,
+  missileSoldierUltimo,
   motorcycleMutant,
   muscleCharger,
   narielTheOracle,
@@ -77,6 +95,9 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   rootCharger,
   sashaChannelerOfSuns,
   screamSlicerShadowOfFear,
+  seniaOrchardAvenger,
+  slaphappySoldierGalback,
+  solarGrass,
   solGallaHaloGuardian,
   superNecrodragonAbzoDolba,
   terradragonGamiratar,
@@ -86,6 +107,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   tottoPipicchi,
   tyrantWorm,
   uberdragonBajula,
+  vikorakys,
   volcanoCharger,
   waveLance,
 ]);

@@ -15,7 +15,9 @@ import { danceOfTheSproutlings } from './danceOfTheSproutlings.ts';
 import { emperorMaroll } from './emperorMaroll.ts';
 import { fistsOfForever } from './fistsOfForever.ts';
 import { gabzagulWarlordOfPain } from './gabzagulWarlordOfPain.ts';
+import { gigiosHammer } from './gigiosHammer.ts';
 import { grinningHunger } from './grinningHunger.ts';
+import { hokira } from './hokira.ts';
 import { iceVaporShadowOfAnguish } from './iceVaporShadowOfAnguish.ts';
 import { impossibleTunnel } from './impossibleTunnel.ts';
 import { jilWarkaTimeGuardian } from './jilWarkaTimeGuardian.ts';
@@ -33,6 +35,7 @@ import { quakesaur } from './quakesaur.ts';
 import { relentlessBlitz } from './relentlessBlitz.ts';
 import { scoutCluster } from './scoutCluster.ts';
 import { shockTrooperMykee } from './shockTrooperMykee.ts';
+import { silvermoonTrailblazer } from './silvermoonTrailblazer.ts';
 import { simianWarriorGrash } from './simianWarriorGrash.ts';
 import { snaptongueLizard } from './snaptongueLizard.ts';
 import { solidHorn } from './solidHorn.ts';
@@ -43,8 +46,10 @@ import { submarineProject } from './submarineProject.ts';
 import { tekorax } from './tekorax.ts';
 import { tentacleCluster } from './tentacleCluster.ts';
 import { terradragonAnristVhal } from './terradragonAnristVhal.ts';
+import { traRionPenumbraGuardian } from './traRionPenumbraGuardian.ts';
 import { trixoWickedDoll } from './trixoWickedDoll.ts';
 import { unifiedResistance } from './unifiedResistance.ts';
+import { venomWorm } from './venomWorm.ts';
 import { vineCharger } from './vineCharger.ts';
 import { vreemahFreakyMojoTotem } from './vreemahFreakyMojoTotem.ts';
 import { whipScorpion } from './whipScorpion.ts';
@@ -70,7 +75,9 @@ export const dm09: readonly CardDefinition[] = Object.freeze([
   emperorMaroll,
   fistsOfForever,
   gabzagulWarlordOfPain,
+  gigiosHammer,
   grinningHunger,
+  hokira,
   iceVaporShadowOfAnguish,
   impossibleTunnel,
   jilWarkaTimeGuardian,
@@ -88,6 +95,7 @@ export const dm09: readonly CardDefinition[] = Object.freeze([
   relentlessBlitz,
   scoutCluster,
   shockTrooperMykee,
+  silvermoonTrailblazer,
   simianWarriorGrash,
   snaptongueLizard,
   solidHorn,
@@ -98,8 +106,10 @@ export const dm09: readonly CardDefinition[] = Object.freeze([
   tekorax,
   tentacleCluster,
   terradragonAnristVhal,
+  traRionPenumbraGuardian,
   trixoWickedDoll,
   unifiedResistance,
+  venomWorm,
   vineCharger,
   vreemahFreakyMojoTotem,
   whipScorpion,

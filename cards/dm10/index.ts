@@ -10,35 +10,45 @@ import { batteryCluster } from './batteryCluster.ts';
 import { benzoTheHiddenFury } from './benzoTheHiddenFury.ts';
 import { berochikaChannelerOfSuns } from './berochikaChannelerOfSuns.ts';
 import { bombazarDragonOfDestiny } from './bombazarDragonOfDestiny.ts';
+import { bradSuperKickinDynamo } from './bradSuperKickinDynamo.ts';
 import { bubbleScarab } from './bubbleScarab.ts';
+import { bulglufTheSpydroid } from './bulglufTheSpydroid.ts';
 import { buoyantBlowfish } from './buoyantBlowfish.ts';
+import { burnwispLizard } from './burnwispLizard.ts';
+import { chargeWhipper } from './chargeWhipper.ts';
 import { clearloGraceEnforcer } from './clearloGraceEnforcer.ts';
 import { colossusBoost } from './colossusBoost.ts';
 import { coreCrashLizard } from './coreCrashLizard.ts';
 import { cragsaur } from './cragsaur.ts';
 import { crystalSpinslicer } from './crystalSpinslicer.ts';
 import { dedreenTheHiddenCorrupter } from './dedreenTheHiddenCorrupter.ts';
+import { deklowazTheTerminator } from './deklowazTheTerminator.ts';
 import { dolmarksTheShadowWarrior } from './dolmarksTheShadowWarrior.ts';
 import { earthRipperTalonOfRage } from './earthRipperTalonOfRage.ts';
 import { elixiaPurebladeElemental } from './elixiaPurebladeElemental.ts';
 import { estolVizierOfAqua } from './estolVizierOfAqua.ts';
 import { explosiveTrooperZalmez } from './explosiveTrooperZalmez.ts';
 import { ferrosaturnSpectralKnight } from './ferrosaturnSpectralKnight.ts';
+import { flohdaniTheSpydroid } from './flohdaniTheSpydroid.ts';
 import { fluorogillManta } from './fluorogillManta.ts';
 import { forcedFrenzy } from './forcedFrenzy.ts';
 import { gajirabuteVileCenturion } from './gajirabuteVileCenturion.ts';
 import { galekTheShadowWarrior } from './galekTheShadowWarrior.ts';
 import { gaulezalDragon } from './gaulezalDragon.ts';
+import { gigamente } from './gigamente.ts';
 import { gigandura } from './gigandura.ts';
 import { gontaTheWarriorSavage } from './gontaTheWarriorSavage.ts';
 import { hawkeyeLunatron } from './hawkeyeLunatron.ts';
 import { hourglassMutant } from './hourglassMutant.ts';
 import { hurlosaur } from './hurlosaur.ts';
 import { hurricaneCrawler } from './hurricaneCrawler.ts';
+import { hustleBerry } from './hustleBerry.ts';
 import { ikazTheSpydroid } from './ikazTheSpydroid.ts';
 import { infernalCommand } from './infernalCommand.ts';
 import { jigglyTotem } from './jigglyTotem.ts';
+import { kaemiraTheOracle } from './kaemiraTheOracle.ts';
 import { karatePotato } from './karatePotato.ts';
+import { kejilaTheHiddenHorror } from './kejilaTheHiddenHorror.ts';
 import { kingOquanos } from './kingOquanos.ts';
 import { legacyShell } from './legacyShell.ts';
 import { lemikVizierOfThought } from './lemikVizierOfThought.ts';
@@ -47,11 +57,16 @@ import { melniaTheAquaShadow } from './melniaTheAquaShadow.ts';
 import { messaBahnaExpanseGuardian } from './messaBahnaExpanseGuardian.ts';
 import { mezgerCommandoLeader } from './mezgerCommandoLeader.ts';
 import { mikayRattlingDoll } from './mikayRattlingDoll.ts';
+import { milporo } from './milporo.ts';
+import { minelordSkyterror } from './minelordSkyterror.ts';
+import { mummyWrapShadowOfFatigue } from './mummyWrapShadowOfFatigue.ts';
 import { mykeesPliers } from './mykeesPliers.ts';
+import { mysticMagician } from './mysticMagician.ts';
 import { necrodragonBryzenaga } from './necrodragonBryzenaga.ts';
 import { nightmareInvader } from './nightmareInvader.ts';
 import { palaOlesisMorningGuardian } from './palaOlesisMorningGuardian.ts';
 import { pierrPsychoDoll } from './pierrPsychoDoll.ts';
+import { pinpointLunatron } from './pinpointLunatron.ts';
 import { pointaTheAquaShadow } from './pointaTheAquaShadow.ts';
 import { poltalesterTheSpydroid } from './poltalesterTheSpydroid.ts';
 import { rapidReincarnation } from './rapidReincarnation.ts';
@@ -64,13 +79,17 @@ import { siegeRollerBagash } from './siegeRollerBagash.ts';
 import { sirenConcerto } from './sirenConcerto.ts';
 import { skyswordTheSavageVizier } from './skyswordTheSavageVizier.ts';
 import { smashWarriorStagrandu } from './smashWarriorStagrandu.ts';
+import { soderlightTheColdBlade } from './soderlightTheColdBlade.ts';
 import { soulswap } from './soulswap.ts';
 import { sparkChemistShadowOfWhim } from './sparkChemistShadowOfWhim.ts';
+import { sporeblastErengi } from './sporeblastErengi.ts';
 import { staticWarp } from './staticWarp.ts';
 import { supersonicJetPack } from './supersonicJetPack.ts';
 import { tagtappTheRetaliator } from './tagtappTheRetaliator.ts';
 import { tajimalVizierOfAqua } from './tajimalVizierOfAqua.ts';
+import { tanzanyteTheAwakener } from './tanzanyteTheAwakener.ts';
 import { tauntingSkyterror } from './tauntingSkyterror.ts';
+import { technoTotem } from './technoTotem.ts';
 import { terradragonCusdalf } from './terradragonCusdalf.ts';
 import { terradragonDakmaBalgarow } from './terradragonDakmaBalgarow.ts';
 import { thirstForTheHunt } from './thirstForTheHunt.ts';
@@ -78,6 +97,8 @@ import { tidePatroller } from './tidePatroller.ts';
 import { torpedoCluster } from './torpedoCluster.ts';
 import { twitchHornTheAggressor } from './twitchHornTheAggressor.ts';
 import { uliyaTheEntrancer } from './uliyaTheEntrancer.ts';
+import { venomCapsule } from './venomCapsule.ts';
+import { vorgsEngine } from './vorgsEngine.ts';
 import { windAxeTheWarriorSavage } from './windAxeTheWarriorSavage.ts';
 import { zaltan } from './zaltan.ts';
 import { zeroNemesisShadowOfPanic } from './zeroNemesisShadowOfPanic.ts';
@@ -95,35 +116,45 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   benzoTheHiddenFury,
   berochikaChannelerOfSuns,
   bombazarDragonOfDestiny,
+  bradSuperKickinDynamo,
   bubbleScarab,
+  bulglufTheSpydroid,
   buoyantBlowfish,
+  burnwispLizard,
+  chargeWhipper,
   clearloGraceEnforcer,
   colossusBoost,
   coreCrashLizard,
   cragsaur,
   crystalSpinslicer,
   dedreenTheHiddenCorrupter,
+  deklowazTheTerminator,
   dolmarksTheShadowWarrior,
   earthRipperTalonOfRage,
   elixiaPurebladeElemental,
   estolVizierOfAqua,
   explosiveTrooperZalmez,
   ferrosaturnSpectralKnight,
+  flohdaniTheSpydroid,
   fluorogillManta,
   forcedFrenzy,
   gajirabuteVileCenturion,
   galekTheShadowWarrior,
   gaulezalDragon,
+  gigamente,
   gigandura,
   gontaTheWarriorSavage,
   hawkeyeLunatron,
   hourglassMutant,
   hurlosaur,
   hurricaneCrawler,
+  hustleBerry,
   ikazTheSpydroid,
   infernalCommand,
   jigglyTotem,
+  kaemiraTheOracle,
   karatePotato,
+  kejilaTheHiddenHorror,
   kingOquanos,
   legacyShell,
   lemikVizierOfThought,
@@ -132,11 +163,16 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   messaBahnaExpanseGuardian,
   mezgerCommandoLeader,
   mikayRattlingDoll,
+  milporo,
+  minelordSkyterror,
+  mummyWrapShadowOfFatigue,
   mykeesPliers,
+  mysticMagician,
   necrodragonBryzenaga,
   nightmareInvader,
   palaOlesisMorningGuardian,
   pierrPsychoDoll,
+  pinpointLunatron,
   pointaTheAquaShadow,
   poltalesterTheSpydroid,
   rapidReincarnation,
@@ -149,13 +185,17 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   sirenConcerto,
   skyswordTheSavageVizier,
   smashWarriorStagrandu,
+  soderlightTheColdBlade,
   soulswap,
   sparkChemistShadowOfWhim,
+  sporeblastErengi,
   staticWarp,
   supersonicJetPack,
   tagtappTheRetaliator,
   tajimalVizierOfAqua,
+  tanzanyteTheAwakener,
   tauntingSkyterror,
+  technoTotem,
   terradragonCusdalf,
   terradragonDakmaBalgarow,
   thirstForTheHunt,
@@ -163,6 +203,8 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   torpedoCluster,
   twitchHornTheAggressor,
   uliyaTheEntrancer,
+  venomCapsule,
+  vorgsEngine,
   windAxeTheWarriorSavage,
   zaltan,
   zeroNemesisShadowOfPanic,

@@ -15,6 +15,7 @@ import { electroExplorerSyrion } from './electroExplorerSyrion.ts';
 import { enigmaticCascade } from './enigmaticCascade.ts';
 import { extremeCrawler } from './extremeCrawler.ts';
 import { feverNuts } from './feverNuts.ts';
+import { flameTrooperGoliac } from './flameTrooperGoliac.ts';
 import { franticChieftain } from './franticChieftain.ts';
 import { funkyWizard } from './funkyWizard.ts';
 import { gandavalsStapler } from './gandavalsStapler.ts';
@@ -25,6 +26,7 @@ import { gigaslug } from './gigaslug.ts';
 import { gigavrand } from './gigavrand.ts';
 import { hydroozeTheMutantEmperor } from './hydroozeTheMutantEmperor.ts';
 import { hypersprintWariorUzesol } from './hypersprintWariorUzesol.ts';
+import { kilstineNebulaElemental } from './kilstineNebulaElemental.ts';
 import { mizoyTheOracle } from './mizoyTheOracle.ts';
 import { muramasasKnife } from './muramasasKnife.ts';
 import { necrodragonJagraveen } from './necrodragonJagraveen.ts';
@@ -37,10 +39,12 @@ import { punchTrooperBronks } from './punchTrooperBronks.ts';
 import { radioactiveHornTheStrange } from './radioactiveHornTheStrange.ts';
 import { seaMutantDormel } from './seaMutantDormel.ts';
 import { spectralHornGlitalis } from './spectralHornGlitalis.ts';
+import { steamrollerMutant } from './steamrollerMutant.ts';
 import { terradragonArqueDelacerna } from './terradragonArqueDelacerna.ts';
 import { tropicCrawler } from './tropicCrawler.ts';
 import { typhoonCrawler } from './typhoonCrawler.ts';
 import { ularusPunishmentElemental } from './ularusPunishmentElemental.ts';
+import { uncannyTurnip } from './uncannyTurnip.ts';
 import { valkyerStarstormElemental } from './valkyerStarstormElemental.ts';
 import { whirlingWarriorMalian } from './whirlingWarriorMalian.ts';
 import { wilyCarpenter } from './wilyCarpenter.ts';
@@ -64,6 +68,7 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   enigmaticCascade,
   extremeCrawler,
   feverNuts,
+  flameTrooperGoliac,
   franticChieftain,
   funkyWizard,
   gandavalsStapler,
@@ -74,6 +79,7 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   gigavrand,
   hydroozeTheMutantEmperor,
   hypersprintWariorUzesol,
+  kilstineNebulaElemental,
   mizoyTheOracle,
   muramasasKnife,
   necrodragonJagraveen,
@@ -86,10 +92,12 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   radioactiveHornTheStrange,
   seaMutantDormel,
   spectralHornGlitalis,
+  steamrollerMutant,
   terradragonArqueDelacerna,
   tropicCrawler,
   typhoonCrawler,
   ularusPunishmentElemental,
+  uncannyTurnip,
   valkyerStarstormElemental,
   whirlingWarriorMalian,
   wilyCarpenter,

@@ -39,8 +39,10 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   },
   attacked: ({ what }) => `${describeSubject(what)} is attacked`,
   blocks: ({ what }) => `${describeSubject(what)} blocks`,
-  becomesBlocked: ({ what, by }) =>
-    `${describeSubject(what)} becomes blocked${by === undefined ? '' : ` by ${describeOne(by)}`}`,
+  becomesBlocked: ({ what, by, target: attacked }) => {
+    const target = attacked === undefined ? '' : ` attacks a ${attacked} and`;
+    return `${describeSubject(what)}${target} becomes blocked${by === undefined ? '' : ` by ${describeOne(by)}`}`;
+  },
   isNotBlocked: ({ what, target: attacked }) => {
     const target = attacked === undefined ? '' : ` a ${attacked}`;
     return `${describeSubject(what)} attacks${target} and is not blocked`;

@@ -214,7 +214,13 @@ export type EventPattern =
     }
   | { readonly event: 'attacked'; readonly what: Subject }
   | { readonly event: 'blocks'; readonly what: Subject }
-  | { readonly event: 'becomesBlocked'; readonly what: Subject; readonly by?: Filter }
+  /** 507.3b. It attacks, a player or a creature, and a blocking creature is named. */
+  | {
+      readonly event: 'becomesBlocked';
+      readonly what: Subject;
+      readonly by?: Filter;
+      readonly target?: 'player' | 'creature';
+    }
   /** 507.3c. It attacks, a player or a creature, and no blocking creature is named. */
   | { readonly event: 'isNotBlocked'; readonly what: Subject; readonly target?: 'player' | 'creature' }
   | { readonly event: 'battles'; readonly what: Subject }

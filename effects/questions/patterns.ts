@@ -79,6 +79,7 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
   blocks: aboutSubject('creatureBlocked'),
   becomesBlocked: (world, pattern, fact, scope) =>
     fact.kind === 'attackBlocked' &&
+    (pattern.target === undefined || isAttackOn(world, pattern.target, fact)) &&
     isSubject(world, pattern.what, fact.object, fact.player, scope) &&
     isLike(world, fact.blocker, pattern.by, scope),
   isNotBlocked: (world, pattern, fact, scope) =>
@@ -138,6 +139,15 @@ export function patternMatches<E extends EventPattern['event']>(
 ): boolean {
   const matcher: { readonly [K in EventPattern['event']]: Matcher<K> }[E] = MATCHERS[pattern.event];
   return matcher(world, pattern, fact, scope);
+}
+
+/** 506.1d. Whether the blocked attack was on a player, or on a creature: the last that its creature had declared by then. */
+function isAttackOn(world: World, target: 'player' | 'creature', fact: FactAboutObject): boolean {
+  const { thisTurn } = world.game;
+  const at = thisTurn.indexOf(fact);
+  const earlier = at < 0 ? thisTurn : thisTurn.slice(0, at);
+  const declared = earlier.findLast((one) => one.kind === 'attackDeclared' && one.object === fact.object);
+  return declared?.kind === 'attackDeclared' && target in declared.target;
 }
 
 /** 701.14a. Whether a shield was broken by such a creature: the last for which it was chosen. */

@@ -103,6 +103,7 @@ export interface Values {
   readonly events: readonly EventPattern[];
   readonly putHow: Fields<Extract<EventPattern, { event: 'put' }>>;
   readonly attacked: { readonly target?: 'player' | 'creature' };
+  readonly attackedKind: 'player' | 'creature';
   readonly unpaid: { readonly unpaid?: true };
   readonly usedFrom: { readonly from?: readonly Zone[] };
   /** Of a player: `a player's` shields. */

@@ -47,6 +47,17 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
   becomesBlocked: [
     rule('<subject> becomes blocked', (what) => ({ event: 'becomesBlocked', what })),
     rule('<subject> becomes blocked by <one>', (what, by) => ({ event: 'becomesBlocked', what, by })),
+    rule('<subject> attacks a <attackedKind> and becomes blocked', (what, target) => ({
+      event: 'becomesBlocked',
+      what,
+      target,
+    })),
+    rule('<subject> attacks a <attackedKind> and becomes blocked by <one>', (what, target, by) => ({
+      event: 'becomesBlocked',
+      what,
+      by,
+      target,
+    })),
   ],
   isNotBlocked: [
     rule('<subject> attacks <attacked> and is not blocked', (what, attacked) => ({
@@ -135,6 +146,7 @@ export const EVENT_PARTS = {
     word('a player', { target: 'player' }),
     word('a creature', { target: 'creature' }),
   ],
+  attackedKind: [word('player', 'player'), word('creature', 'creature')],
   unpaid: [word('', {}), word('without paying its cost', { unpaid: true })],
   usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
   breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],

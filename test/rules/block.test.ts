@@ -467,6 +467,37 @@ describe('507.3 block triggers', () => {
     ]);
   });
 
+  driven('507.3b what becomes blocked may have to attack a player, or a creature', (begin) => {
+    const raider = creature({
+      ...plain,
+      name: 'Raider',
+      power: 3000,
+      abilities: [when({ event: 'becomesBlocked', what: itself, target: 'player' }, draw())],
+    });
+    const hunter = creature({
+      ...plain,
+      name: 'Hunter',
+      power: 3000,
+      abilities: [when({ event: 'becomesBlocked', what: itself, target: 'creature' }, draw())],
+    });
+    const drawn = (name: string, target: string) => {
+      const duel = begin({
+        cards: [...cards, raider, hunter],
+        step: 'attack',
+        p1: { battleZone: [name, 'Free'] },
+        p2: { battleZone: [{ name: 'Lazy', tapped: true }, 'Guard'] },
+      });
+      duel.choose(`${name} attacks ${target}`).choose('Block with Guard');
+      return duel.count('p1', 'hand');
+    };
+    expect([drawn('Raider', 'the player'), drawn('Raider', 'Lazy')]).toEqual([1, 0]);
+    expect([drawn('Hunter', 'the player'), drawn('Hunter', 'Lazy')]).toEqual([0, 1]);
+    expect([raider, hunter].flatMap(({ abilities }) => abilities.map(describeAbility))).toEqual([
+      'When this attacks a player and becomes blocked, draw a card.',
+      'When this attacks a creature and becomes blocked, draw a card.',
+    ]);
+  });
+
   driven('507.3c it does not where one was named and has left since', (begin) => {
     const duel = begin({
       cards,

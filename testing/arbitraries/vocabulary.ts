@@ -404,7 +404,7 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
   becomesBlocked: [
     2,
     partialRecordOf<PatternOf<'becomesBlocked'>, 'event' | 'what'>(
-      { event: just('becomesBlocked'), what: SUBJECT, by: simpleFilter },
+      { event: just('becomesBlocked'), what: SUBJECT, by: simpleFilter, target: among('player', 'creature') },
       ['event', 'what'],
     ),
   ],
