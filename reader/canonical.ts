@@ -162,6 +162,89 @@ const sorted = (value: Json): Json => {
   );
 };
 
+/** Events after which what they speak of is still the bearer. */
+const STAYING = [
+  'put',
+  'attacks',
+  'attacked',
+  'blocks',
+  'becomesBlocked',
+  'isNotBlocked',
+  'battles',
+  'winsBattle',
+  'tapped',
+  'untapped',
+  'chosen',
+  'breaksShields',
+  'endOfAttack',
+];
+
+/** Where a trigger speaks of the bearer, both names of it are the same. */
+function byOneName(value: Json): Json {
+  if (isList(value)) return value.map(byOneName);
+  if (!isFields(value)) return value;
+  const inner = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, byOneName(field)]));
+  const event = inner['when'];
+  if (inner['kind'] !== 'triggered' || !isFields(event) || !STAYING.includes(String(event['event'])))
+    return inner;
+  if (!isFields(event['what']) || !isOnly(event['what']['filter'], 'itself', true)) return inner;
+  return {
+    ...inner,
+    effect: thisForThat(inner['effect'] ?? null),
+    ...(inner['condition'] === undefined ? {} : { condition: thisForThat(inner['condition']) }),
+    ...(inner['given'] === undefined ? {} : { given: thisForThat(inner['given']) }),
+  };
+}
+
+/** Other triggers inside, and abilities that something gains, speak of something else. */
+function thisForThat(value: Json): Json {
+  if (isList(value)) return value.map(thisForThat);
+  if (
+    !isFields(value) ||
+    value['kind'] === 'gains' ||
+    value['kind'] === 'triggered' ||
+    value['kind'] === 'replacement'
+  )
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      name === 'ref' && field === 'that' ? 'this' : thisForThat(field),
+    ]),
+  );
+}
+
+/** What can only be a creature, and numbers of cards, of which none are less than zero. */
+function withoutImplied(value: Json): Json {
+  if (isList(value)) return value.map(withoutImplied);
+  if (!isFields(value)) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withoutImplied(field)]),
+  );
+  const act = String(inner['do'] ?? inner['kind']);
+  const field = IMPLIED_CREATURES[act];
+  const filter = field === undefined ? undefined : inner[field];
+  const bounds = inner['is'];
+  return {
+    ...inner,
+    ...(field !== undefined && isFields(filter) && filter['type'] === 'creature'
+      ? { [field]: without(filter, 'type') }
+      : {}),
+    ...(['count', 'shields'].includes(act) && isFields(bounds) && bounds['max'] === 0
+      ? { is: { max: 0 } }
+      : {}),
+  };
+}
+
+const IMPLIED_CREATURES: { readonly [act: string]: string } = {
+  beBlocked: 'by',
+  beAttacked: 'by',
+  beDestroyedByBattle: 'against',
+  attackUntapped: 'what',
+  battling: 'against',
+  winsBattles: 'against',
+};
+
 /** The same data with every field in the order of the alphabet, for comparing two as text. */
 const asJson = <T extends Ability | Effect>(value: T): Json => JSON.parse(JSON.stringify(value));
 
@@ -171,9 +254,12 @@ const asJson = <T extends Ability | Effect>(value: T): Json => JSON.parse(JSON.s
  */
 export const canonicalAbility = (ability: Ability): Ability => canonical(asJson(ability)) as Ability & Json;
 
-/** The canonical form in which the names that its effects bind are `1`, `2` and so on, in the order of their appearance. */
+/**
+ * For comparing: the canonical form without what follows from the rest, such as the type of what blocks, in which the names that its effects bind are `1`,
+ * `2` and so on, in the order of their appearance.
+ */
 export function withCanonicalNames(ability: Ability): Ability {
-  const json = sorted(canonical(asJson(ability)));
+  const json = sorted(withoutImplied(canonical(byOneName(canonical(asJson(ability))))));
   const found = new Set<string>();
   bindings(json, found);
   const names = new Map([...found].map((name, index) => [name, String(index + 1)]));

@@ -1,5 +1,5 @@
-import { allCards } from 'taiki';
-import type { Ability } from 'taiki/words';
+import { allCards, CardError, defineCard } from 'taiki';
+import { type Ability, creature, crossGear, spell } from 'taiki/words';
 import { canonicalAbility, withCanonicalNames } from './canonical.ts';
 import { TextParser } from './grammar/parser.ts';
 import { grammar } from './language/grammar.ts';
@@ -105,8 +105,9 @@ export class CardReader {
         one,
       ]),
     );
-    const [first] = distinct.values();
-    if (distinct.size === 1 && first !== undefined) return first;
+    const [first, ...others] =
+      distinct.size === 1 ? distinct.values() : [...distinct.values()].filter(canBePrinted);
+    if (first !== undefined && others.length === 0) return first;
     throw new ReadError(
       'AMBIGUOUS',
       `"${text}" has ${distinct.size} meanings: ${[...distinct.keys()].join(' and ')}. Say it in other words.`,
@@ -114,6 +115,18 @@ export class CardReader {
     );
   }
 }
+
+/** Whether some card can have these abilities: where a text has two meanings, one may name what nothing has named. */
+const canBePrinted = (abilities: readonly Ability[]): boolean =>
+  [creature, spell, crossGear].some((card) => {
+    try {
+      defineCard(card({ name: 'Reading', civilizations: ['light'], cost: 1, power: 1000, abilities }));
+      return true;
+    } catch (error) {
+      if (error instanceof CardError) return false;
+      throw error;
+    }
+  });
 
 const STANDARD = new CardReader();
 
@@ -125,14 +138,24 @@ const STANDARD = new CardReader();
  */
 export const readAbility = (text: string): Ability => STANDARD.ability(text);
 
+/** 603.6. What a spell says of the end of the turn is set up by its effect. */
+const asSpell = (ability: Ability): Ability =>
+  ability.kind === 'triggered' && ability.when.event === 'endOfTurn' && ability.when.of === 'any'
+    ? { kind: 'spell', effect: { do: 'delayed', ability, until: 'turn' } }
+    : ability;
+
 /** 605.2c. The lines of a spell are followed in printed order. */
 function withOneSpellAbility(abilities: readonly Ability[]): readonly Ability[] {
-  const effects = abilities.filter((one) => one.kind === 'spell').map(({ effect }) => effect);
+  const effects = abilities
+    .map(asSpell)
+    .filter((one) => one.kind === 'spell')
+    .map(({ effect }) => effect);
   const [first] = effects;
   if (first === undefined) return abilities;
   const whole: Ability = { kind: 'spell', effect: effects.length === 1 ? first : { do: 'inOrder', effects } };
-  const place = abilities.findIndex(({ kind }) => kind === 'spell');
+  const place = abilities.findIndex((one) => asSpell(one).kind === 'spell');
   return abilities
+    .map(asSpell)
     .map((one, index) => (index === place ? whole : one))
     .filter((one) => one === whole || one.kind !== 'spell');
 }

@@ -22,6 +22,9 @@ export type Parsed<Value> =
 
 const PATTERN = /<(\w+)>|\[([^\]]+)\]|([^\s<>[\]]+)/g;
 
+/** Words that a sentence can begin with. */
+const NO_RACES: ReadonlySet<string> = new Set(['All', 'Each', 'That', 'The', 'This', 'Those', 'Your']);
+
 const WORDS = /[^\s/,.:;"()—+]+(?:\/[^\s/,.:;"()—+]+)*|[,.:;"()—+]/g;
 
 const wordsOf = (text: string): readonly (readonly string[])[] =>
@@ -47,7 +50,8 @@ export class TextParser {
     this.#define('number', this.#oneToken('number', 'a number', Number));
     this.#define('quoted', this.#between('"', '"'));
     this.#define('icon', this.#between('[', ']'));
-    this.#define('race', this.#race(races));
+    this.#define('race', this.#race(races, 'any'));
+    this.#define('knownRace', this.#race(races, 'known'));
     for (const [part, rules] of Object.entries<readonly Rule<unknown>[]>(grammar))
       this.#define(part, this.#memoized(this.#anyOf(rules)));
   }
@@ -164,7 +168,7 @@ export class TextParser {
   }
 
   /** Words in capitals, or a race that is known in one or several. */
-  #race(races: readonly string[]): PartParser<string> {
+  #race(races: readonly string[], which: 'any' | 'known'): PartParser<string> {
     const known = racesByWord(races);
     return {
       parse: (first) => {
@@ -178,11 +182,13 @@ export class TextParser {
         for (let token: TextToken | undefined = first; token?.kind === 'word'; token = token.next) {
           if (!/^(?:\p{Lu}[\p{L}'’-]*|del|of|the)$/u.test(token.text)) break;
           text += `${text === '' ? '' : ' '}${token.text}`;
-          const race = known.get(text) ?? text;
-          if (/^\p{Lu}/u.test(token.text))
+          const race = known.get(text) ?? (which === 'any' && !NO_RACES.has(first.text) ? text : undefined);
+          if (race !== undefined && /^\p{Lu}/u.test(token.text))
             candidates.push({ firstToken: first, nextToken: token.next, result: race });
         }
-        return { successful: true, candidates, error: undefined };
+        return candidates.length > 0
+          ? { successful: true, candidates, error: undefined }
+          : this.#missing(first, ['a race']);
       },
     };
   }
@@ -246,5 +252,9 @@ function racesByWord(races: readonly string[]): ReadonlyMap<string, string> {
     race.replace(/man$/, 'men'),
     race.replace(/Folk$/, 'Folks'),
   ];
-  return new Map(races.flatMap((race) => plurals(race).map((plural) => [plural, race] as const)));
+  const known = races.map((race) => [race, race] as const);
+  return new Map([
+    ...races.flatMap((race) => plurals(race).map((plural) => [plural, race] as const)),
+    ...known,
+  ]);
 }

@@ -48,5 +48,7 @@ export const allOf = <Value>(
 
 /** The wordings of every part of speech. */
 export type Grammar = {
-  readonly [P in Exclude<Part, 'number' | 'quoted' | 'icon' | 'race'>]: readonly Rule<Values[P]>[];
+  readonly [P in Exclude<Part, 'number' | 'quoted' | 'icon' | 'race' | 'knownRace'>]: readonly Rule<
+    Values[P]
+  >[];
 };

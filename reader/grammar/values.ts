@@ -31,6 +31,14 @@ export type Zone = Extract<Effect, { do: 'moveTop' }>['to'];
 type Fields<T> = { readonly [F in keyof T]?: T[F] };
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
+/** What a text in brackets explains. */
+export type Reminded = Keyword['name'] | 'multicolored' | 'survivor' | 'stealth' | 'beChosen';
+
+/** An instruction without what it is about. */
+export type Deed =
+  | { readonly do: 'tap' | 'untap' | 'destroy' | 'discard' | 'put' }
+  | { readonly do: 'move'; readonly to: Zone; readonly position?: 'top' | 'bottom' };
+
 /** What the text for each part of speech means. A pattern names a part in angle brackets: `tap <target>`. */
 export interface Values {
   readonly number: number;
@@ -52,6 +60,10 @@ export interface Values {
   readonly oneRace: string;
   readonly races: readonly string[];
   readonly raceList: readonly string[];
+  /** A race of a card of the game, in the singular or the plural. */
+  readonly knownRace: string;
+  readonly knownRaces: readonly string[];
+  readonly knownRaceList: readonly string[];
   readonly names: readonly string[];
   readonly nameList: readonly string[];
   readonly keywordName: Keyword['name'];
@@ -87,10 +99,13 @@ export interface Values {
   readonly chance: Fields<Choice>;
   readonly chooser: Who;
   readonly choice: Choice;
+  readonly plainChoice: Choice;
   readonly target: Target;
   readonly subject: Subject;
   /** ` as "name"`. */
   readonly calledBy: { readonly as?: string };
+  /** What each counts for: `for each other fire creature you have`. */
+  readonly counted: Group;
   readonly condition: Condition;
   readonly simpleCondition: Condition;
   readonly closedCondition: Condition;
@@ -108,7 +123,37 @@ export interface Values {
   readonly usedFrom: { readonly from?: readonly Zone[] };
   /** Of a player: `a player's` shields. */
   readonly shieldsOf: Who;
+  /** `a player` casts */
+  readonly caster: Who;
   readonly breaker: { readonly by?: Subject };
+  /** What a player's own cards are called as others speak of that player. */
+  readonly hisChoice: Choice;
+  /** What is done to what was chosen: `and tap it`. */
+  readonly deed: Deed;
+  readonly hisDeed: Deed;
+  readonly handOf: true;
+  readonly placeOf: 'manaZone' | 'graveyard';
+  readonly thisTurn: Duration;
+  readonly predicate: readonly StaticEffect[];
+  readonly predicates: readonly StaticEffect[];
+  readonly granted: Ability;
+  readonly officialAbility: Ability;
+  readonly officialAbilities: readonly Ability[];
+  readonly everyOne: Group;
+  /** The keyword that a text in brackets explains. */
+  readonly reminder: Reminded;
+  readonly reminders: readonly Reminded[];
+  /** What makes an ability one of several cards. */
+  readonly marker: 'survivor' | 'turboRush' | 'waveStriker';
+  readonly heldWhile: Condition;
+  readonly officialInstead: Instead;
+  readonly officialSentence: Effect;
+  readonly officialEffect: Effect;
+  readonly officialSentences: readonly Effect[];
+  readonly officialOne: Effect;
+  readonly searched: Filter;
+  readonly shownNoun: true;
+  readonly lastingOn: Target;
   readonly duration: Duration;
   readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;
   readonly marks: Fields<EffectOf<'move'>>;

@@ -5,6 +5,7 @@ import { EFFECT_PARTS } from './readEffects.ts';
 import { EVENT_PARTS } from './readEvents.ts';
 import { KEYWORD_PARTS } from './readKeywords.ts';
 import { NOUNS } from './readNouns.ts';
+import { REMINDER_PARTS } from './readReminders.ts';
 import { REPLACEMENT_PARTS } from './readReplacements.ts';
 import { STATIC_PARTS } from './readStatics.ts';
 import { TRIGGERED_PARTS } from './readTriggered.ts';
@@ -20,4 +21,5 @@ export const grammar: Grammar = {
   ...KEYWORD_PARTS,
   ...EFFECT_PARTS,
   ...ABILITY_PARTS,
+  ...REMINDER_PARTS,
 };

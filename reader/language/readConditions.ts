@@ -1,21 +1,54 @@
-import type { Condition } from 'taiki/words';
+import type { Bounds, Condition, Filter, Group, Who } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+const onTable = (filter: Filter, is: Bounds): Extract<Condition, { kind: 'count' }> | undefined =>
+  filter.type === undefined ? undefined : { kind: 'count', of: { in: 'battleZone', of: 'you', filter }, is };
 
 /** Reads what `describeConditions` prints. */
 export const CONDITIONS: Readings<Condition, 'kind'> = {
   count: [
+    word('you have no cards in your hand', { kind: 'count', of: { in: 'hand', of: 'you' }, is: { max: 0 } }),
+    rule('you have no <filter>', (filter) => onTable(filter, { max: 0 })),
+    rule('you have no <filter> in the battle zone', (filter) => onTable(filter, { max: 0 })),
+    rule('you have a/an/any/another <filter> in the battle zone', (filter) => onTable(filter, { min: 1 })),
+    rule('you have at least one <filter> in the battle zone', (filter) => onTable(filter, { min: 1 })),
+    rule('you have at least <number> <filter> in the battle zone', (min, filter) => onTable(filter, { min })),
+    rule('you have <number> or more <filter> in the battle zone', (min, filter) => onTable(filter, { min })),
+    word('this is your only creature in the battle zone', {
+      kind: 'count',
+      of: { in: 'battleZone', of: 'you', filter: { type: 'creature', other: true } },
+      is: { max: 0 },
+    }),
     rule('there are <bounds> <group>', (is, of) => ({ kind: 'count', of, is })),
     rule('there are <bounds> of <group>', (is, of) => ({ kind: 'count', of, is })),
   ],
   compare: [rule('<amount> is <comparison> <amount>', (a, is, b) => ({ kind: 'compare', a, b, is }))],
-  all: [rule('all <group> are <filter>', (of, are) => ({ kind: 'all', of, are }))],
-  is: [rule('<ref> is <one>', (what, like) => ({ kind: 'is', what, like }))],
+  all: [
+    rule('all the cards in your mana zone are <civilization> cards', (civilization) => ({
+      kind: 'all',
+      of: { in: 'manaZone', of: 'you' },
+      are: { civilizations: [civilization] },
+    })),
+    rule('all <group> are <filter>', (of, are) => ({ kind: 'all', of, are })),
+  ],
+  is: [
+    rule('this creature has power <bounds>', (power) => ({
+      kind: 'is',
+      what: { ref: 'this' },
+      like: { power },
+    })),
+    word('this creature is tapped', { kind: 'is', what: { ref: 'this' }, like: { tapped: true } }),
+    rule('<ref> is <one>', (what, like) => ({ kind: 'is', what, like })),
+  ],
   turnOf: [
     word('it is your turn', { kind: 'turnOf', who: 'you' }),
     word("it is your opponent's turn", { kind: 'turnOf', who: 'opponent' }),
     word("it is any player's turn", { kind: 'turnOf', who: 'any' }),
   ],
   attacking: [
+    word('attacking', { kind: 'attacking', what: { ref: 'this' } }),
+    word('attacking a creature', { kind: 'attacking', what: { ref: 'this' }, target: 'creature' }),
+
     rule('<ref> attacks <attacked>', (what, attacked) => ({ kind: 'attacking', what, ...attacked })),
   ],
   battling: [
@@ -23,6 +56,8 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
     rule('<ref> battles <one>', (what, against) => ({ kind: 'battling', what, against })),
   ],
   shields: [
+    word('you have no shields', { kind: 'shields', of: 'you', is: { max: 0 } }),
+    word('your opponent has no shields', { kind: 'shields', of: 'opponent', is: { max: 0 } }),
     rule('you have <bounds> shields', (is) => ({ kind: 'shields', of: 'you', is })),
     rule('your opponent has <bounds> shields', (is) => ({ kind: 'shields', of: 'opponent', is })),
     rule('some player has <bounds> shields', (is) => ({ kind: 'shields', of: 'any', is })),
@@ -43,6 +78,9 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
   ],
 };
 
+const creaturesOf = (of: Who, filter: Filter): Group | undefined =>
+  filter.type === undefined ? undefined : { in: 'battleZone', of, filter };
+
 const { both, either, ...SIMPLE } = CONDITIONS;
 
 export const CONDITION_PARTS = {
@@ -62,6 +100,18 @@ export const CONDITION_PARTS = {
     rule('<closedCondition> or <conditionsOr>', (first, more) => [first, ...more]),
   ],
   condition: [rule('<simpleCondition>', (condition) => condition), ...both, ...either],
+  counted: [
+    word('shield you have', { in: 'shieldZone', of: 'you' }),
+    rule('<filter> you have', (filter) => creaturesOf('you', filter)),
+    rule('<filter> you have in the battle zone', (filter) => creaturesOf('you', filter)),
+    rule('<filter> your opponent has in the battle zone', (filter) => creaturesOf('opponent', filter)),
+    rule('of your <filter>', (filter) => creaturesOf('you', filter)),
+    rule('of your <filter> in the battle zone', (filter) => creaturesOf('you', filter)),
+    rule('<filter> in the battle zone', (filter) => creaturesOf('any', filter)),
+    rule('<filter> in <zoneOwner> <zone>', (filter, of, zone) =>
+      of === 'any' ? undefined : { in: zone, of, filter },
+    ),
+  ],
   comparison: [
     word('more than', 'more'),
     word('less than', 'less'),

@@ -1,5 +1,6 @@
-import type { Effect } from 'taiki/words';
-import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+import type { Choice, Effect, EventPattern, Group, Target } from 'taiki/words';
+import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../grammar/rule.ts';
+import type { Deed, Zone } from '../grammar/values.ts';
 
 /** Reads what `describeEffects` prints. */
 export const EFFECTS: Readings<Effect, 'do'> = {
@@ -308,7 +309,185 @@ const isSeveral = (effect: Effect): boolean => effect.do === 'inOrder' && effect
 
 const isPlainList = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.every(isPlain);
 
+const pile = (zone: Zone): 'manaZone' | 'graveyard' | undefined =>
+  zone === 'manaZone' || zone === 'graveyard' ? zone : undefined;
+
+const asks = (deed: Deed, what: Target): Effect => ({ ...deed, what });
+
+/** What the official cards say. */
+const OFFICIAL: readonly Rule<Effect>[] = [
+  rule('draw a card for each <counted>', (count) => ({ do: 'draw', who: 'you', count: { count } })),
+  rule('your opponent/he discards a card at random from his hand', () => ({
+    do: 'discard',
+    what: atRandom(1),
+  })),
+  rule('your opponent discards <number> cards at random from his hand', (count) => ({
+    do: 'discard',
+    what: atRandom(count),
+  })),
+  word('your opponent discards his hand', { do: 'discard', what: { in: 'hand', of: 'opponent' } }),
+  rule('your opponent chooses and discards <hisChoice>', (what) => ({ do: 'discard', what })),
+  rule('your opponent chooses and destroys <hisChoice>', (what) => ({ do: 'destroy', what })),
+  rule('your opponent chooses <hisChoice> [,] and <hisDeed>', (what, deed) => asks(deed, what)),
+  rule('choose <target> and <deed>', (what, deed) => ('choose' in what ? asks(deed, what) : undefined)),
+  rule(
+    'choose <target> and put it into your hand . you can\'t use the " shield trigger " ability of that shield',
+    (what) => ({
+      do: 'move',
+      what,
+      to: 'hand',
+      withoutShieldTrigger: true,
+    }),
+  ),
+  rule('return <target> to <handOf>', (what) => ({ do: 'move', what, to: 'hand' })),
+  rule('put <target> into <handOf>', (what) => ({ do: 'move', what, to: 'hand' })),
+  rule('put <target> into <placeOf>', (what, to) => ({ do: 'move', what, to })),
+  rule('add <target> to your shields face down', (what) => ({ do: 'move', what, to: 'shieldZone' })),
+  word('add the top card of your deck to your shields face down', {
+    do: 'moveTop',
+    who: 'you',
+    count: 1,
+    to: 'shieldZone',
+  }),
+  rule('put <topCards> of your deck into your <zone>', (count, to) =>
+    to === 'manaZone' || to === 'graveyard' ? { do: 'moveTop', who: 'you', count, to } : undefined,
+  ),
+  rule('put <target> into [the] battle zone', (what) => ({ do: 'put', what })),
+  rule(
+    'search your deck . you may take <searched> from your deck and put it into your hand . then shuffle your deck',
+    (filter) => ({
+      do: 'search',
+      who: 'you',
+      filter,
+      count: 1,
+      to: 'hand',
+    }),
+  ),
+  rule(
+    'search your deck . you may take <searched> from your deck , show that/it <shownNoun> [to your opponent] [,] and put it into your hand . then shuffle your deck',
+    (filter) => ({ do: 'search', who: 'you', filter, count: 1, to: 'hand', show: true }),
+  ),
+  rule('look at <target> . then put it/them back where it/they was/were', (what) => ({ do: 'look', what })),
+  rule('choose <target> and look at it . then put it back where it was', (what) => ({ do: 'look', what })),
+  rule("this creature breaks <number> of your opponent's shields", (count) => ({
+    do: 'breakShields',
+    of: 'opponent',
+    count,
+  })),
+  word("this creature breaks one of your opponent's shields", {
+    do: 'breakShields',
+    of: 'opponent',
+    count: 1,
+  }),
+  word("it breaks one of your opponent's shields", { do: 'breakShields', of: 'opponent', count: 1 }),
+  word('take an extra turn after this one', { do: 'extraTurn', who: 'you' }),
+  word('no battle happens', { do: 'endAttack' }),
+  rule('<lastingOn> <predicates> <thisTurn>', (affects, effects, until) => ({
+    do: 'lasting',
+    affects,
+    effects,
+    until,
+  })),
+  rule('<thisTurn> , <lastingOn> <predicates>', (until, affects, effects) => ({
+    do: 'lasting',
+    affects,
+    effects,
+    until,
+  })),
+];
+
+const atRandom = (count: number): Choice => ({
+  choose: { in: 'hand', of: 'opponent' },
+  count,
+  amount: 'exactly',
+  by: 'you',
+  atRandom: true,
+});
+
+const his = (
+  choose: Group,
+  quantity: Pick<Choice, 'amount' | 'count'> = { amount: 'exactly', count: 1 },
+): Choice => ({
+  choose,
+  ...quantity,
+  by: 'opponent',
+});
+
 export const EFFECT_PARTS = {
+  hisChoice: [
+    rule('<quantity> of his <filter>', (quantity, filter) =>
+      his({ in: 'battleZone', of: 'opponent', filter }, quantity),
+    ),
+    rule('<quantity> of his <filter> in the battle zone', (quantity, filter) =>
+      his({ in: 'battleZone', of: 'opponent', filter }, quantity),
+    ),
+    rule('<quantity> of his shields', (quantity) => his({ in: 'shieldZone', of: 'opponent' }, quantity)),
+    rule('a/an <filter> from/in his <zone>', (filter, zone) => his({ in: zone, of: 'opponent', filter })),
+    rule('<quantity> <filter> from/in his <zone>', (quantity, filter, zone) =>
+      his({ in: zone, of: 'opponent', filter }, quantity),
+    ),
+  ],
+  deed: [
+    word('tap it/them', { do: 'tap' }),
+    word('untap it/them', { do: 'untap' }),
+    word('destroy it/them', { do: 'destroy' }),
+    rule('return it/them to <handOf>', () => ({ do: 'move', to: 'hand' })),
+    rule('put it/them into <handOf>', () => ({ do: 'move', to: 'hand' })),
+    rule('put it/them into <placeOf>', (to) => ({ do: 'move', to })),
+    word('put it/them into the battle zone', { do: 'put' }),
+    word('put it on top of his deck', { do: 'move', to: 'deck', position: 'top' }),
+  ],
+  hisDeed: [
+    word('destroys it/them', { do: 'destroy' }),
+    rule('returns it/them to <handOf>', () => ({ do: 'move', to: 'hand' })),
+    rule('puts it/them into <placeOf>', (to) => ({ do: 'move', to })),
+    word('puts it/them into the battle zone', { do: 'put' }),
+  ],
+  handOf: [
+    word("its owner's hand", true),
+    word("their owners' hands", true),
+    word("their owner's hands", true),
+    word('your/his hand', true),
+    word("your opponent's hand", true),
+  ],
+  placeOf: [
+    rule('your/his <zone>', pile),
+    rule("its owner's <zone>", pile),
+    rule("your opponent's <zone>", pile),
+  ],
+  searched: [rule('a/an <filter>', (filter) => filter)],
+  shownNoun: [word('', true), word('creature/spell/card', true), rule('<knownRace>', () => true)],
+  lastingOn: [
+    rule('<ref>', (ref) => ref),
+    rule('<choice>', (choice) => choice),
+    rule('each of <group>', (group) => group),
+    rule('<owner> <filter> [each]', (of, filter) =>
+      of === 'any' ? undefined : { in: 'battleZone', of, filter },
+    ),
+  ],
+  thisTurn: [word('until the end of the turn', 'turn'), word('this turn', 'turn')],
+  /** Sentences of an official card: each ends with a full stop. */
+  officialOne: [...OFFICIAL, rule('<plainEffect>', (effect) => effect)],
+  officialSentence: [
+    rule('<officialOne>', (effect) => effect),
+    rule('you may <officialOne>', (effect) => ({ do: 'may', effect })),
+    rule('you may <officialOne> . if you do , <officialOne>', (effect, then) => ({
+      do: 'may',
+      effect,
+      then,
+    })),
+    rule('if <condition> , <officialOne>', (condition, then) => ({ do: 'if', condition, then })),
+    rule('if <condition> , you may <officialOne>', (condition, effect) => ({
+      do: 'if',
+      condition,
+      then: { do: 'may', effect },
+    })),
+  ],
+  officialSentences: [
+    rule('<officialSentence>', (one) => [one]),
+    rule('<officialSentence> . [then] [,] <officialSentences>', (one, more) => [one, ...more]),
+  ],
+  officialEffect: [rule('<officialSentences>', (all) => inTurn(onWhatWasChosen(all)))],
   moved: [
     rule('<target>', (what) => ({ what })),
     rule('the top card of <target>', (what) => ({ what, topOnly: true })),
@@ -377,3 +556,64 @@ export const EFFECT_PARTS = {
   ifYouDo: [word('', {}), rule('. if you do , <inside>', (then) => ({ then }))],
   otherwise: [word('', {}), rule('. otherwise <inside>', (otherwise) => ({ otherwise }))],
 } satisfies Partial<Grammar>;
+
+const inTurn = (effects: readonly Effect[]): Effect | undefined =>
+  effects.length === 1 ? effects[0] : { do: 'inOrder', effects };
+
+/** "Choose a creature. It gets ..." is one instruction: what lasts is chosen by it. */
+function onWhatWasChosen([first, second, ...rest]: readonly Effect[]): readonly Effect[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return first.do === 'choose' && second.do === 'lasting' && isIt(second.affects)
+    ? onWhatWasChosen([{ ...second, affects: first.what }, ...rest])
+    : [first, ...onWhatWasChosen([second, ...rest])];
+}
+
+const isIt = (target: Target): boolean => 'ref' in target && target.ref === 'that';
+
+/** Whether the first words of an effect are a condition: those belong to the trigger. */
+export const startsWithIf = (effect: Effect): boolean =>
+  effect.do === 'if' || (effect.do === 'inOrder' && effect.effects[0]?.do === 'if');
+
+interface Json {
+  readonly [field: string]: unknown;
+}
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Settles what "it" stands for on an official card, in the order of the text. */
+class Antecedent {
+  #it: string | undefined;
+  /** Whether a word stood for nothing, or for one of two things. */
+  isLost = false;
+
+  constructor(it: string | undefined) {
+    this.#it = it;
+  }
+
+  settle(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.settle(one));
+    if (!isJson(value)) return value;
+    if (value['ref'] === 'that') {
+      if (this.#it === undefined || this.#it === 'two') this.isLost = true;
+      return { ...value, ref: this.#it };
+    }
+    if (value['kind'] === 'gains' || value['do'] === 'delayed') return value;
+    const settled = Object.fromEntries(
+      Object.entries(value).map(([field, inner]) => [field, this.settle(inner)]),
+    );
+    if ('choose' in value && this.#it !== 'two') this.#it = this.#it === undefined ? 'chosen' : 'two';
+    return settled;
+  }
+}
+
+/** An effect of an official card in which "it" stands for this; undefined where it could stand for something else. */
+export function withAntecedent(effect: Effect, it: 'this' | 'that' | undefined): Effect | undefined {
+  const antecedent = new Antecedent(it);
+  const settled = antecedent.settle(effect) as Effect;
+  return antecedent.isLost ? undefined : settled;
+}
+
+/** What an official trigger says is done. "It" is what the trigger speaks of. */
+export const doneOn = (event: EventPattern, effect: Effect, bearer?: 'this'): Effect | undefined =>
+  withAntecedent(effect, 'what' in event ? 'that' : bearer);

@@ -1,9 +1,20 @@
-import type { EventPattern } from 'taiki/words';
+import type { EventPattern, Subject } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+
+const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
 /** Reads what `describeEvents` prints. */
 export const EVENTS: Readings<EventPattern, 'event'> = {
   put: [
+    word('you put this creature into [the] battle zone', { event: 'put', what: ITSELF }),
+    rule('you put a/an <filter> into [the] battle zone', (filter) => ({
+      event: 'put',
+      what: { of: 'you', filter },
+    })),
+    rule('you put another <filter> into [the] battle zone', (filter) => ({
+      event: 'put',
+      what: { of: 'you', filter: { ...filter, other: true } },
+    })),
     rule('<subject> is put into the battle zone <putHow>', (what, how) => ({ event: 'put', what, ...how })),
     rule('<subject> is put into the battle zone <putHow> on <one>', (what, how, onto) => ({
       event: 'put',
@@ -17,6 +28,13 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
     rule('<subject> is being destroyed', (what) => ({ event: 'destroyed', what, tense: 'destroying' })),
   ],
   moved: [
+    rule('<subject> leaves the battle zone', (what) => ({ event: 'moved', what, from: 'battleZone' })),
+    rule('<subject> is put into your graveyard from the battle zone', (what) => ({
+      event: 'moved',
+      what,
+      from: 'battleZone',
+      to: 'graveyard',
+    })),
     rule('<subject> leaves', (what) => ({ event: 'moved', what })),
     rule('<subject> leaves from the <zone>', (what, from) => ({ event: 'moved', what, from })),
     rule('<subject> is put/moved into the <zone>', (what, to) =>
@@ -60,6 +78,11 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
     })),
   ],
   isNotBlocked: [
+    rule("<subject> is attacking your opponent and isn't blocked", (what) => ({
+      event: 'isNotBlocked',
+      what,
+      target: 'player',
+    })),
     rule('<subject> attacks <attacked> and is not blocked', (what, attacked) => ({
       event: 'isNotBlocked',
       what,
@@ -71,6 +94,7 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
   losesBattle: [rule('<subject> loses a battle', (what) => ({ event: 'losesBattle', what }))],
   battleEnds: [rule('a battle of <subject> has ended', (what) => ({ event: 'battleEnds', what }))],
   used: [
+    rule('<caster> casts a spell', (by) => ({ event: 'used', by, what: { type: 'spell' } })),
     rule('<player> use/uses <one> <unpaid> <usedFrom>', (by, what, unpaid, from) => ({
       event: 'used',
       by,
@@ -106,11 +130,13 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
   ],
   breaksShields: [rule('<subject> is about to break shields', (what) => ({ event: 'breaksShields', what }))],
   startOfTurn: [
+    word('the start of each of your turns', { event: 'startOfTurn', of: 'you' }),
     word('the start of your turn', { event: 'startOfTurn', of: 'you' }),
     word("the start of your opponent's turn", { event: 'startOfTurn', of: 'opponent' }),
     word('the start of each turn', { event: 'startOfTurn', of: 'any' }),
   ],
   endOfTurn: [
+    word('the end of each of your turns', { event: 'endOfTurn', of: 'you' }),
     word('the end of your turn', { event: 'endOfTurn', of: 'you' }),
     word("the end of your opponent's turn", { event: 'endOfTurn', of: 'opponent' }),
     word('the end of the turn', { event: 'endOfTurn', of: 'any' }),
@@ -150,5 +176,6 @@ export const EVENT_PARTS = {
   unpaid: [word('', {}), word('without paying its cost', { unpaid: true })],
   usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
   breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],
+  caster: [word('your opponent', 'opponent'), word('a player', 'any')],
   shieldsOf: [word('your', 'you'), word("your opponent's", 'opponent'), word("a player's", 'any')],
 } satisfies Partial<Grammar>;

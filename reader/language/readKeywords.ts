@@ -23,6 +23,15 @@ export const KEYWORDS: Readings<Keyword, 'name'> = {
     rule('power attacker + <amount>', (by) => ({ kind: 'keyword', name: 'powerAttacker', by })),
   ],
   evolution: [
+    rule('evolution — put on one of your <filter> .', (base) => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base,
+    })),
+    rule('evolution — put on one of your <filter> or a/an <filter> .', (one, other) => {
+      const races = [...(one.races ?? []), ...(other.races ?? [])];
+      return races.length === 2 ? { kind: 'keyword', name: 'evolution', base: { races } } : undefined;
+    }),
     rule('evolution : on one of your <filter> <evolutionFrom>', (base, from) => ({
       kind: 'keyword',
       name: 'evolution',

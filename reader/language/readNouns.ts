@@ -1,4 +1,4 @@
-import type { Bounds, Choice, Filter, Keyword, Ref, Subject } from 'taiki/words';
+import type { Bounds, Choice, Filter, Group, Keyword, Ref, Subject } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 
@@ -17,6 +17,7 @@ const ZONES: { readonly [Z in Zone]: readonly Rule<Z>[] } = {
 
 const REFS: readonly Rule<Ref>[] = [
   word('this', { ref: 'this' }),
+  word('this creature/spell', { ref: 'this' }),
   word('it', { ref: 'that' }),
   word('the other creature', { ref: 'other' }),
   word('what it was', { ref: 'was' }),
@@ -78,6 +79,7 @@ const BEFORE = {
   evolution: [word('evolution', { evolution: true }), word('non-evolution', { evolution: false })],
   multicolored: [
     word('multicolored', { multicolored: true }),
+    word('multi-colored', { multicolored: true }),
     word('single-colored', { multicolored: false }),
   ],
   civilizations: [rule('<civilizations>', (civilizations) => ({ civilizations }))],
@@ -89,9 +91,17 @@ const AFTER = {
     word('of the named race', { ofRace: { named: 'race' } }),
     rule('of the named race <quoted>', (named) => ({ ofRace: { named } })),
   ],
-  cost: [rule('that cost <bounds>', (cost) => ({ cost }))],
-  power: [rule('with power <bounds>', (power) => ({ power }))],
-  keyword: [rule('with " <keywordName> "', (keyword) => ({ keyword }))],
+  cost: [rule('that cost/costs <bounds>', (cost) => ({ cost }))],
+  power: [
+    rule('with power <bounds>', (power) => ({ power })),
+    rule('that has/have power <bounds>', (power) => ({ power })),
+    rule('that has/have power <number>', (power) => ({ power: boundsOf(power, power) })),
+  ],
+  keyword: [
+    rule('with " <keywordName> "', (keyword) => ({ keyword })),
+    rule('that has/have " <keywordName> [.] "', (keyword) => ({ keyword })),
+  ],
+  races: [rule('that has/have <race> in its/their race', (race) => ({ races: [race] }))],
   names: [rule('named <names>', (names) => ({ names }))],
   nameContains: [rule('with <quoted> in the name', (nameContains) => ({ nameContains }))],
   named: [
@@ -106,12 +116,20 @@ const AFTER = {
     word('of the lowest power among them', { extreme: 'lowestPower' }),
   ],
   itself: [word('that is this', { itself: true })],
-  not: [rule('that is not <closedOne>', (not) => ({ not }))],
+  not: [
+    rule('that is not <closedOne>', (not) => ({ not })),
+    rule('that doesn\'t/don\'t have " <keywordName> [.] "', (keyword) => ({ not: { keyword } })),
+    rule('except <civilization> creatures', (civilization) => ({ not: { civilizations: [civilization] } })),
+  ],
   anyOf: [rule('that is <ones>', (anyOf) => ({ anyOf }))],
 } satisfies Partial<FilterReadings>;
 
 /** The wordings of each field of a filter. */
-export const FILTER_FIELDS: FilterReadings = { ...BEFORE, ...AFTER };
+export const FILTER_FIELDS: FilterReadings = {
+  ...BEFORE,
+  ...AFTER,
+  races: [...BEFORE.races, ...AFTER.races],
+};
 
 /** What two parts say of a card; undefined where both speak of the same. */
 function together(one: Filter, other: Filter): Filter | undefined {
@@ -128,6 +146,16 @@ const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
 const itemsOr = <Item>(first: Item, more: readonly Item[]): readonly Item[] => [first, ...more];
 
 type Quantity = Pick<Choice, 'amount' | 'count'>;
+
+const chosen = (choose: Group, quantity: Quantity = { amount: 'exactly', count: 1 }): Choice => ({
+  choose,
+  ...quantity,
+  by: 'you',
+});
+
+/** Creatures that stand in no other zone stand in the battle zone. */
+const onTable = (filter: Filter): Group | undefined =>
+  filter.type === 'creature' ? { in: 'battleZone', of: 'any', filter } : undefined;
 
 export const NOUNS = {
   amount: [
@@ -171,7 +199,8 @@ export const NOUNS = {
   ],
   civilizations: [
     rule('<civilization>', (one) => [one]),
-    rule('<civilizationList> or <civilization>', (list, last) => [...list, last]),
+    rule('<civilizationList> or/and <civilization>', (list, last) => [...list, last]),
+    rule('<civilizationList> , or/and <civilization>', (list, last) => [...list, last]),
   ],
   civilizationList: [
     rule('<civilization>', (one) => [one]),
@@ -201,7 +230,15 @@ export const NOUNS = {
   typeList: [rule('<typeName>', (one) => [one]), rule('<typeName> , <typeList>', itemsOr)],
   before: Object.values(BEFORE).flat(),
   beforeAll: [word('', {}), rule('<before> <beforeAll>', together)],
-  noun: [rule('<type>', (type) => (type === 'card' ? {} : { type }))],
+  noun: [
+    rule('<type>', (type) => (type === 'card' ? {} : { type })),
+    rule('<knownRaces>', (races) => ({ type: 'creature', races })),
+  ],
+  knownRaces: [
+    rule('<knownRace>', (one) => [one]),
+    rule('<knownRaceList> or/and [a/an] <knownRace>', (list, last) => [...list, last]),
+  ],
+  knownRaceList: [rule('<knownRace>', (one) => [one]), rule('<knownRace> , <knownRaceList>', itemsOr)],
   after: Object.values(AFTER).flat(),
   afterAll: [word('', {}), rule('<after> <afterAll>', together)],
   filter: [
@@ -227,12 +264,46 @@ export const NOUNS = {
   group: [
     word('this', { in: 'battleZone', of: 'any', filter: { itself: true } }),
     rule('<owner> shields', (of) => (of === 'any' ? undefined : { in: 'shieldZone', of })),
+    rule('<owner> hand', (of) => (of === 'any' ? undefined : { in: 'hand', of })),
+    rule('<owner> <filter> from/in [the] battle zone', (of, filter) =>
+      of === 'any' ? undefined : { in: 'battleZone', of, filter },
+    ),
+    rule('<filter> from <zoneOwner> <zone>', (filter, of, zone) => ({ in: zone, of, filter })),
     word('shields', { in: 'shieldZone', of: 'any' }),
     rule('<filter> in the battle zone', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('<owner> <filter>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
     rule('<filter> in <zoneOwner> <zones>', (filter, of, zones) => ({ in: zones, of, filter })),
   ],
   zoneOwner: [word('your', 'you'), word("your opponent's", 'opponent'), word('any', 'any')],
+  /** A choice of one or several without saying "one of". */
+  plainChoice: [
+    rule('a/an <filter> in [the] battle zone', (filter) => chosen({ in: 'battleZone', of: 'any', filter })),
+    rule('another <filter> in [the] battle zone', (filter) => {
+      const other = together({ other: true }, filter);
+      return other && chosen({ in: 'battleZone', of: 'any', filter: other });
+    }),
+    rule('a/an <filter>', (filter) =>
+      filter.type === 'creature' ? chosen({ in: 'battleZone', of: 'any', filter }) : undefined,
+    ),
+    rule("an opponent's <filter>", (filter) => chosen({ in: 'battleZone', of: 'opponent', filter })),
+    rule("an opponent's <filter> in [the] battle zone", (filter) =>
+      chosen({ in: 'battleZone', of: 'opponent', filter }),
+    ),
+    rule('a/an <filter> from/in <zoneOwner> <zone>', (filter, of, zone) =>
+      of === 'any' ? undefined : chosen({ in: zone, of, filter }),
+    ),
+    rule('another <filter> from/in <zoneOwner> <zone>', (filter, of, zone) => {
+      const other = together({ not: { is: { ref: 'that' } } }, filter);
+      return of === 'any' || other === undefined ? undefined : chosen({ in: zone, of, filter: other });
+    }),
+    rule('a shield', () => chosen({ in: 'shieldZone', of: 'any' })),
+    rule('<quantity> <filter> in [the] battle zone', (quantity, filter) =>
+      chosen({ in: 'battleZone', of: 'any', filter }, quantity),
+    ),
+    rule('<quantity> <filter> from/in <zoneOwner> <zone>', (quantity, filter, of, zone) =>
+      of === 'any' ? undefined : chosen({ in: zone, of, filter }, quantity),
+    ),
+  ],
   candidates: [
     rule('[the] <group>', (group) => group),
     rule('<ref>', (ref) => ref),
@@ -266,9 +337,22 @@ export const NOUNS = {
     rule('<choice>', (choice) => choice),
     rule('<ref>', (ref) => ref),
     rule('all <group>', (group) => group),
+    rule('<plainChoice>', (choice) => choice),
+    rule('all [of] <filter>', onTable),
+    rule('all the <group>', (group) => group),
+    rule('all of <group>', (group) => group),
+    rule('<owner> hand', (of) => (of === 'any' ? undefined : { in: 'hand', of })),
   ],
   subject: [
     word('this', { of: 'any', filter: { itself: true } }),
+    word('this creature', { of: 'any', filter: { itself: true } }),
+    rule('one/any of your <filter>', (filter) => ownedBy('you', filter)),
+    rule("one/any of your opponent's <filter>", (filter) => ownedBy('opponent', filter)),
+    rule('another of your <filter>', (filter) => {
+      const other = together({ other: true }, filter);
+      return other && ownedBy('you', other);
+    }),
+    rule("an opponent's <filter>", (filter) => ownedBy('opponent', filter)),
     rule('<ref>', (is) => (is.ref === 'this' ? undefined : { of: 'any', filter: { is } })),
     rule('<one>', (filter) => ownedBy('any', filter)),
     rule('<one> of yours', (filter) => ownedBy('you', filter)),

@@ -5,16 +5,22 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 
 export const BANS: Readings<Ban, 'do'> = {
   attack: [
-    word('cannot attack', { do: 'attack' }),
-    word('cannot attack players', { do: 'attack', target: 'player' }),
-    word('cannot attack creatures', { do: 'attack', target: 'creature' }),
+    word("cannot/can't attack", { do: 'attack' }),
+    word("cannot/can't attack players", { do: 'attack', target: 'player' }),
+    word("cannot/can't attack creatures", { do: 'attack', target: 'creature' }),
   ],
   block: [word('cannot block', { do: 'block' })],
   beBlocked: [
+    word("can't be blocked", { do: 'beBlocked' }),
+    rule("can't be blocked by <filter>", (by) => ({ do: 'beBlocked', by })),
+    rule("can't be blocked by any <filter>", (by) => ({ do: 'beBlocked', by })),
     word('cannot be blocked', { do: 'beBlocked' }),
     rule('cannot be blocked by <filter>', (by) => ({ do: 'beBlocked', by })),
   ],
   beAttacked: [
+    word("can't be attacked", { do: 'beAttacked' }),
+    rule("can't be attacked by <filter>", (by) => ({ do: 'beAttacked', by })),
+    rule("can't be attacked by any <filter>", (by) => ({ do: 'beAttacked', by })),
     word('cannot be attacked', { do: 'beAttacked' }),
     rule('cannot be attacked by <filter>', (by) => ({ do: 'beAttacked', by })),
   ],
@@ -141,6 +147,31 @@ export const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
 const { handRevealed, ...ON_OBJECTS } = STATIC_EFFECTS;
 
 export const STATIC_PARTS = {
+  /** What the official cards say that something gets or has. */
+  predicate: [
+    rule('get/gets + <number> power', (by) => [{ kind: 'power', by }]),
+    rule('get/gets - <number> power', (by) => [{ kind: 'power', by: -by }]),
+    rule('get/gets + <number> power for each <counted>', (by, count) => [
+      { kind: 'power', by: { times: [by, { count }] } },
+    ]),
+    rule('get/gets/has/have " <granted> "', (ability) => [{ kind: 'gains', abilities: [ability] }]),
+    rule('get/gets/has/have " <granted> " and " <granted> "', (one, other) => [
+      { kind: 'gains', abilities: [one, other] },
+    ]),
+    rule('<ban>', (ban) => [{ kind: 'cannot', ban }]),
+    rule('<permission>', (permission) => [{ kind: 'can', permission }]),
+    word('attacks each turn if able', [{ kind: 'mustAttack' }]),
+  ],
+  predicates: [
+    rule('<predicate>', (effects) => effects),
+    rule('<predicate> and <predicate>', (one, other) => [...one, ...other]),
+    rule('<predicate> , <predicate> , and <predicate>', (one, other, last) => [...one, ...other, ...last]),
+    rule('get/gets + <number> power and " <granted> "', (by, ability) => [
+      { kind: 'power', by },
+      { kind: 'gains', abilities: [ability] },
+    ]),
+  ],
+  granted: [rule('<keyword> [.]', (keyword) => keyword), rule('<officialAbility> [.]', (ability) => ability)],
   ban: allOf<Ban>(OBJECT_BANS),
   playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility],
   permission: allOf<Permission>(PERMISSIONS),

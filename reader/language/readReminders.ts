@@ -1,0 +1,60 @@
+import { type Grammar, rule, word } from '../grammar/rule.ts';
+
+/**
+ * What a card explains in brackets is read only if it says what the words before it say, or that a card of several civilizations is
+ * put into the mana zone tapped.
+ */
+export const REMINDER_PARTS = {
+  reminders: [word('', []), rule('<reminder>', (one) => [one])],
+  reminder: [
+    word('( this creature/spell is put into your mana zone tapped [.] )', 'multicolored'),
+    word('( this creature breaks 2/3/4/two/three shields [.] )', 'breaker'),
+    word('( when this creature breaks shield , it break 2/3 shields [.] )', 'breaker'),
+    word(
+      "( when/whenever an opponent's creature attacks , you may tap this creature to stop the attack . then the 2/two creatures battle [.] )",
+      'blocker',
+    ),
+    word(
+      '( whenever an opponent\'s creature attacks , you may tap a creature that has " blocker " to stop the attack . then the 2 creatures battle [.] )',
+      'blocker',
+    ),
+    word(
+      '( when this creature/spell is put into your hand from your shield zone , you may cast/summon it [immediately] for no cost [.] )',
+      'shieldTrigger',
+    ),
+    word(
+      '( after you cast this spell , put it into your mana zone instead of your graveyard [.] )',
+      'charger',
+    ),
+    word("( this creature doesn't get summoning sickness [.] )", 'speedAttacker'),
+    word('( whenever this creature battles , destroy the other creature after the battle [.] )', 'slayer'),
+    word(
+      '( whenever a creature that has " slayer " battles , destroy the other creature after the battle [.] )',
+      'slayer',
+    ),
+    word('( when this creature loses a battle , destroy the other creature [.] )', 'slayer'),
+    rule('( while attacking , this creature gets + <number> power [.] )', () => 'powerAttacker'),
+    rule(
+      '( while attacking , a creature that has " power attacker + <number> " gets + <number> power [.] )',
+      (one, other) => (one === other ? 'powerAttacker' : undefined),
+    ),
+    word("( each of your survivors has this creature's survivor ability [.] )", 'survivor'),
+    word(
+      '( at the start of each of your turns , if this creature is tapped , you may keep it tapped and use its [silent] [skill] [$silent_skill] ability [.] )',
+      'silentSkill',
+    ),
+    word(
+      '( if any of your other creatures broke any shields this turn , this creature gets its ability until the end of the turn [.] )',
+      'turboRush',
+    ),
+    word(
+      '( while 2 or more other creatures in the battle zone have " wave striker , " this creature has its wave striker ability [.] )',
+      'waveStriker',
+    ),
+    rule(
+      "( this creature can't be blocked while your opponent has any <civilization> cards in his mana zone [.] )",
+      () => 'stealth',
+    ),
+    word('( it can still be attacked and blocked [.] )', 'beChosen'),
+  ],
+} satisfies Partial<Grammar>;
