@@ -27,7 +27,7 @@ export function checkPaused(context: SavedContext, resources: DuelResources): Sa
 
 function pausedAgain(context: SavedContext, resources: DuelResources): SavedContext {
   try {
-    return { ...context, ...rerun(context, resources) };
+    return rerun(context, resources);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new SnapshotError(`Snapshot: "context.paused" cannot be run again: ${message}`, { cause });

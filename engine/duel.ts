@@ -26,6 +26,7 @@ import {
   TaikiError,
 } from './errors.ts';
 import { formatValue } from './formatValue.ts';
+import { frozenDecision } from './frozenDecision.ts';
 import { gameFromDecks, gameFromPosition } from './games.ts';
 import { History } from './history.ts';
 import { type Inspect, isolateInspectorErrors } from './inspect.ts';
@@ -202,7 +203,8 @@ export class Duel {
 
   /** The open decision; undefined if the duel is over. */
   get decision(): Decision | undefined {
-    return deepFreeze(this.#openDecision);
+    const decision = this.#openDecision;
+    return decision === undefined ? undefined : frozenDecision(decision);
   }
 
   /** The open decision, not frozen: that takes a tenth of the time of a duel that nobody watches. */

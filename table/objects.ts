@@ -1,5 +1,14 @@
-import type { CardId, CardObject, FaceIndex, ObjectId, Player, PlayerZones, Table } from './nouns.ts';
-import type { Zone } from './zones.ts';
+import {
+  type CardId,
+  type CardObject,
+  type FaceIndex,
+  type ObjectId,
+  PLAYERS,
+  type Player,
+  type PlayerZones,
+  type Table,
+} from './nouns.ts';
+import { TAPPING_ZONES, type Zone } from './zones.ts';
 
 const inList = (list: readonly CardObject[], id: ObjectId): CardObject | undefined => {
   for (const object of list) if (object.id === id) return object;
@@ -85,21 +94,38 @@ export const laid = (object: Laid): CardObject => ({
   attachedTo: object.attachedTo,
 });
 
-/** An object with some of it changed; its owner never is. */
-export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'owner'>>): CardObject => ({
-  id: change.id ?? object.id,
-  card: change.card ?? object.card,
-  under: change.under ?? object.under,
+/** A copy of which its maker may change some. */
+const copyObject = (object: CardObject): { -readonly [K in keyof CardObject]: CardObject[K] } => ({
+  id: object.id,
+  card: object.card,
+  under: object.under,
   owner: object.owner,
-  zone: change.zone ?? object.zone,
-  tapped: change.tapped ?? object.tapped,
-  faceUp: change.faceUp ?? object.faceUp,
-  flipped: change.flipped ?? object.flipped,
-  pending: change.pending ?? object.pending,
-  face: change.face ?? object.face,
-  since: change.since ?? object.since,
-  attachedTo: 'attachedTo' in change ? change.attachedTo : object.attachedTo,
+  zone: object.zone,
+  tapped: object.tapped,
+  faceUp: object.faceUp,
+  flipped: object.flipped,
+  pending: object.pending,
+  face: object.face,
+  since: object.since,
+  attachedTo: object.attachedTo,
 });
+
+/** An object with some of it changed; its owner never is. */
+export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'owner'>>): CardObject =>
+  Object.assign(copyObject(object), change);
+
+/** An object that is pending (409) or no longer is. */
+export function withPending(object: CardObject, pending: boolean): CardObject {
+  const copy = copyObject(object);
+  copy.pending = pending;
+  return copy;
+}
+
+function withTapped(object: CardObject, tapped: boolean): CardObject {
+  const copy = copyObject(object);
+  copy.tapped = tapped;
+  return copy;
+}
 
 export type ObjectChange = Partial<Omit<CardObject, 'id' | 'owner' | 'zone'>>;
 
@@ -110,7 +136,41 @@ export const changeObjects = (
   change: ObjectChange,
 ): ZonesChange => ({ zones: zonesAfter(zones, ids, change) });
 
+/** The zones with another object in the place of one. */
+function zonesWithObject(zones: Zones, object: CardObject, now: CardObject): Zones {
+  const objects = zones[object.owner][object.zone].slice();
+  objects[objects.indexOf(object)] = now;
+  return zonesWith(zones, object.owner, object.zone, objects);
+}
+
+/** 105. Taps or untaps objects, those of a zone in one pass. They must lie where they say. */
+export function tapObjects(
+  { zones }: Pick<Table, 'zones'>,
+  objects: readonly CardObject[],
+  to: 'tapped' | 'untapped',
+): ZonesChange {
+  let result = zones;
+  for (const player of PLAYERS) {
+    for (const zone of TAPPING_ZONES) {
+      const there = result[player][zone];
+      let now: CardObject[] | undefined;
+      for (const object of objects) {
+        if (object.owner !== player || object.zone !== zone) continue;
+        now ??= there.slice();
+        now[there.indexOf(object)] = withTapped(object, to === 'tapped');
+      }
+      if (now !== undefined) result = zonesWith(result, player, zone, now);
+    }
+  }
+  return { zones: result };
+}
+
 function zonesAfter(zones: Zones, ids: readonly ObjectId[], change: ObjectChange): Zones {
+  const [only] = ids;
+  if (only !== undefined && ids.length === 1) {
+    const object = findObject({ zones }, only);
+    return object === undefined ? zones : zonesWithObject(zones, object, changed(object, change));
+  }
   let result = zones;
   const left = new Set(ids);
   for (const id of ids) {
@@ -142,7 +202,9 @@ export interface Move {
   readonly attachedTo: ObjectId | undefined;
 }
 
-export const moveTo = (object: ObjectId, to: Zone, how: Partial<Omit<Move, 'object' | 'to'>> = {}): Move => ({
+const PLAINLY: Partial<Omit<Move, 'object' | 'to'>> = {};
+
+export const moveTo = (object: ObjectId, to: Zone, how = PLAINLY): Move => ({
   object,
   to,
   position: how.position ?? 'top',
@@ -263,36 +325,65 @@ interface Laying {
   readonly arrivalOf: ArrivalOf;
 }
 
+/** The object that a card becomes, with cards below it: the one with this index of its pile. */
+function arrived(
+  { move, was }: Leaving,
+  card: CardId,
+  index: number,
+  under: readonly CardId[],
+  { table, nextId, arrivalOf }: Laying,
+): CardObject {
+  const { to, tapped } = arrivalOf(move, was, card);
+  return {
+    id: nextId + index,
+    card,
+    under,
+    owner: table.cards[card]?.owner ?? was.owner,
+    zone: to,
+    tapped,
+    faceUp: move.faceUp,
+    flipped: false,
+    pending: false,
+    face: move.face,
+    since: table.turn.number,
+    attachedTo: move.attachedTo,
+  };
+}
+
+function addTo(
+  zones: Zones,
+  player: Player,
+  zone: Zone,
+  objects: readonly CardObject[],
+  { position }: Move,
+): Zones {
+  const there = zones[player][zone];
+  const onTop = zone === 'deck' && position === 'top';
+  return zonesWith(zones, player, zone, onTop ? [...objects, ...there] : [...there, ...objects]);
+}
+
 /** A pile stays together in the battle zone only; elsewhere each card is an object of its own. */
 function layDown(
   zones: Zones,
-  { move, was }: Leaving,
+  leaving: Leaving,
   pile: readonly CardId[],
-  { table, nextId, arrivalOf }: Laying,
+  laying: Laying,
 ): readonly [zones: Zones, became: readonly CardObject[]] {
-  const cards = move.topOnly || was.under.length === 0 ? [was.card] : [was.card, ...was.under];
+  const { move, was } = leaving;
+  if (was.under.length === 0) {
+    const object = arrived(leaving, was.card, 0, pile, laying);
+    return [addTo(zones, was.owner, object.zone, [object], move), [object]];
+  }
+  const cards = move.topOnly ? [was.card] : [was.card, ...was.under];
   const keepsPile = move.to === 'battleZone' && cards.length > 1;
-  const became = (keepsPile ? [was.card] : cards).map((card, index): CardObject => {
-    const { to, tapped } = arrivalOf(move, was, card);
-    return laid({
-      id: nextId + index,
-      card,
-      under: keepsPile ? [...was.under, ...pile] : pile,
-      owner: table.cards[card]?.owner ?? was.owner,
-      zone: to,
-      tapped,
-      faceUp: move.faceUp,
-      face: move.face,
-      since: table.turn.number,
-      attachedTo: move.attachedTo,
-    });
-  });
+  const under = keepsPile ? [...was.under, ...pile] : pile;
+  const became = (keepsPile ? [was.card] : cards).map((card, index) =>
+    arrived(leaving, card, index, under, laying),
+  );
   let result = zones;
   for (const zone of new Set(became.map((object) => object.zone))) {
-    const arrived = became.length === 1 ? became : became.filter((object) => object.zone === zone);
-    const there = result[was.owner][zone];
-    const onTop = zone === 'deck' && move.position === 'top';
-    result = zonesWith(result, was.owner, zone, onTop ? [...arrived, ...there] : [...there, ...arrived]);
+    const there = became.filter((object) => object.zone === zone);
+    result = addTo(result, was.owner, zone, there, move);
   }
   return [result, became];
 }

@@ -246,6 +246,8 @@ export const PRIVATE_ZONES: ReadonlySet<Zone> = new Set(
 export const zoneName = (zone: Zone): string => ZONE_FACTS[zone].name;
 
 /** 105. Only what lies in the battle zone or the mana zone is tapped or untapped. */
+export const TAPPING_ZONES = ZONES.filter((zone) => ZONE_FACTS[zone].mayLieTapped);
+
 export const mayLieTapped = (zone: Zone): boolean => ZONE_FACTS[zone].mayLieTapped;
 
 /** A value for each zone. */

@@ -5,6 +5,7 @@ import type { Play } from '../play/play.ts';
 import { objectBan } from '../questions/bans.ts';
 import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
+import { remaining } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Delayed, Game, Lasting, Procedure } from '../state/game.ts';
 import { destroyTogether } from './moves.ts';
@@ -22,8 +23,28 @@ export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedur
   yield* happen(
     play,
     [
-      [{ kind: 'battleBegan', ...play.about(a), against: b.id, againstName: nameOf(play.game, b) }, '115.2'],
-      [{ kind: 'battleBegan', ...play.about(b), against: a.id, againstName: nameOf(play.game, a) }, '115.2'],
+      [
+        {
+          kind: 'battleBegan',
+          player: a.owner,
+          object: a.id,
+          name: nameOf(play.game, a),
+          against: b.id,
+          againstName: nameOf(play.game, b),
+        },
+        '115.2',
+      ],
+      [
+        {
+          kind: 'battleBegan',
+          player: b.owner,
+          object: b.id,
+          name: nameOf(play.game, b),
+          against: a.id,
+          againstName: nameOf(play.game, a),
+        },
+        '115.2',
+      ],
     ],
     play.game,
   );
@@ -66,7 +87,7 @@ export const endBattle = (play: Play): void => endBattleWithin(play, { battle: u
 function endBattleWithin(play: Play, { battle, nextEffect }: Pick<Game, 'battle' | 'nextEffect'>): void {
   const remains = ({ id, until }: Lasting | Delayed): boolean => until !== 'battle' || id < nextEffect;
   const { lasting, delayed } = play.game;
-  play.set({ battle, lasting: lasting.filter(remains), delayed: delayed.filter(remains) });
+  play.set({ battle, lasting: remaining(lasting, remains), delayed: remaining(delayed, remains) });
 }
 
 /** 115.3a-c. "Wins all battles" overrides power. */

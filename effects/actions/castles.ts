@@ -5,12 +5,14 @@ import { repertoireOf } from '../questions/repertoire.ts';
 
 const NONE: readonly CardObject[] = [];
 
-const castlesOf = (play: Play): readonly CardObject[] =>
-  repertoireOf(play).castles
-    ? PLAYERS.flatMap((player) =>
-        play.game.zones[player].battleZone.filter((object) => definitionOf(play, object).type === 'castle'),
-      )
-    : NONE;
+function castlesOf(play: Play): readonly CardObject[] {
+  if (!repertoireOf(play).castles) return NONE;
+  const found: CardObject[] = [];
+  for (const player of PLAYERS)
+    for (const object of play.game.zones[player].battleZone)
+      if (definitionOf(play, object).type === 'castle') found.push(object);
+  return found;
+}
 
 function attach(play: Play, castles: readonly CardObject[], to: ObjectId | undefined): void {
   if (castles.length === 0) return;

@@ -6,11 +6,11 @@ import { joinEvent } from '../events/substitute.ts';
 import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
-import { characteristicsOf } from '../questions/characteristics.ts';
+import { characteristicsOf, nameOf } from '../questions/characteristics.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
-import type { Delayed, Lasting, Procedure } from '../state/game.ts';
+import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 
 /**
@@ -88,12 +88,14 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
     if (cause === undefined) continue;
-    for (const [index, object] of became.entries()) {
-      const wasBelow = index > 0;
+    let wasBelow = false;
+    for (const object of became) {
       const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
       const fact: FactBody = {
         kind: isOnlyMoved ? 'cardMoved' : cause.as,
-        ...play.about(object),
+        player: object.owner,
+        object: object.id,
+        name: nameOf(play.game, object),
         was: wasBelow ? object.id : was.id,
         from: was.zone,
         to: object.zone,
@@ -103,6 +105,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
         insteadOf: cause.insteadOf,
       };
       events.push([fact, cause.rule]);
+      wasBelow = true;
     }
   }
   return { moved, triggers: happen(play, events, before) };
@@ -120,13 +123,14 @@ function endWithSources(play: Play): void {
  * 605.2e. Keeps last-known information about objects that leave the battle zone, and about cards being used.
  */
 function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
-  const leaving = requests.flatMap(({ move }) => {
+  const leaving: LastKnown[] = [];
+  for (const { move } of requests) {
     const object = play.find(move.object);
-    if (object === undefined || (move.topOnly && object.under.length > 0)) return [];
+    if (object === undefined || (move.topOnly && object.under.length > 0)) continue;
     const isUsed = object.pending && object.zone !== 'shieldZone';
-    if (object.zone !== 'battleZone' && !isUsed) return [];
-    return [{ object, characteristics: characteristicsOf(play, object) }];
-  });
+    if (object.zone === 'battleZone' || isUsed)
+      leaving.push({ object, characteristics: characteristicsOf(play, object) });
+  }
   if (leaving.length === 0) return;
   play.set({ lastKnown: [...play.game.lastKnown, ...leaving] });
 }

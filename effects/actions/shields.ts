@@ -108,10 +108,7 @@ export function* shieldsToHand(
   if (there.length + along.length === 0) return { moved: [], happened: [] };
   const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
   const plan = yield* planMoves(play, [
-    ...there.map((shield) => ({
-      ...request(shield, 'hand', how.as, rule),
-      ...(brokenBy === undefined ? {} : { brokenBy }),
-    })),
+    ...there.map((shield) => ({ ...request(shield, 'hand', how.as, rule), brokenBy })),
     ...along,
   ]);
   const going = there.filter(({ id }) =>

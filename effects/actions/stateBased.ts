@@ -35,8 +35,13 @@ export function countInstruction(play: Play): Procedure {
 }
 
 /** 104.2b, 703.4b. Players with an empty deck. */
-const deckedOut = (play: Play): readonly Player[] =>
-  PLAYERS.filter((player) => play.game.zones[player].deck.length === 0);
+function deckedOut({ game: { zones } }: Play): readonly Player[] {
+  return zones.p1.deck.length > 0 && zones.p2.deck.length > 0
+    ? NOBODY
+    : PLAYERS.filter((player) => zones[player].deck.length === 0);
+}
+
+const NOBODY: readonly Player[] = [];
 
 /**
  * 703. State-based actions. All that apply happen as one event (703.3), then they are checked again, even in the
@@ -101,6 +106,14 @@ function powerlessCreatures(play: Play): readonly CardObject[] {
   return found;
 }
 
+function d2FieldsOf(play: Play): readonly CardObject[] {
+  const found: CardObject[] = [];
+  for (const player of PLAYERS)
+    for (const object of play.game.zones[player].battleZone)
+      if (definitionOf(play, object).type === 'd2Field') found.push(object);
+  return found;
+}
+
 interface Displaced {
   readonly object: CardObject;
   readonly rule: string;
@@ -112,13 +125,13 @@ const NONE_DISPLACED: readonly Displaced[] = [];
 function displacedCards(play: Play): readonly Displaced[] {
   const { castles, d2Fields } = repertoireOf(play);
   if (!castles && !d2Fields) return NONE_DISPLACED;
-  const all = PLAYERS.flatMap((player) => play.game.zones[player].battleZone);
-  const typeOf = (object: CardObject) => definitionOf(play, object).type;
-  const loose = looseCastles(play);
-  const fields = all.filter((object) => typeOf(object) === 'd2Field').sort((a, b) => b.id - a.id);
+  const loose = castles ? looseCastles(play) : NONE;
+  const fields = d2Fields ? d2FieldsOf(play) : NONE;
+  if (loose.length === 0 && fields.length < 2) return NONE_DISPLACED;
+  const oldestLast = fields.toSorted((a, b) => b.id - a.id);
   return [
     ...loose.map((object) => ({ object, rule: '703.4l' })),
-    ...fields.slice(1).map((object) => ({ object, rule: '703.4m' })),
+    ...oldestLast.slice(1).map((object) => ({ object, rule: '703.4m' })),
   ];
 }
 

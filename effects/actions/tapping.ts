@@ -1,33 +1,38 @@
 import type { CardObject } from '../../table/nouns.ts';
+import { tapObjects } from '../../table/objects.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
+import { nameOf } from '../questions/characteristics.ts';
+import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 
-/**
- * 105.6, 603.2c. Tapping a tapped card changes nothing and triggers nothing. Returns the number of cards changed.
- */
-export function* setTapped(
+/** The cards that were tapped or untapped, and what the players are asked about what has triggered. */
+export interface Tapped {
+  readonly changed: readonly CardObject[];
+  readonly triggers: Procedure;
+}
+
+/** 105.6, 603.2c. Tapping a tapped card changes nothing and triggers nothing. */
+export function setTapped(
   play: Play,
   objects: readonly CardObject[],
   to: 'tapped' | 'untapped',
   rule: string,
-): Procedure<number> {
-  const changed = objects.filter(
-    ({ id, zone, tapped }) =>
-      mayLieTapped(zone) && tapped !== (to === 'tapped') && play.find(id) !== undefined,
-  );
-  if (changed.length === 0) return 0;
-  const before = play.game;
-  play.change(
-    changed.map(({ id }) => id),
-    { tapped: to === 'tapped' },
-  );
+): Tapped {
+  const changed: CardObject[] = [];
+  for (const { id, zone, tapped } of objects) {
+    if (!mayLieTapped(zone) || tapped === (to === 'tapped')) continue;
+    const now = play.find(id);
+    if (now !== undefined) changed.push(now);
+  }
+  if (changed.length === 0) return { changed, triggers: FINISHED };
+  const { game } = play;
+  play.set(tapObjects(game, changed, to));
   const kind = to === 'tapped' ? 'cardTapped' : 'cardUntapped';
-  yield* happen(
-    play,
-    changed.map((object) => [{ kind, ...play.about(object) }, rule] as const),
-    before,
+  const events = changed.map(
+    (object) =>
+      [{ kind, player: object.owner, object: object.id, name: nameOf(game, object) }, rule] as const,
   );
-  return changed.length;
+  return { changed, triggers: happen(play, events, game) };
 }

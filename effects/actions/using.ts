@@ -9,6 +9,7 @@ import { isEvolution, keywordsIn, nameOf, reaches, staticsOf } from '../question
 import { holds } from '../questions/conditions.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
+import type { PrintedFace } from '../state/caches.ts';
 import type { PutHow, UseVerb } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
@@ -57,7 +58,7 @@ export function* putIntoBattleZone(
       topOnly: object.zone === 'battleZone',
     }),
     how: how.how,
-    ...(how.unpaid === undefined ? {} : { unpaid: how.unpaid }),
+    unpaid: how.unpaid,
   };
   const [moved] = yield* moveTogether(play, [put]);
   return moved?.became[0];
@@ -77,14 +78,12 @@ function ownBases(
 /**
  * 603.5d. "Enters tapped" is a static ability that works from the first moment, also for the card that has it.
  */
-function entersTapped(play: Play, object: CardObject, face: Face): boolean {
+function entersTapped(play: Play, object: CardObject, face: PrintedFace): boolean {
+  if (face.hasStatics && saysItEntersTapped(play, object, face)) return true;
+  const statics = staticsOf(play).filter(({ effect }) => effect.kind === 'entersTapped');
+  if (statics.length === 0) return false;
   const there = changed(object, { zone: 'battleZone', pending: false });
-  return (
-    saysItEntersTapped(play, object, face) ||
-    staticsOf(play).some(
-      (candidate) => candidate.effect.kind === 'entersTapped' && reaches(play, candidate, there),
-    )
-  );
+  return statics.some((candidate) => reaches(play, candidate, there));
 }
 
 const saysItEntersTapped = (play: Play, object: CardObject, { name, abilities }: Face): boolean =>

@@ -16,6 +16,8 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
   const candidates = facts.flatMap((fact) =>
     declarableFor(play, player, fact).flatMap((one) => (one.refused === undefined ? [{ ...one, fact }] : [])),
   );
+  const secret = play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact));
+  if (candidates.length === 0 && !secret) return;
   const chosen = yield* ask({
     player,
     kind: 'declareUsage',
@@ -27,7 +29,7 @@ export function* askDeclarations(play: Play, player: Player, facts: readonly Fac
     }),
     min: 0,
     max: candidates.length,
-    secret: play.asking.concealed && facts.some((fact) => mightDeclare(play, player, fact)),
+    secret,
   });
   for (const { object, face, ability, fact } of chosen) {
     if (PRIVATE_ZONES.has(object.zone)) play.note({ kind: 'cardRevealed', ...play.about(object) }, '603.2f');

@@ -3,20 +3,15 @@ import { describeEffect } from '../language/describe.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { abilitiesOf, facesOf, nameOf } from '../questions/characteristics.ts';
+import { abilitiesOf, faceOf, facesOf, nameOf } from '../questions/characteristics.ts';
 import { declaredAnywhere } from '../questions/concealment.ts';
 import { holds } from '../questions/conditions.ts';
+import { declarableFor } from '../questions/declaring.ts';
 import { patternMatches } from '../questions/patterns.ts';
-import { factsWaitedFor, repertoireOf } from '../questions/repertoire.ts';
-import {
-  bindingsOf,
-  declarableFacts,
-  needsDeclaration,
-  triggeredIn,
-  triggersIn,
-} from '../questions/triggering.ts';
+import { declarableFacts, factsWaitedFor, triggerZonesFor } from '../questions/repertoire.ts';
+import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from '../questions/triggering.ts';
 import { waitsFor } from '../state/eventFacts.ts';
-import { type FactBody, isZoneChange } from '../state/facts.ts';
+import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Game, Procedure } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
@@ -72,28 +67,34 @@ export function happen(
 ): Procedure {
   for (const [fact, rule] of events) play.note(fact, rule);
   const waitedFor = factsWaitedFor(play);
-  const { triggerZones } = repertoireOf(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
   if (waited.length === 0 && !play.asking.concealed) return FINISHED;
   const already = play.triggered.length;
-  const { active } = play.game.turn;
-  for (const [fact] of waited) {
-    for (const player of [active, opponentOf(active)]) {
-      for (const zone of triggerZones) {
-        for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
-      }
-      for (const bearer of leftSince(before, play.game, player)) {
-        triggerFrom(play, worldAt(before, play), bearer, fact);
-      }
-    }
-    triggerDelayed(play, fact);
-  }
-  const points = (play.asking.concealed ? events : waited).filter(([{ kind }]) =>
-    PLAYERS.some((player) => isDeclarationPoint(play, player, kind)),
-  );
+  for (const [fact] of waited) triggerOn(play, fact, before);
   const choosesModes = play.profile.modeChoice === 'onTrigger' && play.triggered.length > already;
-  return points.length === 0 && !choosesModes ? FINISHED : askWhatFollows(play, points, already);
+  const points = (play.asking.concealed ? events : waited).filter(
+    ([{ kind }]) => isDeclarationPoint(play, 'p1', kind) || isDeclarationPoint(play, 'p2', kind),
+  );
+  if (choosesModes || points.some(([fact]) => asksAtOnce(play, 'p1', fact) || asksAtOnce(play, 'p2', fact)))
+    return askWhatFollows(play, points, already);
+  for (const [fact] of points) openDeclarationsForLater(play, fact);
+  return FINISHED;
+}
+
+/** 603.2. Every ability that waits for this fact triggers, the active player's first. */
+function triggerOn(play: Play, fact: FactBody, before: Game): void {
+  const { active } = play.game.turn;
+  const zones = triggerZonesFor(play, fact.kind);
+  for (const player of [active, opponentOf(active)]) {
+    for (const zone of zones) {
+      for (const bearer of play.game.zones[player][zone]) triggerFrom(play, play, bearer, fact);
+    }
+    for (const bearer of leftSince(before, play.game, player)) {
+      triggerFrom(play, worldAt(before, play), bearer, fact);
+    }
+  }
+  triggerDelayed(play, fact);
 }
 
 /** Asks for modes and declarations. */
@@ -151,25 +152,33 @@ function* chooseModes(play: Play, from: number): Procedure {
 }
 
 function triggerFrom(play: Play, then: World, bearer: CardObject, fact: FactBody): void {
-  if (bearer.zone === 'battleZone') {
-    triggerAs(play, then, bearer, nameOf(play.game, bearer), abilitiesOf(then, bearer), fact);
+  if (bearer.zone !== 'battleZone') {
+    for (const { name, triggered } of facesOf(then, bearer))
+      triggerAs(play, then, bearer, name, triggered.get(fact.kind), fact);
     return;
   }
-  for (const face of facesOf(then, bearer)) triggerAs(play, then, bearer, face.name, face.abilities, fact);
+  const { abilities: native, triggered } = faceOf(then, bearer);
+  const abilities = abilitiesOf(then, bearer);
+  const waiting = abilities === native ? triggered.get(fact.kind) : waitingIn(abilities, fact.kind);
+  triggerAs(play, then, bearer, nameOf(play.game, bearer), waiting, fact);
 }
 
-/** Checks each triggered ability of a face; the effect bears the name of the face. */
+/** The abilities, gained ones too, that trigger by themselves on such a fact. */
+const waitingIn = (abilities: readonly Ability[], kind: FactKind): readonly Triggered[] =>
+  triggeredIn(abilities).filter((ability) => waitsFor(ability.when, kind) && !needsDeclaration(ability));
+
+/** Checks each triggered ability that waits for the fact; the effect bears the name of the face. */
 function triggerAs(
   play: Play,
   then: World,
   bearer: CardObject,
   name: string,
-  abilities: readonly Ability[],
+  waiting: readonly Triggered[] | undefined,
   fact: FactBody,
 ): void {
-  for (const ability of triggeredIn(abilities)) {
-    if (!waitsFor(ability.when, fact.kind)) continue;
-    if (!triggersIn(ability, bearer.zone) || needsDeclaration(ability)) continue;
+  if (waiting === undefined) return;
+  for (const ability of waiting) {
+    if (!triggersIn(ability, bearer.zone)) continue;
     if (then !== play && !looksBack(play, ability, fact, bearer.id)) continue;
     if (then === play && (bearer.pending || isRestOf(bearer, fact))) continue;
     const scope = scopeOf(bearer.owner, bearer.id, name);
@@ -216,13 +225,29 @@ function triggerDelayed(play: Play, fact: FactBody): void {
  * follows may move the card; the other player's is evaluated when the arbiter reaches it.
  */
 function* openDeclarations(play: Play, fact: FactBody): Procedure {
-  const { active } = play.game.turn;
   for (const player of PLAYERS) {
     if (!isDeclarationPoint(play, player, fact.kind)) continue;
-    if (player === active && !isDeclaredInSubstep(fact.kind)) {
-      yield* askDeclarations(play, player, [fact]);
-    } else {
-      play.opened.push({ player, event: fact, ofAttack: OF_ATTACK.has(fact.kind) });
-    }
+    if (declaresAtOnce(play, player, fact)) yield* askDeclarations(play, player, [fact]);
+    else openForLater(play, player, fact);
   }
+}
+
+const declaresAtOnce = (play: Play, player: Player, { kind }: FactBody): boolean =>
+  player === play.game.turn.active && !isDeclaredInSubstep(kind);
+
+function openForLater(play: Play, player: Player, event: FactBody): void {
+  play.opened.push({ player, event, ofAttack: OF_ATTACK.has(event.kind) });
+}
+
+/** Whether a player is asked where the fact happens. */
+const asksAtOnce = (play: Play, player: Player, fact: FactBody): boolean =>
+  declaresAtOnce(play, player, fact) &&
+  isDeclarationPoint(play, player, fact.kind) &&
+  (play.asking.concealed || declarableFor(play, player, fact).length > 0);
+
+/** The same where nobody is asked at once. */
+function openDeclarationsForLater(play: Play, fact: FactBody): void {
+  for (const player of PLAYERS)
+    if (isDeclarationPoint(play, player, fact.kind) && !declaresAtOnce(play, player, fact))
+      openForLater(play, player, fact);
 }

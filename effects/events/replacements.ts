@@ -1,11 +1,11 @@
 import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { type Moved, moveTo } from '../../table/objects.ts';
 import { PRIVATE_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
-import type { Effect, Replacement, ReplacementPattern } from '../language/vocabulary.ts';
+import type { Ability, Effect, Replacement, ReplacementPattern } from '../language/vocabulary.ts';
 import { ask, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { canBeDone, canGo } from '../questions/canBeDone.ts';
-import { abilitiesOf, facesOf, lastKnownOf, nameOf, placeOf } from '../questions/characteristics.ts';
+import { abilitiesOf, faceOf, facesOf, lastKnownOf, nameOf, placeOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { isSubject } from '../questions/patterns.ts';
@@ -311,10 +311,20 @@ function candidatesOf(play: Play): readonly Candidate[] {
   return found;
 }
 
-const abilitiesHere = (play: Play, object: CardObject) =>
-  object.zone === 'battleZone'
-    ? abilitiesOf(play, object)
-    : facesOf(play, object).flatMap(({ abilities }) => abilities);
+/** The abilities of an object, if a replacement effect is among them. */
+function abilitiesHere(play: Play, object: CardObject): readonly Ability[] {
+  if (object.zone === 'battleZone') {
+    const face = faceOf(play, object);
+    const abilities = abilitiesOf(play, object);
+    return face.hasReplacements || abilities !== face.abilities ? abilities : NO_ABILITIES;
+  }
+  const faces = facesOf(play, object);
+  return faces.some(({ hasReplacements }) => hasReplacements)
+    ? faces.flatMap(({ abilities }) => abilities)
+    : NO_ABILITIES;
+}
+
+const NO_ABILITIES: readonly Ability[] = [];
 
 /**
  * Whether a replacement effect applies to an event and can be carried out (609.4). A pending card replaces its own

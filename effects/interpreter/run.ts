@@ -9,6 +9,7 @@ import {
   type Question,
 } from '../state/decisions.ts';
 import type { Fact } from '../state/facts.ts';
+import { FINISHED } from '../state/finished.ts';
 import type { Game, Opportunity, Procedure, Signal, StandbyEffect } from '../state/game.ts';
 import type { World } from '../state/world.ts';
 import { perform } from './perform.ts';
@@ -49,7 +50,8 @@ export function run(
 ): RunResult {
   const play = new Play(world, place, asking, perform);
   const process = procedure(play);
-  return goOn(play, process, process.next(), answers, asking);
+  if (process === FINISHED) return resultOf(play, DONE);
+  return goOn(play, process, step(process, []), answers, asking);
 }
 
 /** Continues a paused run. A run can be continued only once, since its generator advances. */
@@ -59,6 +61,13 @@ export function resume({ play, process, question, asking }: PausedRun, answer: A
 
 type Step = IteratorResult<Signal, Outcome>;
 
+const DONE: RunResult['end'] = { kind: 'done', outcome: undefined };
+
+/** What all generators inherit. Each generator function has a prototype of its own, so looking up its `next` is slow. */
+const { next }: Procedure<Outcome> = Object.getPrototypeOf(Object.getPrototypeOf(FINISHED));
+
+const step = (process: Procedure<Outcome>, answer: Answer): Step => next.call(process, answer);
+
 function goOn(
   play: Play,
   process: Procedure<Outcome>,
@@ -67,9 +76,9 @@ function goOn(
   asking: Asking,
 ): RunResult {
   let given = 0;
-  let step = first;
-  while (!step.done) {
-    const signal = step.value;
+  let current = first;
+  while (!current.done) {
+    const signal = current.value;
     if ('stop' in signal) return resultOf(play, { kind: 'stopped', why: signal.stop });
     if ('joins' in signal) throw new Error('Something is done instead of an event that does not happen.');
     const question = isAsked(signal.ask, asking) ? askable(signal.ask) : signal.ask;
@@ -78,9 +87,9 @@ function goOn(
     if (answer === undefined)
       return resultOf(play, { kind: 'asks', run: { play, process, question, asking } });
     if (only === undefined) given++;
-    step = take(play, process, question, answer, only === undefined ? 'asked' : 'forced');
+    current = take(play, process, question, answer, only === undefined ? 'asked' : 'forced');
   }
-  return resultOf(play, { kind: 'done', outcome: step.value });
+  return resultOf(play, { kind: 'done', outcome: current.value });
 }
 
 function take(
@@ -94,7 +103,7 @@ function take(
   if (refused !== undefined) throw new Error(`Not an answer to "${question.prompt}": ${refused}.`);
   const given = question.options === NOTHING_TO_CHOOSE ? [] : answer;
   noteChoice(play, question, given, how);
-  return process.next(given);
+  return step(process, given);
 }
 
 const resultOf = (play: Play, end: RunResult['end']): RunResult => ({
@@ -117,6 +126,7 @@ const askable = (question: Question): Question =>
     : { ...question, options: NOTHING_TO_CHOOSE, min: 1, max: 1, limits: undefined };
 
 function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked' | 'forced'): void {
+  if (how === 'forced' && answer.length === 0) return;
   const chosen: Option[] = [];
   for (const index of answer) {
     const option = question.options[index];

@@ -35,6 +35,14 @@ export interface Clause {
 
 const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
 
+/** Writes state and rule into the fact itself: copying it or `Object.assign` takes several times as long. */
+function placedFact(body: FactBody, state: string, rule: string): Fact {
+  const fact: FactBody & { state?: string; rule?: string } = body;
+  fact.state = state;
+  fact.rule = rule;
+  return fact as Fact;
+}
+
 /**
  * One run of a procedure. `game` is replaced, never mutated. What the run collects is handed to the charts when it
  * ends or pauses.
@@ -74,7 +82,7 @@ export class Play implements World {
 
   /** Records a fact. Use `happen` for facts that can trigger something. */
   note(body: FactBody, rule: string = this.place.rule): void {
-    this.facts.push(Object.assign(body, { state: this.place.state, rule }));
+    this.facts.push(placedFact(body, this.place.state, rule));
   }
 
   /** Late-bound: effects perform actions, and actions perform effects. Not part of a clause that is being performed. */

@@ -3,7 +3,7 @@ import type { Arrival } from '../../table/objects.ts';
 import { mayLieTapped, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { World } from '../state/world.ts';
-import { definitionAt, printedFaces } from './repertoire.ts';
+import { cardAt, definitionAt } from './repertoire.ts';
 
 /**
  * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1); a gacharange
@@ -15,9 +15,10 @@ export function arrivalOf(world: World, { to, tapped }: Arrival, from: Zone, car
       ? CARD_TYPE_FACTS[definitionAt(world, card).type].home
       : undefined;
   if (home !== undefined) return { to: home, tapped: false };
-  return { to, tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))) };
+  return {
+    to,
+    tapped: mayLieTapped(to) && (tapped || (to === 'manaZone' && isMulticolored(world, card))),
+  };
 }
 
-/** A twinpact has the civilizations of both halves. */
-const isMulticolored = (world: World, card: CardId): boolean =>
-  new Set(printedFaces(definitionAt(world, card)).flatMap(({ civilizations }) => civilizations)).size > 1;
+const isMulticolored = (world: World, card: CardId): boolean => cardAt(world, card).civilizations.length > 1;

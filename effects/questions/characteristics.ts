@@ -4,24 +4,17 @@
 import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from '../../table/nouns.ts';
 import { findObject, inBattleZone } from '../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
-import type {
-  Ability,
-  CardDefinition,
-  Civilization,
-  Condition,
-  Face,
-  Keyword,
-  KeywordName,
-} from '../language/vocabulary.ts';
-import type { InForce, PrintedStatics, StaticInForce } from '../state/caches.ts';
+import type { Ability, Civilization, Condition, Face, Keyword, KeywordName } from '../language/vocabulary.ts';
+import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../state/caches.ts';
 import type { Characteristics, Game } from '../state/game.ts';
 import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
 import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
+import { isAsking } from './askingConditions.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
-import { asksForCharacteristics, definitionAt, printedFaces, repertoireOf } from './repertoire.ts';
+import { cardAt, definitionAt, repertoireOf } from './repertoire.ts';
 import { settleConditions } from './settleConditions.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
@@ -47,23 +40,21 @@ function nestedWorldOf(world: World, what: string): World | undefined {
 export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
 
 /** The printed card of an object. */
-export const definitionOf = (world: World, object: CardObject): CardDefinition =>
+export const definitionOf = (world: World, object: CardObject): PrintedFace =>
   definitionAt(world, object.card);
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
-export function facesOf(world: World, object: CardObject): readonly Face[] {
-  const definition = definitionOf(world, object);
-  return object.zone === 'battleZone' ? [faceIn(definition, object)] : printedFaces(definition);
+export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
+  const { faces, alone } = cardAt(world, object.card);
+  if (object.zone !== 'battleZone') return faces;
+  return object.face === 1 ? alone.second : alone.first;
 }
 
-const faceIn = (definition: CardDefinition, { face }: CardObject): Face =>
-  face === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
-
 /** The face of an object in the battle zone; elsewhere the first. */
-const faceOf = (world: World, object: CardObject): Face => {
-  const definition = definitionOf(world, object);
-  return object.zone === 'battleZone' ? faceIn(definition, object) : definition;
-};
+export function faceOf(world: World, object: CardObject): PrintedFace {
+  const { first, second } = cardAt(world, object.card);
+  return object.face === 1 && object.zone === 'battleZone' ? (second ?? first) : first;
+}
 
 /**
  * 304.2, 406.1, 605.3. The zone in which effects find a card. A castle is a card of the shield zone, though it is kept with the cards of
@@ -92,16 +83,16 @@ function inForce(
   abilities: readonly Ability[],
   isMet: IsMet,
 ): readonly StaticInForce[] {
-  let found = NOTHING_IN_FORCE;
+  const found: StaticInForce[] = [];
   for (const ability of abilities) {
     if (ability.kind === 'keyword' && object.zone === 'battleZone')
-      found = [...found, ...grantedByKeyword(world, object, ability, isMet)];
+      found.push(...grantedByKeyword(world, object, ability, isMet));
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
     const { affects: named } = ability;
     const affects = 'ref' in named ? refersTo(world.game, named.ref, scope) : named;
-    found = [...found, ...ability.effects.map((effect) => ({ effect, scope, affects }))];
+    for (const effect of ability.effects) found.push({ effect, scope, affects });
   }
   return found;
 }
@@ -127,14 +118,6 @@ function grantedByKeyword(
   return [...(others.length === 0 ? [] : [gains]), ...inForce(world, object, statics, isMet)];
 }
 
-/** What lies where statics work. */
-function zonesWithStatics(world: World): readonly (readonly CardObject[])[] {
-  const { p1, p2 } = world.game.zones;
-  const others = repertoireOf(world).staticZones;
-  if (others.length === 0) return [p1.battleZone, p2.battleZone];
-  return [p1, p2].flatMap((zones) => [zones.battleZone, ...others.map((zone) => zones[zone])]);
-}
-
 const NOTHING_IN_FORCE: readonly StaticInForce[] = [];
 const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
   statics: NOTHING_IN_FORCE,
@@ -143,46 +126,65 @@ const NOTHING_PRINTED: Pick<PrintedStatics, 'statics' | 'gains'> = {
 
 /** Statics that are printed, or that were made by a resolution (607, 608). While they are read, none is in force. */
 function printedStatics(world: World): Pick<PrintedStatics, 'statics' | 'gains'> {
-  if (world.reading?.assumed !== undefined) return world.reading.assumed.printed;
-  if (world.reading?.stage === 'printedStatics') return NOTHING_PRINTED;
-  if (repertoireOf(world).conditionsAsk) return settledStatics(world).printed;
+  if (world.reading !== undefined) {
+    if (world.reading.assumed !== undefined) return world.reading.assumed.printed;
+    if (world.reading.stage === 'printedStatics') return NOTHING_PRINTED;
+  }
+  return repertoireOf(world).conditionsAsk ? settledStatics(world).printed : findPrintedStatics(world);
+}
+
+/** Those without conditions stay the same until what they are read from changes; the others may change with every game. */
+function findPrintedStatics(world: World): PrintedStatics {
+  const latest = world.caches.zones;
+  if (latest.printed !== undefined && isReadFrom(latest.printed, world)) return latest.printed;
   const known = world.caches.ofGame(world.game);
-  known.printed ??= findPrintedStatics(world);
+  known.printed ??= readStatics(worldOfStage(world, 'printedStatics'), holds);
+  latest.printed = known.printed;
   return known.printed;
 }
 
-function findPrintedStatics(world: World): PrintedStatics {
-  const latest = world.caches.zones;
-  const zones = zonesWithStatics(world);
-  if (latest.printed !== undefined && isReadFrom(latest.printed, world.game.lasting, zones))
-    return latest.printed;
-  const printed = readStatics(worldOfStage(world, 'printedStatics'), zones, holds);
-  latest.printed = printed;
-  return printed;
+/** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
+function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: World): boolean {
+  if (conditional || lasting !== world.game.lasting) return false;
+  const { p1, p2 } = world.game.zones;
+  if (p1.battleZone !== zones.p1.battleZone || p2.battleZone !== zones.p2.battleZone) return false;
+  for (const zone of repertoireOf(world).staticZones)
+    if (p1[zone] !== zones.p1[zone] || p2[zone] !== zones.p2[zone]) return false;
+  return true;
 }
 
-/** Whether statics that were read from an earlier game are still valid: nothing that they come from has changed. */
-const isReadFrom = (
-  earlier: PrintedStatics,
-  lasting: Game['lasting'],
-  zones: readonly (readonly CardObject[])[],
-): boolean =>
-  !earlier.conditional &&
-  earlier.lasting === lasting &&
-  earlier.zones.length === zones.length &&
-  earlier.zones.every((zone, index) => zone === zones[index]);
+/** Reads what is printed on the objects of both players that lie where statics work. */
+function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
+  const others = repertoireOf(world).staticZones;
+  const readZone = (zone: readonly CardObject[]): void => {
+    for (const object of zone) {
+      const face = faceOf(world, object);
+      if (face.hasStatics && !object.pending) read(object, face);
+    }
+  };
+  for (const player of PLAYERS) {
+    const zones = world.game.zones[player];
+    readZone(zones.battleZone);
+    for (const zone of others) readZone(zones[zone]);
+  }
+}
 
-function readStatics(world: World, zones: readonly (readonly CardObject[])[], isMet: IsMet): PrintedStatics {
+/** Whether the condition of some printed static ability asks for what statics change. */
+function conditionsAsk(world: World): boolean {
+  let found = false;
+  forEachWithStatics(world, (_, { hasAskingStatics }) => {
+    found ||= hasAskingStatics;
+  });
+  return found;
+}
+
+function readStatics(world: World, isMet: IsMet): PrintedStatics {
   const found: StaticInForce[] = [];
   let conditional = false;
-  for (const zone of zones) {
-    for (const object of zone) {
-      if (object.pending) continue;
-      const { abilities } = faceOf(world, object);
-      found.push(...inForce(world, object, abilities, isMet));
-      conditional ||= abilities.some(isConditional);
-    }
-  }
+  forEachWithStatics(world, (object, { abilities, hasConditionalStatics }) => {
+    for (const one of inForce(world, object, abilities, isMet)) found.push(one);
+    conditional ||= hasConditionalStatics;
+  });
   for (const lasting of world.game.lasting) {
     const scope: Scope = {
       ...scopeOf(lasting.player, lasting.source.object, lasting.source.name, lasting.bound),
@@ -191,13 +193,9 @@ function readStatics(world: World, zones: readonly (readonly CardObject[])[], is
     for (const effect of lasting.effects) found.push({ effect, scope, affects: lasting.affects });
   }
   const gains = found.filter(({ effect }) => effect.kind === 'gains');
-  return { statics: found, gains, lasting: world.game.lasting, zones, conditional };
+  const { lasting, zones } = world.game;
+  return { statics: found, gains, lasting, zones, conditional };
 }
-
-const isConditional = (ability: Ability): boolean =>
-  ability.kind === 'static'
-    ? ability.while !== undefined
-    : ability.kind === 'keyword' && conditionOfKeyword(ability) !== undefined;
 
 /** All statics in force, those of gained abilities too. */
 export function staticsOf(world: World): readonly StaticInForce[] {
@@ -205,8 +203,10 @@ export function staticsOf(world: World): readonly StaticInForce[] {
     return printedStatics(world).statics;
   if (world.reading?.assumed !== undefined) return world.reading.assumed.statics;
   if (repertoireOf(world).conditionsAsk) return settledStatics(world).statics;
+  const printed = printedStatics(world);
+  if (!giveAbilities(world, printed)) return printed.statics;
   const known = world.caches.ofGame(world.game);
-  known.statics ??= withGainedStatics(worldOfStage(world, 'gainedStatics'), printedStatics(world), holds);
+  known.statics ??= withGainedStatics(worldOfStage(world, 'gainedStatics'), printed, holds);
   return known.statics;
 }
 
@@ -218,19 +218,22 @@ function settledStatics(world: World): InForce {
 
 /** 605.2d, 608.1. The statics in force where conditions ask for what statics change. */
 function settleStatics(world: World): InForce {
-  const zones = zonesWithStatics(world);
+  if (!conditionsAsk(world)) {
+    const printed = findPrintedStatics(world);
+    if (!giveAbilities(world, printed)) return { printed, statics: printed.statics };
+  }
   const isSame = (one: AskingCondition, other: AskingCondition) =>
     one.condition === other.condition && one.scope.source === other.scope.source;
   return settleConditions<AskingCondition, InForce>({
     read: (met) => {
       const conditions: AskingCondition[] = [];
       const isMet: IsMet = (here, condition, scope) => {
-        if (!asksForCharacteristics(condition)) return holds(here, condition, scope);
+        if (!isAsking(world, condition)) return holds(here, condition, scope);
         const asking = { condition, scope };
         if (!conditions.some((one) => isSame(one, asking))) conditions.push(asking);
         return met.some((one) => isSame(one, asking));
       };
-      const printed = readStatics(worldOfStage(world, 'printedStatics'), zones, isMet);
+      const printed = readStatics(worldOfStage(world, 'printedStatics'), isMet);
       const assumed = { printed, statics: printed.statics };
       const here = worldOfStage(world, 'gainedStatics', NOTHING_NESTED, assumed);
       return { inForce: { printed, statics: withGainedStatics(here, printed, isMet) }, conditions };
@@ -241,13 +244,17 @@ function settleStatics(world: World): InForce {
   });
 }
 
+/** Whether some objects have abilities that are not printed on them. */
+const giveAbilities = (world: World, { gains }: Pick<PrintedStatics, 'gains'>): boolean =>
+  gains.length > 0 || repertoireOf(world).hasShieldForce;
+
 /** Statics with those among gained abilities. */
 function withGainedStatics(
   here: World,
   printed: Pick<PrintedStatics, 'statics' | 'gains'>,
   isMet: IsMet,
 ): readonly StaticInForce[] {
-  if (printed.gains.length === 0 && !repertoireOf(here).hasShieldForce) return printed.statics;
+  if (!giveAbilities(here, printed)) return printed.statics;
   const found = [...printed.statics];
   for (const player of PLAYERS) {
     for (const object of here.game.zones[player].battleZone) {
@@ -327,8 +334,8 @@ export const changesCivilizations = (world: World): boolean =>
 
 /** 107. The civilizations of an object now. */
 export function civilizationsOf(world: World, object: CardObject, face: Face): readonly Civilization[] {
+  if (!changesCivilizations(world)) return face.civilizations;
   const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'civilizations');
-  if (changes.length === 0) return face.civilizations;
   const inner = nestedWorldOf(world, `civilizations of ${object.id}`);
   if (inner === undefined) return face.civilizations;
   let civilizations = face.civilizations;
@@ -436,11 +443,12 @@ export const isEvolution = (face: Face): boolean => CARD_TYPE_FACTS[face.type].i
 export const isCreatureFace = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isCreature;
 
 /** 301. Whether the object is a creature in the battle zone. */
-const isCreature = (world: World, object: CardObject): boolean => isCreatureFace(faceOf(world, object));
+const isCreature = (world: World, object: CardObject): boolean => faceOf(world, object).isCreature;
 
 export const creaturesOf = (world: World, player: Player): readonly CardObject[] => {
   const objects = world.game.zones[player].battleZone;
-  return objects.every((object) => !object.pending && isCreature(world, object))
-    ? objects
-    : objects.filter((object) => !object.pending && isCreature(world, object));
+  for (const object of objects)
+    if (object.pending || !isCreature(world, object))
+      return objects.filter((one) => !one.pending && isCreature(world, one));
+  return objects;
 };

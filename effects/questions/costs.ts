@@ -7,20 +7,22 @@ import { amountOf } from './amounts.ts';
 import {
   changesCivilizations,
   civilizationsOf,
-  definitionOf,
   facesOf,
   nameOf,
   reaches,
   staticsOf,
 } from './characteristics.ts';
 import { faceMatches } from './filters.ts';
+import { cardAt } from './repertoire.ts';
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
 export function costToPay(world: World, object: CardObject, face: Face): number {
+  const statics = staticsOf(world);
+  if (statics.length === 0) return Math.max(0, face.cost);
   const here = object.pending ? changed(object, { pending: false }) : object;
   let cost = face.cost;
   const reductions: { readonly by: number; readonly atLeast: number }[] = [];
-  for (const candidate of staticsOf(world)) {
+  for (const candidate of statics) {
     const { effect, scope, affects } = candidate;
     if (effect.kind !== 'cost' || !reaches(world, candidate, here)) continue;
     if (
@@ -62,7 +64,7 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = keyOfMana(world, card, civilizations);
+    const key = keyOfMana(civilizations, cardAt(world, card.card).civilizations);
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
     else kind.cards.push(card);
@@ -71,24 +73,16 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
 }
 
 /** An effect that changes civilizations may end: cards that are printed differently stay different. */
-function keyOfMana(world: World, card: CardObject, civilizations: readonly Civilization[]): string {
+function keyOfMana(civilizations: readonly Civilization[], printed: readonly Civilization[]): string {
   const [only] = civilizations;
-  const printed = definitionOf(world, card);
-  return civilizations === printed.civilizations && only !== undefined && civilizations.length === 1
-    ? `${only} ${only}`
-    : `${civilizations} ${printedCivilizations(world, card)}`;
+  return only !== undefined && civilizations.length === 1 && printed.length === 1 && printed[0] === only
+    ? only
+    : `${civilizations} ${printed}`;
 }
 
-const printedCivilizations = (world: World, card: CardObject): readonly Civilization[] => [
-  ...new Set(facesOf(world, card).flatMap(({ civilizations }) => civilizations)),
-];
-
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
-  const faces = facesOf(world, card);
-  const [face] = faces;
-  if (face === undefined) return [];
-  if (faces.length === 1) return civilizationsOf(world, card, face);
-  return [...new Set(faces.flatMap((one) => civilizationsOf(world, card, one)))];
+  if (!changesCivilizations(world)) return cardAt(world, card.card).civilizations;
+  return [...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one)))];
 }
 
 /** 112.2a. Each civilization is paid by another mana card that has it. */
@@ -145,31 +139,52 @@ export function paymentsFor(
 ): readonly Payment[] {
   const kinds = manaKinds(world, player);
   const needed = manaNeeded(cost, civilizations);
-  const later = kinds.map((_, index) =>
-    kinds.slice(index + 1).reduce((sum, { cards }) => sum + cards.length, 0),
-  );
+  let untapped = 0;
+  for (const { cards } of kinds) untapped += cards.length;
   const payments: Payment[] = [];
-  const pick = (
-    index: number,
-    left: number,
-    cards: readonly CardObject[],
-    given: readonly (readonly Civilization[])[],
-  ): void => {
+  const counts: number[] = [];
+  const pick = (index: number, left: number, later: number): void => {
     const kind = kinds[index];
     if (kind === undefined) {
-      if (left === 0 && paysEach(civilizations, given))
-        payments.push({ cards, label: labelOf(world, cards) });
+      if (left === 0 && paysWith(kinds, counts, civilizations))
+        payments.push(paymentOf(world, kinds, counts));
       return;
     }
-    const least = Math.max(0, left - (later[index] ?? 0));
+    const others = later - kind.cards.length;
+    const least = Math.max(0, left - others);
     for (let count = Math.min(left, kind.cards.length); count >= least; count--) {
-      const taken = kind.cards.slice(0, count);
-      pick(index + 1, left - count, [...cards, ...taken], [...given, ...taken.map(() => kind.civilizations)]);
+      counts[index] = count;
+      pick(index + 1, left - count, others);
     }
   };
-  pick(0, needed, [], []);
+  pick(0, needed, untapped);
   return payments;
 }
 
-const labelOf = (world: World, cards: readonly CardObject[]): string =>
-  cards.length === 0 ? 'Tap nothing' : `Tap ${cards.map((card) => nameOf(world.game, card)).join(', ')}`;
+/** 112.2a. Whether so many cards of each kind pay the civilizations. */
+function paysWith(
+  kinds: readonly ManaKind[],
+  counts: readonly number[],
+  civilizations: readonly Civilization[],
+): boolean {
+  const [only, ...others] = civilizations;
+  if (only === undefined) return true;
+  if (others.length === 0)
+    return kinds.some((kind, index) => (counts[index] ?? 0) > 0 && kind.civilizations.includes(only));
+  const given = kinds.flatMap((kind, index) =>
+    kind.cards.slice(0, counts[index]).map(() => kind.civilizations),
+  );
+  return paysEach(civilizations, given);
+}
+
+function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {
+  const paying: CardObject[] = [];
+  let label = '';
+  kinds.forEach(({ cards }, index) => {
+    for (const card of cards.slice(0, counts[index])) {
+      label += `${paying.length === 0 ? 'Tap' : ','} ${nameOf(world.game, card)}`;
+      paying.push(card);
+    }
+  });
+  return { cards: paying, label: paying.length === 0 ? 'Tap nothing' : label };
+}

@@ -1,7 +1,6 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
 import { DECLARATION_ZONES } from '../../table/zones.ts';
 import type { Effect, Face, Triggered } from '../language/vocabulary.ts';
-import { waitsFor } from '../state/eventFacts.ts';
 import type { FactBody } from '../state/facts.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
@@ -9,7 +8,8 @@ import { type Refusal, useBan } from './bans.ts';
 import { facesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { patternMatches } from './patterns.ts';
-import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
+import { declarableFacts } from './repertoire.ts';
+import { bindingsOf, triggersIn } from './triggering.ts';
 import { actOf } from './uses.ts';
 
 export interface Declarable {
@@ -20,18 +20,20 @@ export interface Declarable {
   readonly refused: Refusal | undefined;
 }
 
+const NONE: readonly Declarable[] = [];
+
 /**
  * 603.2e-f. What a player could declare for an event: the trigger clause is met. Conditions after the comma do not
  * matter yet.
  */
 export function declarableFor(world: World, player: Player, fact: FactBody): readonly Declarable[] {
+  if (!declarableFacts(world, player).has(fact.kind)) return NONE;
   const found: Declarable[] = [];
   for (const zone of DECLARATION_ZONES) {
     for (const object of world.game.zones[player][zone]) {
       if (object.pending) continue;
       for (const face of facesOf(world, object)) {
-        for (const ability of triggeredIn(face.abilities)) {
-          if (!waitsFor(ability.when, fact.kind) || !needsDeclaration(ability)) continue;
+        for (const ability of face.declared.get(fact.kind) ?? []) {
           if (!worksFrom(world, ability, object)) continue;
           const scope = scopeOf(player, object.id, face.name);
           if (!patternMatches(world, ability.when, fact, scope)) continue;

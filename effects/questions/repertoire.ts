@@ -1,46 +1,27 @@
-import type { CardId } from '../../table/nouns.ts';
+import type { CardId, Player } from '../../table/nouns.ts';
 import type { Zone } from '../../table/zones.ts';
 import type {
   Ability,
   CardDefinition,
-  Condition,
   Face,
   ReplacementPattern,
   StaticEffect,
 } from '../language/vocabulary.ts';
-
-import { type Contribution, type PoolCache, type Repertoire, WHOLE_REPERTOIRE } from '../state/caches.ts';
+import {
+  type Contribution,
+  noCaches,
+  type PoolCache,
+  type PrintedCard,
+  type PrintedFace,
+  type Repertoire,
+  WHOLE_REPERTOIRE,
+} from '../state/caches.ts';
 import { factsOf, isEventPattern, lookedBackAt } from '../state/eventFacts.ts';
 import type { FactKind } from '../state/facts.ts';
 import type { World } from '../state/world.ts';
+import { asksForCharacteristics, forEachWithin } from './askingConditions.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
-
-/** Every value of a definition, however deep: abilities that are granted or delayed lie inside others. */
-function forEachWithin(value: unknown, visit: (value: object) => void): void {
-  if (typeof value !== 'object' || value === null) return;
-  visit(value);
-  for (const inner of Object.values(value)) forEachWithin(inner, visit);
-}
-
-/** Fields of filters and amounts that read what static abilities can change. */
-const ASKING_FIELDS = [
-  'power',
-  'keyword',
-  'civilizations',
-  'multicolored',
-  'extreme',
-  'powerOf',
-  'civilizationsOf',
-] as const;
-
-/** Whether a condition asks for power, keywords or civilizations. */
-export function asksForCharacteristics(condition: Condition): boolean {
-  let asks = false;
-  forEachWithin(condition, (value) => {
-    asks ||= ASKING_FIELDS.some((field) => field in value);
-  });
-  return asks;
-}
+import { printedCard, thawed } from './printedCards.ts';
 
 const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in value;
 
@@ -48,50 +29,60 @@ const isAbility = (value: object): value is Ability | StaticEffect => 'kind' in 
 export const printedFaces = (definition: CardDefinition): readonly Face[] =>
   definition.otherFace === undefined ? [definition] : [definition, definition.otherFace];
 
-const contributionOf = (definition: CardDefinition, { contributions }: PoolCache): Contribution => {
-  let found = contributions.get(definition);
+const contributionOf = (card: PrintedCard, { contributions }: PoolCache): Contribution => {
+  let found = contributions.get(card);
   if (found === undefined) {
-    found = readContribution(definition);
-    contributions.set(definition, found);
+    found = readContribution(card);
+    contributions.set(card, found);
   }
   return found;
 };
 
-function readContribution(definition: CardDefinition): Contribution {
+function readContribution({ faces, first }: PrintedCard): Contribution {
   const waitedFor: FactKind[] = [];
   const staticZones: Zone[] = [];
   const triggerZones: Zone[] = [];
+  const waitedForIn = new Map<Zone, FactKind[]>();
   const replacementZones: Zone[] = [];
   const replaced: ReplacementPattern['event'][] = [];
-  const kinds = new Set<string>([definition.type]);
+  const kinds = new Set<string>([first.type]);
   let conditionsAsk = false;
-  forEachWithin(definition, (value) => {
-    if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
-    if (!isAbility(value)) return;
-    kinds.add(value.kind === 'keyword' ? value.name : value.kind);
-    if (value.kind === 'keyword') {
-      if (value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
-      const condition = conditionOfKeyword(value);
-      forEachWithin(condition, (part) => {
-        if (isEventPattern(part)) waitedFor.push(...factsOf(part), ...lookedBackAt(part));
-      });
-      conditionsAsk ||= condition !== undefined && asksForCharacteristics(condition);
-    }
-    if (value.kind === 'static') {
-      staticZones.push(...(value.from ?? []));
-      conditionsAsk ||= value.while !== undefined && asksForCharacteristics(value.while);
-    }
-    if (value.kind === 'triggered') triggerZones.push(...(value.from ?? []));
-    if (value.kind === 'replacement') {
-      replacementZones.push(...(value.from ?? []));
-      replaced.push(value.of.event);
-    }
-  });
-  const powerless = printedFaces(definition).some(({ power }) => (power ?? 1) <= 0);
+  forEachWithin(
+    faces.map(({ abilities }) => abilities),
+    (value) => {
+      if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
+      if (!isAbility(value)) return;
+      kinds.add(value.kind === 'keyword' ? value.name : value.kind);
+      if (value.kind === 'keyword') {
+        if (value.name === 'slayer') waitedFor.push(...SLAYER_WAITS_FOR);
+        const condition = conditionOfKeyword(value);
+        forEachWithin(condition, (part) => {
+          if (isEventPattern(part)) waitedFor.push(...factsOf(part), ...lookedBackAt(part));
+        });
+        conditionsAsk ||= condition !== undefined && asksForCharacteristics(condition);
+      }
+      if (value.kind === 'static') {
+        staticZones.push(...(value.from ?? []));
+        conditionsAsk ||= value.while !== undefined && asksForCharacteristics(value.while);
+      }
+      if (value.kind === 'triggered') {
+        for (const zone of value.from ?? []) {
+          triggerZones.push(zone);
+          waitedForIn.set(zone, [...(waitedForIn.get(zone) ?? []), ...factsOf(value.when)]);
+        }
+      }
+      if (value.kind === 'replacement') {
+        replacementZones.push(...(value.from ?? []));
+        replaced.push(value.of.event);
+      }
+    },
+  );
+  const powerless = faces.some(({ power }) => (power ?? 1) <= 0);
   return {
     waitedFor,
     staticZones,
     triggerZones,
+    waitedForIn,
     replacementZones,
     replaced,
     kinds,
@@ -103,8 +94,12 @@ function readContribution(definition: CardDefinition): Contribution {
 const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
 
 const contributionsTo = (world: World): readonly Contribution[] => {
-  const definitions = new Set(world.game.cards.map((_, card) => definitionAt(world, card)));
-  return [...definitions].map((definition) => contributionOf(definition, world.caches.pool));
+  const known = world.caches.ofCards(world.game.cards);
+  if (known.contributions === undefined) {
+    const cards = new Set(world.game.cards.map((_, card) => cardAt(world, card)));
+    known.contributions = [...cards].map((card) => contributionOf(card, world.caches.pool));
+  }
+  return known.contributions;
 };
 
 export const repertoireOf = (world: World): Repertoire => {
@@ -143,20 +138,63 @@ export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {
   return known.waitedFor;
 };
 
-export function definitionAt(world: World, card: CardId): CardDefinition {
-  const { definitions } = world.caches.ofCards(world.game.cards);
-  let definition = definitions[card];
-  if (definition === undefined) {
-    definition = findDefinition(world, card);
-    definitions[card] = definition;
+/** The zones in which some ability in this duel waits for such a fact, in the order in which they are looked through. */
+export function triggerZonesFor(world: World, kind: FactKind): readonly Zone[] {
+  const repertoire = repertoireOf(world);
+  if (repertoire === WHOLE_REPERTOIRE || repertoire.triggerZones.length === 1) return repertoire.triggerZones;
+  const known = world.caches.ofCards(world.game.cards).triggerZones;
+  let zones = known.get(kind);
+  if (zones === undefined) {
+    const all = contributionsTo(world);
+    zones = repertoire.triggerZones.filter(
+      (zone) => zone === 'battleZone' || all.some(({ waitedForIn }) => waitedForIn.get(zone)?.includes(kind)),
+    );
+    known.set(kind, zones);
   }
-  return definition;
+  return zones;
 }
 
-function findDefinition({ game, pool }: World, card: CardId): CardDefinition {
+/** Facts that declared abilities of a player's cards wait for. */
+export const declarableFacts = (world: World, player: Player): ReadonlySet<FactKind> => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.declarableFacts ??= { p1: readDeclarableFacts(world, 'p1'), p2: readDeclarableFacts(world, 'p2') };
+  return known.declarableFacts[player];
+};
+
+function readDeclarableFacts(world: World, player: Player): ReadonlySet<FactKind> {
+  const found = new Set<FactKind>();
+  for (const [card, { owner }] of world.game.cards.entries()) {
+    if (owner !== player) continue;
+    for (const { declared } of cardAt(world, card).faces) for (const kind of declared.keys()) found.add(kind);
+  }
+  return found;
+}
+
+export function cardAt(world: World, card: CardId): PrintedCard {
+  const { printed } = world.caches.ofCards(world.game.cards);
+  let found = printed[card];
+  if (found === undefined) {
+    found = findCard(world, card);
+    printed[card] = found;
+  }
+  return found;
+}
+
+/** The face that is printed on a card, the first of a twinpact. */
+export const definitionAt = (world: World, card: CardId): PrintedFace => cardAt(world, card).first;
+
+/** Without caches the definition itself is read, so that what is compared by identity stays the same. */
+function findCard({ game, pool, caches }: World, card: CardId): PrintedCard {
   const name = game.cards[card]?.name;
   if (name === undefined) throw new Error(`There is no card ${card} in this duel.`);
   const definition = pool.get(name);
   if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
-  return definition;
+  if (caches === noCaches) return printedCard(definition);
+  const { cards } = caches.pool;
+  let found = cards.get(definition);
+  if (found === undefined) {
+    found = printedCard(thawed(definition));
+    cards.set(definition, found);
+  }
+  return found;
 }

@@ -1,10 +1,7 @@
-import { type Player, PRIVATE_ZONES, type Zone } from '../../table/nouns.ts';
+import { PRIVATE_ZONES, type Zone } from '../../table/nouns.ts';
 import type { Ability, Triggered } from '../language/vocabulary.ts';
-import { factsOf } from '../state/eventFacts.ts';
-import { counterpartOf, type FactBody, type FactKind, isZoneChange, subjectsOfFact } from '../state/facts.ts';
+import { counterpartOf, type FactBody, isZoneChange, subjectsOfFact } from '../state/facts.ts';
 import type { Bindings } from '../state/game.ts';
-import type { World } from '../state/world.ts';
-import { definitionAt, printedFaces } from './repertoire.ts';
 
 const NONE: readonly Triggered[] = [];
 
@@ -38,26 +35,6 @@ export const needsDeclaration = (ability: Triggered): boolean =>
 /** 110.4. Whether an ability works in a zone. */
 export const triggersIn = (ability: Triggered, zone: Zone): boolean =>
   ability.from === undefined ? zone === 'battleZone' : ability.from.includes(zone);
-
-/** Facts that declared abilities of a player's cards wait for. */
-export const declarableFacts = (world: World, player: Player): ReadonlySet<FactKind> => {
-  const known = world.caches.ofCards(world.game.cards);
-  known.declarableFacts ??= { p1: readDeclarableFacts(world, 'p1'), p2: readDeclarableFacts(world, 'p2') };
-  return known.declarableFacts[player];
-};
-
-function readDeclarableFacts(world: World, player: Player): ReadonlySet<FactKind> {
-  const found = new Set<FactKind>();
-  for (const [card, { owner }] of world.game.cards.entries()) {
-    if (owner !== player) continue;
-    for (const face of printedFaces(definitionAt(world, card))) {
-      for (const ability of triggeredIn(face.abilities)) {
-        if (needsDeclaration(ability)) for (const kind of factsOf(ability.when)) found.add(kind);
-      }
-    }
-  }
-  return found;
-}
 
 /** The objects that a trigger and its effect can refer to: `that`, `was` and `other`. */
 export function bindingsOf(fact: FactBody): Bindings {

@@ -3,16 +3,18 @@ import { changeObjects, counted, findObject } from '../../table/objects.ts';
 import { SUMMONING_ZONES, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
+import type { PrintedCard, PrintedFace } from '../state/caches.ts';
 import type { UseInProgress } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { type Refusal, refuse, useBan } from './bans.ts';
 import { hasBase, needsBase } from './bases.ts';
-import { creaturesOf, definitionOf, isCreatureFace, reaches, staticsOf } from './characteristics.ts';
+import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
+import { cardAt } from './repertoire.ts';
 
 /** 701.5a. What using a card of each type is called. */
 export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
@@ -20,57 +22,62 @@ export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
 /** What a ban on using a face forbids. */
 export const actOf = (face: Face): 'summon' | 'cast' | 'other' => USE_FACTS[verbOf(face)].act;
 
-export function faceAt(world: World, object: CardObject, index: FaceIndex): Face {
-  const definition = definitionOf(world, object);
-  return index === 1 && definition.otherFace !== undefined ? definition.otherFace : definition;
+export function faceAt(world: World, object: CardObject, index: FaceIndex): PrintedFace {
+  const { first, second } = cardAt(world, object.card);
+  return index === 1 ? (second ?? first) : first;
 }
 
 /** The faces of a card with their indexes: two of a twinpact, otherwise one. */
-export function usableFaces(world: World, object: CardObject): readonly (readonly [FaceIndex, Face])[] {
-  const definition = definitionOf(world, object);
-  return definition.otherFace === undefined
-    ? [[0, definition]]
-    : [
-        [0, definition],
-        [1, definition.otherFace],
-      ];
-}
+export const usableFaces = (world: World, object: CardObject): PrintedCard['uses'] =>
+  cardAt(world, object.card).uses;
 
 /** 601.1a. Why a face may not be used at all; undefined if it may. */
 export function useRefusal(
   world: World,
   player: Player,
   object: CardObject,
-  face: Face,
+  face: PrintedFace,
 ): Refusal | undefined {
   const ban = useBan(world, player, object, face, actOf(face));
   if (ban !== undefined) return ban;
-  const scope = scopeOf(player, object.id, face.name);
-  for (const ability of face.abilities) {
-    if (ability.kind === 'useOnlyIf' && !holds(world, ability.condition, scope)) {
-      return refuse('110.4e', 'its own condition for being used is not met', face.name);
-    }
-  }
-  if (!hasBase(world, player, object, face)) return refuse('801.1a', 'there is nothing to evolve from');
+  if (face.hasUseConditions && !meetsUseConditions(world, player, object, face))
+    return refuse('110.4e', 'its own condition for being used is not met', face.name);
+  if (face.evolution !== undefined && !hasBase(world, player, object, face))
+    return refuse('801.1a', 'there is nothing to evolve from');
   if (face.type === 'castle' && counted(world.game, player, 'shieldZone').length === 0) {
     return refuse('304.2', 'there is no shield to fortify');
   }
   return undefined;
 }
 
+function meetsUseConditions(world: World, player: Player, { id }: CardObject, face: PrintedFace): boolean {
+  const scope = scopeOf(player, id, face.name);
+  return face.abilities.every(
+    (ability) => ability.kind !== 'useOnlyIf' || holds(world, ability.condition, scope),
+  );
+}
+
+/** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
+const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
+  (face.hasCosts || canPay(world, player, costToPay(world, object, face), face.civilizations)) &&
+  paidUseRefusal(world, player, object, face) === undefined;
+
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
 export function paidUseRefusal(
   world: World,
   player: Player,
   object: CardObject,
-  face: Face,
+  face: PrintedFace,
 ): Refusal | undefined {
   const refused = useRefusal(world, player, object, face);
   if (refused !== undefined) return refused;
-  if (!additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost)))
+  if (
+    face.hasCosts &&
+    !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
+  )
     return refuse('601.1f', 'its additional cost cannot be paid');
   if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
-  if (alternativeCosts(world, player, object, face).length > 0) return undefined;
+  if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');
 }
 
@@ -130,9 +137,10 @@ function canPayInFull(world: World, effect: Effect, scope: Scope): boolean {
 
 /** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
-  const cards = [...world.game.zones[player].hand];
-  for (const zone of SUMMONING_ZONES) cards.push(...openedBy(world, player, zone));
-  return cards.filter((card) => !card.pending);
+  const hand = counted(world.game, player, 'hand');
+  if (staticsOf(world).length === 0) return hand;
+  const opened = SUMMONING_ZONES.flatMap((zone) => openedBy(world, player, zone));
+  return opened.length === 0 ? hand : [...hand, ...opened.filter((card) => !card.pending)];
 }
 
 function openedBy(world: World, player: Player, zone: Zone): readonly CardObject[] {
@@ -164,21 +172,14 @@ function usesOf(world: World, player: Player): readonly MainAction[] {
   const found: MainAction[] = [];
   for (const card of usableCards(world, player)) {
     for (const [index, face] of usableFaces(world, card)) {
-      const isUsedFrom = card.zone === 'hand' || isCreatureFace(face);
-      if (isUsedFrom && paidUseRefusal(world, player, card, face) === undefined)
+      const isUsedFrom = card.zone === 'hand' || face.isCreature;
+      if (isUsedFrom && mayUseForCost(world, player, card, face))
         found.push({ way: 'use', card, index, face });
-      if (galaxyshieldRefusal(world, player, card, face) === undefined)
+      if (face.galaxyshield !== undefined && galaxyshieldRefusal(world, player, card, face) === undefined)
         found.push({ way: 'galaxyshield', card, index, face });
     }
   }
   return found;
-}
-
-function galaxyshieldOf(face: Face): number | undefined {
-  for (const ability of face.abilities) {
-    if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
-  }
-  return undefined;
 }
 
 /** A galaxyshield is placed for its own cost, if summoning the card is not forbidden. */
@@ -186,9 +187,9 @@ function galaxyshieldRefusal(
   world: World,
   player: Player,
   card: CardObject,
-  face: Face,
+  face: PrintedFace,
 ): Refusal | undefined {
-  const cost = galaxyshieldOf(face);
+  const { galaxyshield: cost } = face;
   if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
   const ban = useBan(world, player, card, face, 'summon');
   if (ban !== undefined) return ban;
@@ -203,14 +204,16 @@ export const crossable = (world: World, player: Player, gear: CardObject): reado
 
 /** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
 function crossingsOf(world: World, player: Player): readonly MainAction[] {
-  return world.game.zones[player].battleZone.flatMap((card): readonly MainAction[] => {
+  const found: MainAction[] = [];
+  for (const card of world.game.zones[player].battleZone) {
     const face = faceAt(world, card, card.face);
     const crosses =
       face.type === 'crossGear' &&
       crossable(world, player, card).length > 0 &&
       canPay(world, player, costToPay(world, card, face), face.civilizations);
-    return crosses ? [{ way: 'cross', card, index: card.face, face }] : [];
-  });
+    if (crosses) found.push({ way: 'cross', card, index: card.face, face });
+  }
+  return found;
 }
 
 export const mainActions = (world: World, player: Player): readonly MainAction[] => [
@@ -219,8 +222,12 @@ export const mainActions = (world: World, player: Player): readonly MainAction[]
 ];
 
 /** 601.1d. The total mana cost; a galaxyshield has a cost of its own. */
-export const manaCostOf = (world: World, card: CardObject, face: Face, { way }: UseInProgress): number =>
-  (way === 'galaxyshield' ? galaxyshieldOf(face) : undefined) ?? costToPay(world, card, face);
+export const manaCostOf = (
+  world: World,
+  card: CardObject,
+  face: PrintedFace,
+  { way }: UseInProgress,
+): number => (way === 'galaxyshield' ? face.galaxyshield : undefined) ?? costToPay(world, card, face);
 
 /** 601.1h. Whether the card being used needs a base. */
 export function useNeedsBase(world: World): boolean {

@@ -1,10 +1,13 @@
-import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
+import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { REPLACEMENT_ZONES, STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../../table/zones.ts';
 import type {
   Ability,
   CardDefinition,
   Civilization,
+  Condition,
+  Face,
   Group,
+  Keyword,
   ReplacementPattern,
   StaticEffect,
   Triggered,
@@ -13,11 +16,45 @@ import type { FactKind } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
 
+/** A printed face, with its abilities sorted by what asks for them. */
+export interface PrintedFace extends Face {
+  readonly isCreature: boolean;
+  readonly hasStatics: boolean;
+  readonly hasConditionalStatics: boolean;
+  /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
+  readonly hasAskingStatics: boolean;
+  readonly hasReplacements: boolean;
+  readonly hasCosts: boolean;
+  readonly hasUseConditions: boolean;
+  readonly evolution: Extract<Keyword, { name: 'evolution' }> | undefined;
+  /** The cost of its galaxyshield. */
+  readonly galaxyshield: number | undefined;
+  /** The abilities that trigger by themselves, by the facts that they wait for. */
+  readonly triggered: ReadonlyMap<FactKind, readonly Triggered[]>;
+  /** 603.2e. The abilities whose use has to be declared, by the facts that they wait for. */
+  readonly declared: ReadonlyMap<FactKind, readonly Triggered[]>;
+}
+
+/** What is printed on a card: its only face, or both of a twinpact. */
+export interface PrintedCard {
+  readonly first: PrintedFace;
+  readonly second: PrintedFace | undefined;
+  readonly faces: readonly PrintedFace[];
+  /** Each face in a list of its own; the first if there is no second. */
+  readonly alone: { readonly first: readonly PrintedFace[]; readonly second: readonly PrintedFace[] };
+  readonly uses: readonly (readonly [FaceIndex, PrintedFace])[];
+  /** A twinpact has the civilizations of both halves. */
+  readonly civilizations: readonly Civilization[];
+}
+
 /** What one card contributes to the repertoire of a duel. */
 export interface Contribution {
   readonly waitedFor: readonly FactKind[];
   readonly staticZones: readonly Zone[];
+  /** The zones other than the battle zone in which its abilities trigger. */
   readonly triggerZones: readonly Zone[];
+  /** The facts that abilities in these zones wait for. */
+  readonly waitedForIn: ReadonlyMap<Zone, readonly FactKind[]>;
   readonly replacementZones: readonly Zone[];
   readonly replaced: readonly ReplacementPattern['event'][];
   readonly kinds: ReadonlySet<string>;
@@ -66,7 +103,7 @@ export interface PrintedStatics {
   readonly statics: readonly StaticInForce[];
   readonly gains: readonly StaticInForce[];
   readonly lasting: Game['lasting'];
-  readonly zones: readonly (readonly CardObject[])[];
+  readonly zones: Game['zones'];
   /** Some of them hold only while a condition does, so any change of the game may begin or end them. */
   readonly conditional: boolean;
 }
@@ -85,18 +122,41 @@ export interface ManaKind {
 
 /** Cached answers about a card pool. */
 export class PoolCache {
-  readonly contributions = new Map<CardDefinition, Contribution>();
+  /** The caches of the latest duels, the latest first. */
+  readonly #duels: CardsCache[] = [];
+  readonly cards = new Map<CardDefinition, PrintedCard>();
+  readonly contributions = new Map<PrintedCard, Contribution>();
+  /** Whether conditions ask for what statics change. */
+  readonly asking = new WeakMap<Condition, boolean>();
   declaredAbilities: readonly DeclaredAbility[] | undefined;
   declaredFacts: ReadonlySet<FactKind> | undefined;
+
+  /** The cache of a duel with these cards: that of an earlier duel with the same cards, if it was among the latest. */
+  ofCards(cards: Game['cards']): CardsCache {
+    const known = this.#duels.findIndex((cache) => areSameCards(cache.cards, cards));
+    const [cache = new CardsCache(cards)] = known < 0 ? [] : this.#duels.splice(known, 1);
+    this.#duels.unshift(cache);
+    this.#duels.splice(MAX_SHARED);
+    return cache;
+  }
 }
+
+/** For so many pairings of decks, duels that are played in turns share their caches. */
+const MAX_SHARED = 4;
+
+const areSameCards = (some: Game['cards'], others: Game['cards']): boolean =>
+  some.length === others.length &&
+  some.every(({ name, owner }, index) => others[index]?.name === name && others[index]?.owner === owner);
 
 /** Cached answers about the cards of a duel. */
 export class CardsCache {
   readonly cards: Game['cards'];
   /** By card id. */
-  readonly definitions: (CardDefinition | undefined)[] = [];
+  readonly printed: (PrintedCard | undefined)[] = [];
+  contributions: readonly Contribution[] | undefined;
   repertoire: Repertoire | undefined;
   waitedFor: ReadonlySet<FactKind> | undefined;
+  readonly triggerZones = new Map<FactKind, readonly Zone[]>();
   declarableFacts: { readonly [P in Player]: ReadonlySet<FactKind> } | undefined;
 
   constructor(cards: Game['cards']) {
@@ -152,24 +212,27 @@ export interface Caches {
 }
 
 /**
- * The caches of one duel. The cache of the pool is shared by all duels with that pool, and the cache of the cards by all forks of
- * the duel, since pool and cards never change. Of games only the latest is kept: nearly every question is about the game that was
+ * The caches of one duel. The cache of the pool is shared by all duels with that pool, and the cache of the cards by duels with the
+ * same cards, since pool and cards never change. Of games only the latest is kept: nearly every question is about the game that was
  * asked about last. Each fork has its own, or forks that take turns would evict each other's.
  */
 export class DuelCaches implements Caches {
   readonly pool: PoolCache;
   readonly zones = new ZonesCache();
-  #cards: CardsCache | undefined;
+  #cards: Game['cards'] | undefined;
+  #ofCards: CardsCache | undefined;
   #game: GameCache | undefined;
 
-  constructor(pool: PoolCache, cards?: CardsCache) {
+  constructor(pool: PoolCache) {
     this.pool = pool;
-    this.#cards = cards;
   }
 
   ofCards(cards: Game['cards']): CardsCache {
-    if (this.#cards?.cards !== cards) this.#cards = new CardsCache(cards);
-    return this.#cards;
+    if (this.#ofCards === undefined || this.#cards !== cards) {
+      this.#cards = cards;
+      this.#ofCards = this.pool.ofCards(cards);
+    }
+    return this.#ofCards;
   }
 
   ofGame(game: Game): GameCache {
@@ -178,7 +241,10 @@ export class DuelCaches implements Caches {
   }
 
   fork(): Caches {
-    return new DuelCaches(this.pool, this.#cards);
+    const fork = new DuelCaches(this.pool);
+    fork.#cards = this.#cards;
+    fork.#ofCards = this.#ofCards;
+    return fork;
   }
 }
 

@@ -41,3 +41,7 @@ export function endsWithTurn(
       return false;
   }
 }
+
+/** The effects that remain: the same list if all do, so that what was read from it stays valid. */
+export const remaining = <T>(effects: readonly T[], remains: (effect: T) => boolean): readonly T[] =>
+  effects.every(remains) ? effects : effects.filter(remains);

@@ -7,12 +7,12 @@ export interface MoveRequest {
   readonly move: Move;
   readonly as: ZoneChangeKind;
   readonly rule: string;
-  readonly how?: PutHow;
-  readonly unpaid?: true;
+  readonly how?: PutHow | undefined;
+  readonly unpaid?: true | undefined;
   /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
-  readonly brokenBy?: ObjectId;
+  readonly brokenBy?: ObjectId | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
-  readonly insteadOf?: number;
+  readonly insteadOf?: number | undefined;
 }
 
 export const request = (
@@ -20,5 +20,13 @@ export const request = (
   to: Zone,
   as: ZoneChangeKind,
   rule: string,
-  how: Parameters<typeof moveTo>[2] = {},
-): MoveRequest => ({ move: moveTo(object.id, to, how), as, rule });
+  how?: Parameters<typeof moveTo>[2],
+): MoveRequest => ({
+  move: moveTo(object.id, to, how),
+  as,
+  rule,
+  how: undefined,
+  unpaid: undefined,
+  brokenBy: undefined,
+  insteadOf: undefined,
+});

@@ -38,7 +38,7 @@ export class ActionCompiler {
     if (typeof implementation !== 'function' || 'check' in implementation)
       return refuse(at, `guard "${name}", which is not a function,`);
     return params === undefined
-      ? (reading) => implementation(reading)
+      ? (implementation as CompiledGuard)
       : (reading) => implementation(reading, params);
   }
 
@@ -72,10 +72,13 @@ export class ActionCompiler {
   }
 }
 
+type Change = Extract<CompiledAction, { kind: 'change' }>['change'];
+
 function assignment(assign: BuiltIn, params: unknown, at: AnyStateNode): CompiledAction {
-  const { assignment: evaluate } = fields(assign);
+  const { assignment: evaluate, inPlace } = fields(assign);
+  if (typeof inPlace === 'function') return { kind: 'change', change: inPlace as Change, params };
   if (typeof evaluate !== 'function') return refuse(at, '"assign" of an object');
-  return { kind: 'assign', assign: (reading, given) => evaluate(reading, given), params };
+  return { kind: 'assign', assign: evaluate as Evaluated<object>, params };
 }
 
 function sending(send: BuiltIn, params: unknown, at: AnyStateNode): CompiledAction {
@@ -86,7 +89,7 @@ function sending(send: BuiltIn, params: unknown, at: AnyStateNode): CompiledActi
 }
 
 function eventOf(event: unknown, at: AnyStateNode): Evaluated<ChartEvent> {
-  if (typeof event === 'function') return (reading, params) => event(reading, params);
+  if (typeof event === 'function') return event as Evaluated<ChartEvent>;
   if (isEvent(event)) return () => event;
   return refuse(at, 'a message that is not an event');
 }

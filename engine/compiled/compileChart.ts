@@ -10,7 +10,7 @@ type Definition = NonNullable<AnyStateNode['always']>[number];
  * of xstate is pinned.
  *
  * Supported are atomic, compound and top-level final states; `on` with exact event types, `always`, `reenter`; guards that are
- * functions; `assign`, `sendTo` a child by its id, `sendParent`, and `spawnChild` with a fixed id. Guards and expressions
+ * functions; `assign` (also with `inPlace`), `sendTo` a child by its id, `sendParent`, and `spawnChild` with a fixed id. Guards and expressions
  * may read the context and the event, and may not keep them.
  * @throws {Error} if the machine uses anything else; the message names the state and the feature.
  */

@@ -102,7 +102,8 @@ export class CompiledActor {
 
   /** The current state, with copies of the contexts, since they are changed in place. */
   save(): ActorState {
-    const children = new Map([...this.#children].map(([id, child]) => [id, child.save()]));
+    const children = new Map<string, ActorState>();
+    for (const [id, child] of this.#children) children.set(id, child.save());
     return { state: this.#state, context: { ...this.context }, children };
   }
 
@@ -174,6 +175,10 @@ export class CompiledActor {
     switch (action.kind) {
       case 'assign':
         Object.assign(reading.context, action.assign(reading, action.params));
+        this.#hasChanged = true;
+        return;
+      case 'change':
+        action.change(reading.context, reading.event, action.params);
         this.#hasChanged = true;
         return;
       case 'send': {

@@ -18,6 +18,12 @@ export type CompiledAction =
       readonly params: unknown;
     }
   | {
+      readonly kind: 'change';
+      /** Changes the context in place. */
+      readonly change: (context: object, event: ChartEvent, params: unknown) => void;
+      readonly params: unknown;
+    }
+  | {
       readonly kind: 'send';
       /** The id of a child; undefined for the parent. */
       readonly to: string | undefined;

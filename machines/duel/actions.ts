@@ -5,19 +5,21 @@ import { turnAfter } from '../../effects/steps/turn/turn.ts';
 import { opponentOf, type Player, type Result } from '../../table/nouns.ts';
 import { mapTable } from '../mapTable.ts';
 import type { StandbyEvent } from '../standby/arbiter.ts';
-import type { ChartContext, DuelContext, DuelEvent } from './context.ts';
+import {
+  type ChartContext,
+  type ContextDraft,
+  type DuelContext,
+  type DuelEvent,
+  restoredContext,
+} from './context.ts';
 import { type NextToAct, procedures } from './procedures.ts';
 import { answerProcedure, beginProcedure, endWithoutWinner } from './runner.ts';
 
 /** Returns the changes to the context. */
 type Action = (context: ChartContext, event: DuelEvent) => Partial<DuelContext>;
 
-/** An action that runs a procedure. `placed` adds the place of the state that runs it. */
-type ProcedureAction = (
-  context: ChartContext,
-  event: DuelEvent,
-  place: Place | undefined,
-) => Partial<DuelContext>;
+/** Changes the context in place. `placed` adds the place of the state that runs a procedure. */
+export type InPlaceAction = (context: ContextDraft, event: DuelEvent, place: Place | undefined) => void;
 
 /** Returns an event for the arbiter. */
 type Message = (context: ChartContext) => StandbyEvent;
@@ -30,23 +32,41 @@ const nextFor = (player: Player, event: DuelEvent): { readonly next: NextToAct }
   },
 });
 
-/** The actions of the duel chart that run a procedure, by the name of the procedure. */
-export const procedureActions = mapTable(
+const inPlaceProcedures = mapTable(
   procedures,
-  (_run, name): ProcedureAction =>
+  (_run, name): InPlaceAction =>
     (context, _event, place) => {
       if (place === undefined)
         throw new Error(`Procedure ${name}: no place given, expected the path and rule of a state.`);
-      return beginProcedure(context, name, place);
+      beginProcedure(context, name, place);
     },
 );
+
+/** The actions of the duel chart that run or resume a procedure, which is most of what the chart does. */
+export const inPlaceActions = {
+  ...inPlaceProcedures,
+  answer(context, event) {
+    if (event.type === 'choose') answerProcedure(context, event.answer);
+  },
+} satisfies Readonly<Record<string, InPlaceAction>>;
+
+/** The same on a copy, which is returned. */
+export const onCopy =
+  (action: InPlaceAction) =>
+  (context: ChartContext, event: DuelEvent, place?: Place): Partial<DuelContext> => {
+    const copy: ContextDraft = restoredContext(context, context);
+    action(copy, event, place);
+    return copy;
+  };
+
+/** The actions of the duel chart that run a procedure, by the name of the procedure. */
+export const procedureActions = mapTable(inPlaceProcedures, onCopy);
 
 /** The other actions of the duel chart that change its context. */
 export const actions = {
   beginTurn: ({ game }) => ({ game: turnAfter(game) }),
-  endAtTurnLimit: ({ game, facts }) =>
-    endWithoutWinner('turnLimit', { game, facts, state: 'turn.end.ending' }),
-  answer: (context, event) => (event.type === 'choose' ? answerProcedure(context, event.answer) : {}),
+  endAtTurnLimit: onCopy((context) => endWithoutWinner(context, 'turnLimit', 'turn.end.ending')),
+  answer: (context, event) => (event.type === 'choose' ? onCopy(inPlaceActions.answer)(context, event) : {}),
   /** 104.3. A player may concede at any time. */
   concede({ game }, event) {
     if (event.type !== 'concede') return {};

@@ -56,6 +56,9 @@ export interface DuelResources {
 /** The full context of the duel chart. */
 export interface ChartContext extends DuelContext, DuelResources {}
 
+/** A context of which its holder may change the part that is saved. */
+export type ContextDraft = { -readonly [K in keyof SavedContext]: SavedContext[K] } & DuelResources;
+
 export type DuelEvent =
   /** The player answers the open decision by indexes of its options. */
   | { readonly type: 'choose'; readonly answer: Answer }

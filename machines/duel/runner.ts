@@ -2,114 +2,119 @@ import { type PausedRun, type RunResult, resume, run } from '../../effects/inter
 import type { Place } from '../../effects/play/play.ts';
 import { type Answer, type Decision, onlyAnswer, type Question } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
-import type { Game } from '../../effects/state/game.ts';
 import { gameWith } from '../../effects/state/gameWith.ts';
 import { MAX_WAITING } from '../../effects/state/limits.ts';
 import type { DuelEnd, Result } from '../../table/nouns.ts';
 import {
-  type ChartContext,
-  type DuelContext,
+  type ContextDraft,
   type DuelResources,
   restoredContext,
   type SavedContext,
+  savedContext,
 } from './context.ts';
 import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
 
-/** Starts a procedure, and runs it to its end or its first question. */
-export function beginProcedure(
-  context: ChartContext,
-  procedure: ProcedureName,
-  place: Place,
-): Partial<DuelContext> {
-  const { game, facts } = context;
-  if (isEndlessLoop(context, procedure))
-    return endWithoutWinner('endlessLoop', { game, facts, state: place.state });
-  const change = runFromStart(context, {
+/** Starts a procedure, and runs it to its end or its first question. Changes the context in place. */
+export function beginProcedure(context: ContextDraft, procedure: ProcedureName, place: Place): void {
+  if (isEndlessLoop(context, procedure)) {
+    endWithoutWinner(context, 'endlessLoop', place.state);
+    return;
+  }
+  const begun: Paused = {
     procedure,
     place,
-    start: game,
-    answers: [],
+    start: context.game,
+    answers: NO_ANSWERS,
     reported: 0,
-    triggered: [],
-    opened: [],
-  });
-  return Object.assign(change, { unchosen: context.unchosen + 1 });
+    triggered: NO_EFFECTS,
+    opened: NO_OPPORTUNITIES,
+  };
+  runFromStart(context, begun);
+  context.unchosen++;
 }
 
-/** Passes an answer to the paused procedure, and runs it to its end or its next question. */
-export function answerProcedure(context: ChartContext, answer: Answer): Partial<DuelContext> {
+const NO_ANSWERS: readonly Answer[] = [];
+const NO_EFFECTS: Paused['triggered'] = [];
+const NO_OPPORTUNITIES: Paused['opened'] = [];
+
+/** Passes an answer to the paused procedure, and runs it to its end or its next question. Changes the context in place. */
+export function answerProcedure(context: ContextDraft, answer: Answer): void {
   const { paused, decision, runs } = context;
-  if (paused === undefined) return {};
-  const answered = { ...paused, answers: [...paused.answers, answer] };
-  const reported = { ...context, facts: [] };
-  const live = runs.take(paused);
-  const change =
-    live === undefined
-      ? runFromStart(reported, answered)
-      : changeFrom(reported, answered, resume(live, answer));
+  if (paused === undefined) return;
   const hadChoice = decision !== undefined && onlyAnswer(decision) === undefined;
-  return hadChoice ? Object.assign(change, { unchosen: 0 }) : change;
+  const answered: Paused = {
+    procedure: paused.procedure,
+    place: paused.place,
+    start: paused.start,
+    answers: [...paused.answers, answer],
+    reported: paused.reported,
+    triggered: paused.triggered,
+    opened: paused.opened,
+  };
+  context.facts = NO_FACTS;
+  const live = runs.take(paused);
+  if (live === undefined) runFromStart(context, answered);
+  else take(context, answered, resume(live, answer));
+  if (hadChoice) context.unchosen = 0;
 }
 
 /** Runs the paused procedure of a saved context again, up to the question at which it paused. */
-export function rerun(saved: SavedContext, resources: DuelResources): Partial<DuelContext> {
-  const { paused, asked } = saved;
-  if (paused === undefined) return {};
-  const context = restoredContext({ ...saved, asked: asked - 1 }, resources);
-  return runFromStart(context, paused);
+export function rerun(saved: SavedContext, resources: DuelResources): SavedContext {
+  if (saved.paused === undefined) return saved;
+  const context: ContextDraft = restoredContext({ ...saved, asked: saved.asked - 1 }, resources);
+  runFromStart(context, saved.paused);
+  return savedContext(context);
 }
 
+const NO_FACTS: readonly Fact[] = [];
+
 /** Runs a procedure from its start with the answers so far. */
-function runFromStart(context: ChartContext, paused: Paused): Partial<DuelContext> {
+function runFromStart(context: ContextDraft, paused: Paused): void {
   const { pool, caches, profile, asking } = context;
   const procedure = procedureNamed(paused.procedure);
-  return changeFrom(
+  const world = { game: paused.start, pool, profile, caches, reading: undefined };
+  take(
     context,
     paused,
-    run(
-      { game: paused.start, pool, caches, profile },
-      paused.place,
-      (play) => procedure(play, context),
-      paused.answers,
-      asking,
-    ),
+    run(world, paused.place, (play) => procedure(play, context), paused.answers, asking),
   );
 }
 
-/** The changes to the context after a run. */
-function changeFrom(context: ChartContext, before: Paused, result: RunResult): Partial<DuelContext> {
+/** Takes the result of a run into the context. */
+function take(context: ContextDraft, before: Paused, result: RunResult): void {
   const { end } = result;
-  return end.kind === 'asks'
-    ? pause(context, before, result, end.run)
-    : finish(context, result, end, factsWith(context, before, result));
+  context.game = result.game;
+  context.facts = factsWith(context.facts, before, result);
+  if (end.kind === 'asks') pause(context, before, result, end.run);
+  else finish(context, result, end);
 }
 
-/** The facts of the context and the new ones. A paused run keeps adding to its own list, so that list is copied. */
-function factsWith({ facts }: ChartContext, { reported }: Paused, result: RunResult): readonly Fact[] {
+/** Earlier facts and the new ones. A paused run keeps adding to its own list, so that list is copied. */
+function factsWith(facts: readonly Fact[], { reported }: Paused, result: RunResult): readonly Fact[] {
   const fresh = reported === 0 ? result.facts : result.facts.slice(reported);
   return facts.length === 0 && result.end.kind !== 'asks' ? fresh : [...facts, ...fresh];
 }
 
-function pause(
-  context: ChartContext,
-  before: Paused,
-  result: RunResult,
-  live: PausedRun,
-): Partial<DuelContext> {
-  const { game } = result;
-  const facts = factsWith(context, before, result);
+function pause(context: ContextDraft, before: Paused, result: RunResult, live: PausedRun): void {
   const asked = context.asked + 1;
-  if (asked > context.limits.decisions)
-    return endWithoutWinner('decisionLimit', { game, facts, state: before.place.state });
+  if (asked > context.limits.decisions) {
+    endWithoutWinner(context, 'decisionLimit', before.place.state);
+    return;
+  }
   const paused: Paused = {
-    ...before,
+    procedure: before.procedure,
+    place: before.place,
+    start: before.start,
+    answers: before.answers,
     reported: result.facts.length,
     triggered: [...result.triggered],
     opened: [...result.opened],
   };
   context.runs.keep(paused, live);
-  return { game, facts, asked, decision: decisionFrom(live.question, asked), paused };
+  context.asked = asked;
+  context.decision = decisionFrom(live.question, asked);
+  context.paused = paused;
 }
 
 function decisionFrom(question: Question, id: number): Decision {
@@ -118,39 +123,30 @@ function decisionFrom(question: Question, id: number): Decision {
 }
 
 function finish(
-  context: ChartContext,
-  { game, triggered, opened }: RunResult,
+  context: ContextDraft,
+  { triggered, opened }: RunResult,
   end: Exclude<RunResult['end'], { kind: 'asks' }>,
-  facts: readonly Fact[],
-): Partial<DuelContext> {
-  return {
-    game,
-    facts,
-    decision: undefined,
-    paused: undefined,
-    outcome: end.kind === 'done' ? end.outcome : undefined,
-    stopped: end.kind === 'stopped' ? end.why : undefined,
-    triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],
-    opened: opened.length === 0 ? context.opened : [...context.opened, ...opened],
-  };
+): void {
+  context.decision = undefined;
+  context.paused = undefined;
+  context.outcome = end.kind === 'done' ? end.outcome : undefined;
+  context.stopped = end.kind === 'stopped' ? end.why : undefined;
+  if (triggered.length > 0) context.triggered = [...context.triggered, ...triggered];
+  if (opened.length > 0) context.opened = [...context.opened, ...opened];
 }
 
-/** 104.1. Ends the duel without a winner, because it has reached a limit. */
-export function endWithoutWinner(
-  reason: DuelEnd,
-  { game, facts, state }: { readonly game: Game; readonly facts: readonly Fact[]; readonly state: string },
-): Partial<DuelContext> {
+/** 104.1. Ends the duel without a winner, because it has reached a limit. Changes the context in place. */
+export function endWithoutWinner(context: ContextDraft, reason: DuelEnd, state: string): void {
+  const { game, facts } = context;
   const result: Result = { winner: undefined, reason, turn: game.turn.number };
-  return {
-    game: gameWith(game, { result }),
-    facts: [...facts, { kind: 'duelEnded', result, state, rule: '104.1' }],
-    decision: undefined,
-    paused: undefined,
-    outcome: undefined,
-    stopped: 'duelOver',
-  };
+  context.game = gameWith(game, { result });
+  context.facts = [...facts, { kind: 'duelEnded', result, state, rule: '104.1' }];
+  context.decision = undefined;
+  context.paused = undefined;
+  context.outcome = undefined;
+  context.stopped = 'duelOver';
 }
 
-const isEndlessLoop = ({ limits, unchosen, next }: ChartContext, procedure: ProcedureName): boolean =>
+const isEndlessLoop = ({ limits, unchosen, next }: ContextDraft, procedure: ProcedureName): boolean =>
   unchosen >= limits.steps ||
   (procedure === 'chooseNextEffect' && next !== undefined && next.effects.length > MAX_WAITING);

@@ -2,7 +2,8 @@ import { type ActorRefFrom, assign, sendTo, setup } from 'xstate';
 import type { Place } from '../../effects/play/play.ts';
 import { mapTable } from '../mapTable.ts';
 import { standby } from '../standby/standby.ts';
-import { actions, messages, procedureActions } from './actions.ts';
+import { withInPlace } from '../withInPlace.ts';
+import { actions, inPlaceActions, messages, onCopy } from './actions.ts';
 import type { ChartContext, DuelEvent, DuelInput } from './context.ts';
 import { guards } from './guards.ts';
 
@@ -23,16 +24,20 @@ export const duelSetup = setup({
         guard(context),
   ),
   actions: {
-    ...mapTable(procedureActions, (action) =>
-      assign<ChartContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context, event }, place) =>
-        action(context, event, place),
-      ),
-    ),
     ...mapTable(actions, (action) =>
       assign<ChartContext, DuelEvent, undefined, DuelEvent, never>(({ context, event }) =>
         action(context, event),
       ),
     ),
+    ...mapTable(inPlaceActions, (action) => {
+      const change = onCopy(action);
+      return withInPlace(
+        assign<ChartContext, DuelEvent, Place | undefined, DuelEvent, never>(({ context, event }, place) =>
+          change(context, event, place),
+        ),
+        action,
+      );
+    }),
     ...mapTable(messages, (message) =>
       sendTo<ChartContext, DuelEvent, undefined, ActorRefFrom<typeof standby>, DuelEvent>(
         'standby',

@@ -104,8 +104,8 @@ const planted: readonly Fault[] = [
     name: 'earlier triggers are lost when the next procedure ends',
     rule: '603.3',
     file: runner,
-    find: 'triggered: triggered.length === 0 ? context.triggered : [...context.triggered, ...triggered],',
-    replace: 'triggered: triggered.length === 0 ? context.triggered : triggered,',
+    find: 'if (triggered.length > 0) context.triggered = [...context.triggered, ...triggered];',
+    replace: 'if (triggered.length > 0) context.triggered = triggered;',
   },
   {
     name: 'the effect ordered last is next',

@@ -14,8 +14,18 @@ export function* tapOrUntap(
 ): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
   yield* awaitEvent(play, ids(objects));
-  const happened = yield* setTapped(play, objects, effect.do === 'tap' ? 'tapped' : 'untapped', '701.1a');
-  return { performed: objects.length > 0, happened, scope: bind(scope, asOf(effect.what), ids(objects)) };
+  const { changed, triggers } = setTapped(
+    play,
+    objects,
+    effect.do === 'tap' ? 'tapped' : 'untapped',
+    '701.1a',
+  );
+  yield* triggers;
+  return {
+    performed: objects.length > 0,
+    happened: changed.length,
+    scope: bind(scope, asOf(effect.what), ids(objects)),
+  };
 }
 
 /** Turns a D2 field upside down, once. */

@@ -4,28 +4,30 @@ import { PENDING_ZONES } from '../../../table/zones.ts';
 import { releaseAllCastles } from '../../actions/castles.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
-import { endsWithTurn } from '../../state/durations.ts';
+import { endsWithTurn, remaining } from '../../state/durations.ts';
+import { FINISHED } from '../../state/finished.ts';
 import type { Game, Procedure } from '../../state/game.ts';
 
 /** 511.1. Triggers on the end of the turn. */
-export function* announceEndOfTurn(play: Play): Procedure {
+export function announceEndOfTurn(play: Play): Procedure {
   const { active } = play.game.turn;
-  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
+  return happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
 }
 
 /** 511.2, 512.1. "This turn" effects end; pending cards go to the graveyard without triggering anything. */
-export function* endTurn(play: Play): Procedure {
+export function endTurn(play: Play): Procedure {
   const { game } = play;
   play.set({
     attack: undefined,
     battle: undefined,
     use: undefined,
-    lasting: game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),
-    delayed: game.delayed.filter((delayed) => !endsWithTurn(delayed, game.turn)),
+    lasting: remaining(game.lasting, (lasting) => !endsWithTurn(lasting, game.turn)),
+    delayed: remaining(game.delayed, (delayed) => !endsWithTurn(delayed, game.turn)),
   });
   dropPending(play);
   releaseAllCastles(play);
   play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
+  return FINISHED;
 }
 
 function pendingCards({ zones }: Game): readonly CardObject[] {

@@ -5,7 +5,6 @@ import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
 import { announceUse, finishUse } from '../../actions/using.ts';
 import { USE_FACTS } from '../../language/cardTypes.ts';
-import type { Face } from '../../language/vocabulary.ts';
 import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { nameOf } from '../../questions/characteristics.ts';
@@ -22,6 +21,7 @@ import {
   manaCostOf,
   verbOf,
 } from '../../questions/uses.ts';
+import type { PrintedFace } from '../../state/caches.ts';
 import type { Procedure, UseInProgress } from '../../state/game.ts';
 import { request } from '../../state/moveRequest.ts';
 import { scopeOf } from '../../state/scope.ts';
@@ -99,7 +99,7 @@ export function* crossGear(play: Play): Procedure {
 interface Using {
   readonly use: UseInProgress;
   readonly card: CardObject;
-  readonly face: Face;
+  readonly face: PrintedFace;
 }
 
 function inUse(play: Play): Using {
@@ -120,7 +120,7 @@ function stillInUse(play: Play): Using | undefined {
 /** 601.1a-b. The use is declared and the card shown, with the cost to be paid; the card becomes pending. */
 export function* declareUse(play: Play): Procedure {
   const { use, card, face } = inUse(play);
-  const ways = use.way === 'use' ? alternativeCosts(play, use.player, card, face) : [];
+  const ways = use.way === 'use' && face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
   const payable = canPay(play, use.player, manaCostOf(play, card, face, use), face.civilizations);
   const alternative = yield* askOne({
     player: use.player,
@@ -162,7 +162,7 @@ export function* payCost(play: Play): Procedure {
         value: one,
       })),
     });
-    yield* setTapped(play, payment.cards, 'tapped', '112.2');
+    yield* setTapped(play, payment.cards, 'tapped', '112.2').triggers;
     const mana = payment.cards.map((one) => nameOf(play.game, one));
     play.note({ kind: 'costPaid', ...about, mana, cost }, '601.1f');
   }
@@ -171,7 +171,8 @@ export function* payCost(play: Play): Procedure {
 }
 
 /** 601.1f. Additional costs are paid along with the cost. */
-function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: Face): Procedure {
+function* payAdditionalCosts(play: Play, player: Player, card: CardObject, face: PrintedFace): Procedure {
+  if (!face.hasCosts) return;
   for (const { effect } of additionalCosts(card, face))
     yield* play.perform(effect, scopeOf(player, card.id, face.name));
 }

@@ -25,7 +25,7 @@ export function* untapAll(play: Play): Procedure {
     (object) => object.tapped && (stays.length === 0 || !stays.some((one) => reaches(play, one, object))),
   );
   const untapping = yield* withoutSilentSkills(play, yield* withinUntapLimits(play, all));
-  yield* setTapped(play, untapping, 'untapped', '501.1');
+  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
   yield* stateBasedActions(play);

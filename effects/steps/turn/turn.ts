@@ -1,5 +1,5 @@
 import { opponentOf } from '../../../table/nouns.ts';
-import { endsAsTurnBegins } from '../../state/durations.ts';
+import { endsAsTurnBegins, remaining } from '../../state/durations.ts';
 import type { Game } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
 
@@ -11,8 +11,8 @@ export function turnAfter(game: Game): Game {
   const active = number === 1 ? turn.active : (gained ?? opponentOf(turn.active));
   return gameWith(game, {
     turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
-    lasting: game.lasting.filter((lasting) => !endsAsTurnBegins(lasting, active)),
-    delayed: game.delayed.filter((delayed) => !endsAsTurnBegins(delayed, active)),
+    lasting: remaining(game.lasting, (lasting) => !endsAsTurnBegins(lasting, active)),
+    delayed: remaining(game.delayed, (delayed) => !endsAsTurnBegins(delayed, active)),
     thisTurn: [],
     lastKnown: [],
   });

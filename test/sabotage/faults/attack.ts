@@ -61,7 +61,7 @@ export const attack: readonly Fault[] = [
     name: 'the attacking creature is not tapped',
     rule: '506.1',
     file: 'effects/steps/turn/attack/declaration.ts',
-    find: "yield* setTapped(play, [creature], 'tapped', '506.1');",
+    find: "yield* setTapped(play, [creature], 'tapped', '506.1').triggers;",
     replace: '',
   },
   {
@@ -114,7 +114,7 @@ export const attack: readonly Fault[] = [
     name: 'the blocking creature is not tapped',
     rule: '507.1c',
     file: 'effects/steps/turn/attack/block.ts',
-    find: "yield* setTapped(play, [creature], 'tapped', '507.1c');",
+    find: "yield* setTapped(play, [creature], 'tapped', '507.1c').triggers;",
     replace: '',
   },
   {

@@ -162,9 +162,9 @@ export const corners: readonly Fault[] = [
     name: 'a replacement made for a turn outlasts it',
     rule: '511.2',
     file: 'effects/steps/turn/end.ts',
-    find: 'game.lasting.filter((lasting) => !endsWithTurn(lasting, game.turn)),',
+    find: 'remaining(game.lasting, (lasting) => !endsWithTurn(lasting, game.turn)),',
     replace:
-      'game.lasting.filter((lasting) => lasting.replacement !== undefined || !endsWithTurn(lasting, game.turn)),',
+      'remaining(game.lasting, (lasting) => lasting.replacement !== undefined || !endsWithTurn(lasting, game.turn)),',
     seenBy,
   },
   {

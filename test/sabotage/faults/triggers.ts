@@ -73,8 +73,8 @@ export const triggers: readonly Fault[] = [
     name: '"becomes tapped" triggers on a tapped creature',
     rule: '603.2c',
     file: 'effects/actions/tapping.ts',
-    find: "tapped !== (to === 'tapped') && play.find(id) !== undefined",
-    replace: 'play.find(id) !== undefined && tapped !== undefined',
+    find: "if (!mayLieTapped(zone) || tapped === (to === 'tapped')) continue;",
+    replace: 'if (!mayLieTapped(zone) || tapped === undefined) continue;',
     expectedBy: ['TR-037'],
   },
   {

@@ -6,12 +6,12 @@ export const turn: readonly Fault[] = [
     name: 'start-of-turn abilities trigger before cards untap',
     rule: '501.1',
     file: 'effects/steps/turn/startOfTurn.ts',
-    find: `  yield* setTapped(play, untapping, 'untapped', '501.1');
+    find: `  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);`,
     replace: `  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
-  yield* setTapped(play, untapping, 'untapped', '501.1');`,
+  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;`,
     seenBy: 'test/rules/turnSteps.test.ts',
   },
   {
@@ -34,14 +34,14 @@ export const turn: readonly Fault[] = [
     name: '"this turn" effects end before end-of-turn triggers',
     rule: '511.2',
     file: 'effects/steps/turn/end.ts',
-    find: "  const { active } = play.game.turn;\n  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);",
+    find: "  const { active } = play.game.turn;\n  return happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);",
     replace: `  const { active } = play.game.turn;
   play.game = {
     ...play.game,
     lasting: play.game.lasting.filter((lasting) => !endsWithTurn(lasting, play.game.turn)),
     delayed: play.game.delayed.filter((delayed) => !endsWithTurn(delayed, play.game.turn)),
   };
-  yield* happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);`,
+  return happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);`,
     seenBy: 'test/rules/endOfTurn.test.ts',
   },
   {

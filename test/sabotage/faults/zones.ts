@@ -8,8 +8,8 @@ export const zones: readonly Fault[] = [
     name: 'objects keep their id across zones',
     rule: '400.5',
     file: objects,
-    find: '      id: nextId + index,',
-    replace: '      id: index === 0 ? was.id : nextId + index,',
+    find: '    id: nextId + index,',
+    replace: '    id: index === 0 ? was.id : nextId + index,',
     expectedBy: ['DU-080'],
   },
   {
@@ -85,7 +85,7 @@ export const zones: readonly Fault[] = [
     name: 'cards under a creature stay when it leaves',
     rule: '801.4',
     file: objects,
-    find: 'const cards = move.topOnly || was.under.length === 0 ? [was.card] : [was.card, ...was.under];',
+    find: 'const cards = move.topOnly ? [was.card] : [was.card, ...was.under];',
     replace: 'const cards = [was.card];',
   },
   {

@@ -78,15 +78,36 @@ export function* declareAttack(play: Play): Procedure {
   if (creature === undefined) return;
   const nth = play.game.turn.attacks + 1;
   play.set({ turn: { ...play.game.turn, attacks: nth } });
-  yield* setTapped(play, [creature], 'tapped', '506.1');
+  yield* setTapped(play, [creature], 'tapped', '506.1').triggers;
   const attacked = 'creature' in target ? play.find(target.creature) : undefined;
   yield* happen(
     play,
     [
-      [{ kind: 'attackDeclared', ...play.about(creature), target, nth }, '506.3'],
+      [
+        {
+          kind: 'attackDeclared',
+          player: creature.owner,
+          object: creature.id,
+          name: nameOf(play.game, creature),
+          target,
+          nth,
+        },
+        '506.3',
+      ],
       ...(attacked === undefined
         ? []
-        : [[{ kind: 'creatureAttacked', ...play.about(attacked), by: attacker }, '506.3'] as const]),
+        : [
+            [
+              {
+                kind: 'creatureAttacked',
+                player: attacked.owner,
+                object: attacked.id,
+                name: nameOf(play.game, attacked),
+                by: attacker,
+              },
+              '506.3',
+            ] as const,
+          ]),
     ],
     play.game,
   );

@@ -12,7 +12,7 @@ export function* useTapAbility(play: Play): Procedure {
   const bearer = play.find(tapAbility.source);
   play.set({ tapAbility: undefined });
   if (creature === undefined || bearer === undefined) return;
-  yield* setTapped(play, [creature], 'tapped', '602.1');
+  yield* setTapped(play, [creature], 'tapped', '602.1').triggers;
   activate(play, bearer, creature, tapAbility.ability);
   yield* stateBasedActions(play);
 }

@@ -1,0 +1,103 @@
+import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
+import type { Ability, CardDefinition, Condition, Face, Triggered } from '../language/vocabulary.ts';
+import type { PrintedCard, PrintedFace } from '../state/caches.ts';
+import { factsOf } from '../state/eventFacts.ts';
+import type { FactKind } from '../state/facts.ts';
+import { asksForCharacteristics } from './askingConditions.ts';
+import { conditionOfKeyword } from './keywordConditions.ts';
+import { needsDeclaration, triggeredIn } from './triggering.ts';
+
+/** What is printed on a card, with the abilities of each face sorted by what asks for them. */
+export function printedCard(definition: CardDefinition): PrintedCard {
+  const first = printedFace(definition);
+  const second = definition.otherFace === undefined ? undefined : printedFace(definition.otherFace);
+  const faces = second === undefined ? [first] : [first, second];
+  return {
+    first,
+    second,
+    faces,
+    alone: { first: [first], second: [second ?? first] },
+    uses:
+      second === undefined
+        ? [[0, first]]
+        : [
+            [0, first],
+            [1, second],
+          ],
+    civilizations: [...new Set(faces.flatMap(({ civilizations }) => civilizations))],
+  };
+}
+
+function printedFace(face: Face): PrintedFace {
+  const { name, type, civilizations, races, cost, power, abilities } = face;
+  const triggered = triggeredIn(abilities);
+  const statics = abilities.filter(worksAtAllTimes);
+  const conditions = statics.flatMap((ability) => conditionOf(ability) ?? []);
+  const has = (kind: Ability['kind']): boolean => abilities.some((ability) => ability.kind === kind);
+  return {
+    name,
+    type,
+    civilizations,
+    races,
+    cost,
+    ...(power === undefined ? {} : { power }),
+    abilities,
+    isCreature: CARD_TYPE_FACTS[type].isCreature,
+    hasStatics: statics.length > 0,
+    hasConditionalStatics: conditions.length > 0,
+    hasAskingStatics: conditions.some(asksForCharacteristics),
+    hasReplacements: has('replacement'),
+    hasCosts: has('cost'),
+    hasUseConditions: has('useOnlyIf'),
+    evolution: evolutionIn(abilities),
+    galaxyshield: galaxyshieldIn(abilities),
+    triggered: byFact(triggered.filter((ability) => !needsDeclaration(ability))),
+    declared: byFact(triggered.filter(needsDeclaration)),
+  };
+}
+
+/** 608.3a. The condition under which an ability works that works at all times; undefined for others. */
+function conditionOf(ability: Ability): Condition | undefined {
+  if (ability.kind === 'keyword') return conditionOfKeyword(ability);
+  return ability.kind === 'static' ? ability.while : undefined;
+}
+
+/** Static abilities, and keywords that grant abilities while a condition holds. */
+const worksAtAllTimes = (ability: Ability): boolean =>
+  ability.kind === 'static' || conditionOf(ability) !== undefined;
+
+/** 801.1a. */
+function evolutionIn(abilities: readonly Ability[]): PrintedFace['evolution'] {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'evolution') return ability;
+  return undefined;
+}
+
+function galaxyshieldIn(abilities: readonly Ability[]): number | undefined {
+  for (const ability of abilities)
+    if (ability.kind === 'keyword' && ability.name === 'galaxyshield') return ability.cost;
+  return undefined;
+}
+
+/** Triggered abilities by the facts that they wait for, each in printed order. */
+function byFact(abilities: readonly Triggered[]): ReadonlyMap<FactKind, readonly Triggered[]> {
+  const found = new Map<FactKind, Triggered[]>();
+  for (const ability of abilities) {
+    for (const kind of new Set(factsOf(ability.when))) found.set(kind, [...(found.get(kind) ?? []), ability]);
+  }
+  return found;
+}
+
+/**
+ * A copy of frozen data that is not frozen: the array methods of V8 are several times slower on frozen arrays. Whoever shows it to
+ * a host freezes it, like everything else of a duel. What has getters is left as it is.
+ */
+export function thawed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value) || hasGetters(value))
+    return value;
+  if (Array.isArray(value)) return value.map(thawed) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, thawed(inner)])) as T;
+}
+
+const hasGetters = (value: object): boolean =>
+  Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined);
