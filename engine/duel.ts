@@ -4,6 +4,7 @@ import type { Caches } from '../effects/state/caches.ts';
 import { type Answer, type Asking, answerRefusal, type Decision } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
 import type { Game } from '../effects/state/game.ts';
+import { gameWith } from '../effects/state/gameWith.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
 import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
@@ -286,7 +287,7 @@ export class Duel {
         `Decision ${decision.id} (${decision.kind}, ${decision.player}): ${why}.`,
       );
     }
-    const settled = Object.freeze(decision.ordered ? indexes : indexes.sort((a, b) => a - b));
+    const settled = settledAnswer(indexes, decision);
     this.#step({ player: decision.player, kind: decision.kind, answer: settled }, () =>
       this.#runtime.send({ type: 'choose', answer: settled }),
     );
@@ -462,8 +463,8 @@ export class Duel {
   #indexes(answer: number | Answer, decision: Decision): number[] {
     const indexes: unknown = typeof answer === 'number' ? [answer] : answer;
     if (Array.isArray(indexes)) {
-      const copy: readonly unknown[] = [...indexes];
-      if (copy.every((index) => typeof index === 'number')) return [...copy];
+      const copy: unknown[] = [...indexes];
+      if (areNumbers(copy)) return copy;
     }
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
@@ -493,6 +494,21 @@ export class Duel {
     }
     return again.log.slice(0, count);
   }
+}
+
+function areNumbers(values: unknown[]): values is number[] {
+  for (const value of values) if (typeof value !== 'number') return false;
+  return true;
+}
+
+/** The answers that name one of the first options, so that duels share them. */
+const SINGLE_ANSWERS: readonly Answer[] = Array.from({ length: 32 }, (_, index) => Object.freeze([index]));
+
+/** An answer as it is kept, with its indexes in order if their order does not matter. */
+function settledAnswer(indexes: number[], { ordered }: Decision): Answer {
+  const [only = -1] = indexes;
+  const shared = indexes.length === 1 ? SINGLE_ANSWERS[only] : undefined;
+  return shared ?? Object.freeze(ordered ? indexes : indexes.sort((a, b) => a - b));
 }
 
 const withAnswer = ({ p1, p2 }: Past['answered'], player: Player): Past['answered'] =>
@@ -570,8 +586,9 @@ function inputOf({ beginning, seed, pool, caches, profile, asking, limits }: Ori
     const { position } = beginning;
     return { game: gameFromPosition(position, seed, pool), ...settings, startAt: position.step };
   }
+  const game = gameFromDecks(beginning.decks, beginning.firstPlayer, seed);
   return {
-    game: gameFromDecks(beginning.decks, beginning.firstPlayer, seed),
+    game: gameWith(game, { cards: caches.ofCards(game.cards).cards }),
     ...settings,
     startAt: 'opening',
   };

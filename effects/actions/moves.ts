@@ -8,7 +8,7 @@ import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf, nameOf } from '../questions/characteristics.ts';
 import { endsWithoutSource } from '../state/durations.ts';
-import type { FactBody } from '../state/facts.ts';
+import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
@@ -84,14 +84,14 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
   );
   play.set(change);
   endWithSources(play);
-  const events: (readonly [FactBody, string])[] = [];
+  const events: (readonly [Fact, string])[] = [];
   for (const { move, was, became } of moved) {
     const cause = requests.find((one) => one.move.object === move.object);
     if (cause === undefined) continue;
     let wasBelow = false;
     for (const object of became) {
       const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
-      const fact: FactBody = {
+      const fact: Fact = {
         kind: isOnlyMoved ? 'cardMoved' : cause.as,
         player: object.owner,
         object: object.id,
@@ -103,6 +103,8 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
         unpaid: cause.unpaid ?? false,
         onto: move.onto === undefined ? undefined : play.game.cards[object.under[0] ?? -1]?.name,
         insteadOf: cause.insteadOf,
+        state: play.place.state,
+        rule: cause.rule,
       };
       events.push([fact, cause.rule]);
       wasBelow = true;

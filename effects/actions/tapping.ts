@@ -4,6 +4,7 @@ import { mayLieTapped } from '../../table/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { nameOf } from '../questions/characteristics.ts';
+import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
 
@@ -30,9 +31,10 @@ export function setTapped(
   const { game } = play;
   play.set(tapObjects(game, changed, to));
   const kind = to === 'tapped' ? 'cardTapped' : 'cardUntapped';
-  const events = changed.map(
-    (object) =>
-      [{ kind, player: object.owner, object: object.id, name: nameOf(game, object) }, rule] as const,
-  );
+  const { state } = play.place;
+  const events = changed.map((object): readonly [Fact, string] => [
+    { kind, player: object.owner, object: object.id, name: nameOf(game, object), state, rule },
+    rule,
+  ]);
   return { changed, triggers: happen(play, events, game) };
 }

@@ -133,14 +133,13 @@ function noteChoice(play: Play, question: Question, answer: Answer, how: 'asked'
     if (option !== undefined) chosen.push(option);
   }
   if (how === 'forced' && chosen.every(({ pass }) => pass)) return;
-  play.note(
-    {
-      kind: 'choiceMade',
-      player: question.player,
-      decision: question.kind,
-      chose: chosen.map(({ label }) => label),
-      forced: how === 'forced',
-    },
-    question.rule,
-  );
+  play.facts.push({
+    kind: 'choiceMade',
+    player: question.player,
+    decision: question.kind,
+    chose: chosen.map(({ label }) => label),
+    forced: how === 'forced',
+    state: play.place.state,
+    rule: question.rule,
+  });
 }

@@ -61,39 +61,15 @@ export function* announceBlock(play: Play): Procedure {
   const blocking = blocker === undefined ? undefined : inBattleZone(play.game, blocker);
   if (attacking === undefined || (blocked && !named)) return;
   if (blocking === undefined) {
-    const fact = {
-      kind: 'attackNotBlocked',
-      player: attacking.owner,
-      object: attacking.id,
-      name: nameOf(play.game, attacking),
-      target,
-    } as const;
+    const fact = { kind: 'attackNotBlocked', ...play.about(attacking), target } as const;
     yield* happen(play, [[fact, '507.3c']], play.game);
     return;
   }
   yield* happen(
     play,
     [
-      [
-        {
-          kind: 'creatureBlocked',
-          player: blocking.owner,
-          object: blocking.id,
-          name: nameOf(play.game, blocking),
-          attacker,
-        },
-        '507.3b',
-      ],
-      [
-        {
-          kind: 'attackBlocked',
-          player: attacking.owner,
-          object: attacking.id,
-          name: nameOf(play.game, attacking),
-          blocker: blocking.id,
-        },
-        '507.3b',
-      ],
+      [{ kind: 'creatureBlocked', ...play.about(blocking), attacker }, '507.3b'],
+      [{ kind: 'attackBlocked', ...play.about(attacking), blocker: blocking.id }, '507.3b'],
     ],
     play.game,
   );
