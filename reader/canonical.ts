@@ -214,6 +214,38 @@ function thisForThat(value: Json): Json {
   );
 }
 
+const isAlways = (value: Json): value is Fields =>
+  isFields(value) &&
+  value['kind'] === 'static' &&
+  value['while'] === undefined &&
+  value['from'] === undefined;
+
+/** One ability for each thing that a static ability says; what the bearer gains is an ability of its own. */
+const inParts = (ability: Json): readonly Json[] =>
+  isAlways(ability) && isList(ability['effects'])
+    ? ability['effects'].flatMap((effect) => ownAbilities(ability, effect))
+    : [ability];
+
+const ownAbilities = (ability: Fields, effect: Json): readonly Json[] =>
+  isFields(effect) &&
+  effect['kind'] === 'gains' &&
+  isOnly(ability['affects'], 'ref', 'this') &&
+  isList(effect['abilities'])
+    ? effect['abilities']
+    : [{ ...ability, effects: [effect] }];
+
+/** To gain "this gets +1000 power" is to get it. */
+const outright = (effect: Json): readonly Json[] => {
+  const gained = isFields(effect) && effect['kind'] === 'gains' ? effect['abilities'] : undefined;
+  const [only] = isList(gained) && gained.length === 1 ? gained : [];
+  return only !== undefined &&
+    isAlways(only) &&
+    isOnly(only['affects'], 'ref', 'this') &&
+    isList(only['effects'])
+    ? only['effects']
+    : [effect];
+};
+
 /** What can only be a creature, and numbers of cards, of which none are less than zero. */
 function withoutImplied(value: Json): Json {
   if (isList(value)) return value.map(withoutImplied);
@@ -221,12 +253,15 @@ function withoutImplied(value: Json): Json {
   const inner = Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, withoutImplied(field)]),
   );
-  const act = String(inner['do'] ?? inner['kind']);
+  const act = String(inner['do'] ?? inner['name'] ?? inner['kind']);
   const field = IMPLIED_CREATURES[act];
   const filter = field === undefined ? undefined : inner[field];
   const bounds = inner['is'];
+  const { grants, effects } = inner;
   return {
     ...inner,
+    ...(isList(grants) ? { grants: grants.flatMap(inParts) } : {}),
+    ...(isList(effects) ? { effects: effects.flatMap(outright) } : {}),
     ...(field !== undefined && isFields(filter) && filter['type'] === 'creature'
       ? { [field]: without(filter, 'type') }
       : {}),
@@ -243,6 +278,7 @@ const IMPLIED_CREATURES: { readonly [act: string]: string } = {
   attackUntapped: 'what',
   battling: 'against',
   winsBattles: 'against',
+  blocker: 'against',
 };
 
 /** The same data with every field in the order of the alphabet, for comparing two as text. */

@@ -32,7 +32,16 @@ type Fields<T> = { readonly [F in keyof T]?: T[F] };
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** What a text in brackets explains. */
-export type Reminded = Keyword['name'] | 'multicolored' | 'survivor' | 'stealth' | 'beChosen';
+export type Reminded =
+  | Keyword['name']
+  | 'multicolored'
+  | 'survivor'
+  | 'stealth'
+  | 'beChosen'
+  | 'noPower'
+  | 'endAttack'
+  | 'tapChoice'
+  | 'saver';
 
 /** An instruction without what it is about. */
 export type Deed =
@@ -88,6 +97,8 @@ export interface Values {
   readonly after: Filter;
   readonly afterAll: Filter;
   readonly filter: Filter;
+  readonly tabled: Filter;
+  readonly maybeTabled: Filter;
   readonly one: Filter;
   readonly closedOne: Filter;
   readonly ones: readonly Filter[];

@@ -26,6 +26,11 @@ const ofSurvivors = (granted: Ability): Ability => ({
 /** Whether a text in brackets says only what the ability before it says. */
 function explains(about: string, ability: Ability): boolean {
   const said = JSON.stringify(ability);
+  if (about === 'noPower') return /"kind":"power","by":(?:-|\{"times":\[-)/.test(said);
+  if (about === 'endAttack') return said.includes('"do":"endAttack"');
+  if (about === 'tapChoice') return said.includes('"do":"tap"') && said.includes('"event":"attacks"');
+  if (about === 'saver')
+    return ability.kind === 'replacement' && ability.may === true && said.includes('"do":"destroy"');
   if (about === 'beChosen') return said.includes('"do":"beChosen"');
   if (about === 'stealth') return isStealth(ability);
   return said.includes(`"name":"${about}"`);
@@ -41,6 +46,12 @@ const held = (condition: Condition, effects: readonly StaticEffect[]): Ability =
   affects: { ref: 'this' },
   effects,
   while: condition,
+});
+
+const cheaper = (type: 'creature' | 'spell', by: number, atLeast: number): Ability => ({
+  kind: 'static',
+  affects: { in: 'hand', of: 'you', filter: { type } },
+  effects: [{ kind: 'cost', by: -by, atLeast }],
 });
 
 const costlier = (type: 'creature' | 'spell', civilization: Civilization, by: number): Ability => ({
@@ -103,6 +114,9 @@ export const ABILITY_PARTS = {
     rule('<keyword> .', (one) => [one]),
     rule('<keyword> <reminder> [.]', (one, about) => (about === one.name ? [one] : undefined)),
     rule('<officialAbility> .', (one) => [one]),
+    rule('<officialAbility> . <reminder> <reminder>', (one, about, more) =>
+      explains(about, one) && explains(more, one) ? [one] : undefined,
+    ),
     rule('<officialAbility> . <reminder>', (one, about) => (explains(about, one) ? [one] : undefined)),
     rule('<officialAbility>', (one) => [one]),
     rule('<officialAbility> <reminder> [.]', (one, about) => (explains(about, one) ? [one] : undefined)),
@@ -186,6 +200,93 @@ export const ABILITY_PARTS = {
         may: true,
       }),
     ),
+    rule(
+      'when/whenever <subject> would be put into your graveyard from the battle zone , <officialInstead> instead',
+      (what, instead) => ({
+        kind: 'replacement',
+        of: { event: 'leaves', what, to: 'graveyard' },
+        instead,
+      }),
+    ),
+    rule(
+      'when/whenever <subject> would be put into your graveyard from the battle zone , you may <officialInstead> instead',
+      (what, instead) => ({
+        kind: 'replacement',
+        of: { event: 'leaves', what, to: 'graveyard' },
+        instead,
+        may: true,
+      }),
+    ),
+    word(
+      "when this creature would be discarded from your hand during your opponent's turn [,] you may put it into the battle zone instead",
+      {
+        kind: 'replacement',
+        of: {
+          event: 'moves',
+          what: { of: 'any', filter: { itself: true } },
+          from: 'hand',
+          to: 'graveyard',
+        },
+        instead: { kind: 'move', to: 'battleZone' },
+        may: true,
+        while: { kind: 'turnOf', who: 'opponent' },
+        from: ['hand'],
+      },
+    ),
+    rule('you can summon/cast this creature/spell only if <condition>', (condition) => ({
+      kind: 'useOnlyIf',
+      condition,
+    })),
+    rule('<civilizations> blocker', (civilizations) => ({
+      kind: 'keyword',
+      name: 'blocker',
+      against: { type: 'creature', civilizations },
+    })),
+    rule(
+      "when/whenever this creature loses a battle against a/an <filter> , this creature isn't destroyed",
+      (against) => ({
+        kind: 'static',
+        affects: { ref: 'this' },
+        effects: [{ kind: 'cannot', ban: { do: 'beDestroyedByBattle', against } }],
+      }),
+    ),
+    rule("players can't cast spells other than <civilization> spells", (civilization) => ({
+      kind: 'static',
+      affects: { ref: 'this' },
+      effects: [
+        {
+          kind: 'cannot',
+          ban: { do: 'cast', who: 'any', what: { type: 'spell', not: { civilizations: [civilization] } } },
+        },
+      ],
+    })),
+    rule(
+      "your creatures each cost <number> less to summon . they can't cost less than <number>",
+      (by, atLeast) => cheaper('creature', by, atLeast),
+    ),
+    rule("your spells each cost <number> less to cast . they can't cost less than <number>", (by, atLeast) =>
+      cheaper('spell', by, atLeast),
+    ),
+    rule(
+      "each of your <filter> may tap instead of attacking to use this creature's ability . : <officialEffect>",
+      (filter, effect) => {
+        const done = withAntecedent(effect, undefined);
+        return (
+          done && {
+            kind: 'keyword',
+            name: 'tapAbility',
+            effect: done,
+            by: { in: 'battleZone', of: 'you', filter },
+          }
+        );
+      },
+    ),
+    rule('saver : <filter>', (filter) => ({
+      kind: 'replacement',
+      of: { event: 'destroyed', what: { of: 'you', filter: { other: true, ...filter } } },
+      instead: { kind: 'do', effect: { do: 'destroy', what: { ref: 'this' } } },
+      may: true,
+    })),
     word('when this creature battles , destroy it after the battle', {
       kind: 'triggered',
       when: { event: 'battleEnds', what: { of: 'any', filter: { itself: true } } },
@@ -240,10 +341,10 @@ export const ABILITY_PARTS = {
   ],
   heldWhile: [rule('while <condition>', (condition) => condition)],
   everyOne: [
-    rule('each of your <filter> [in the battle zone]', (filter) => ({ in: 'battleZone', of: 'you', filter })),
-    rule('[all] your <filter> [in the battle zone]', (filter) => ({ in: 'battleZone', of: 'you', filter })),
-    rule('each <filter> in the battle zone', (filter) => ({ in: 'battleZone', of: 'any', filter })),
-    rule('all <filter> [in the battle zone]', (filter) => ({ in: 'battleZone', of: 'any', filter })),
+    rule('each of your <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'you', filter })),
+    rule('[all] your <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'you', filter })),
+    rule('each <tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
+    rule('all <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
   ],
   officialInstead: [
     word('return it to your hand', { kind: 'move', to: 'hand' }),

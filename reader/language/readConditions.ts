@@ -9,11 +9,11 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
   count: [
     word('you have no cards in your hand', { kind: 'count', of: { in: 'hand', of: 'you' }, is: { max: 0 } }),
     rule('you have no <filter>', (filter) => onTable(filter, { max: 0 })),
-    rule('you have no <filter> in the battle zone', (filter) => onTable(filter, { max: 0 })),
-    rule('you have a/an/any/another <filter> in the battle zone', (filter) => onTable(filter, { min: 1 })),
-    rule('you have at least one <filter> in the battle zone', (filter) => onTable(filter, { min: 1 })),
-    rule('you have at least <number> <filter> in the battle zone', (min, filter) => onTable(filter, { min })),
-    rule('you have <number> or more <filter> in the battle zone', (min, filter) => onTable(filter, { min })),
+    rule('you have no <tabled>', (filter) => onTable(filter, { max: 0 })),
+    rule('you have a/an/any/another <tabled>', (filter) => onTable(filter, { min: 1 })),
+    rule('you have at least one <tabled>', (filter) => onTable(filter, { min: 1 })),
+    rule('you have at least <number> <tabled>', (min, filter) => onTable(filter, { min })),
+    rule('you have <number> or more <tabled>', (min, filter) => onTable(filter, { min })),
     word('this is your only creature in the battle zone', {
       kind: 'count',
       of: { in: 'battleZone', of: 'you', filter: { type: 'creature', other: true } },
@@ -62,7 +62,14 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
     rule('your opponent has <bounds> shields', (is) => ({ kind: 'shields', of: 'opponent', is })),
     rule('some player has <bounds> shields', (is) => ({ kind: 'shields', of: 'any', is })),
   ],
-  happened: [rule('in this turn <event> <bounds> times', (event, is) => ({ kind: 'happened', event, is }))],
+  happened: [
+    word('you have cast a spell this turn', {
+      kind: 'happened',
+      event: { event: 'used', by: 'you', what: { type: 'spell' } },
+      is: { min: 1 },
+    }),
+    rule('in this turn <event> <bounds> times', (event, is) => ({ kind: 'happened', event, is })),
+  ],
   not: [rule('it is not so that <closedCondition>', (condition) => ({ kind: 'not', condition }))],
   both: [
     rule('<closedCondition> and <conditionsAnd>', (first, more) => ({
@@ -106,8 +113,8 @@ export const CONDITION_PARTS = {
     rule('<filter> you have in the battle zone', (filter) => creaturesOf('you', filter)),
     rule('<filter> your opponent has in the battle zone', (filter) => creaturesOf('opponent', filter)),
     rule('of your <filter>', (filter) => creaturesOf('you', filter)),
-    rule('of your <filter> in the battle zone', (filter) => creaturesOf('you', filter)),
-    rule('<filter> in the battle zone', (filter) => creaturesOf('any', filter)),
+    rule('of your <tabled>', (filter) => creaturesOf('you', filter)),
+    rule('<tabled>', (filter) => creaturesOf('any', filter)),
     rule('<filter> in <zoneOwner> <zone>', (filter, of, zone) =>
       of === 'any' ? undefined : { in: zone, of, filter },
     ),

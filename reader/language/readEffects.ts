@@ -381,6 +381,34 @@ const OFFICIAL: readonly Rule<Effect>[] = [
   }),
   word("it breaks one of your opponent's shields", { do: 'breakShields', of: 'opponent', count: 1 }),
   word('take an extra turn after this one', { do: 'extraTurn', who: 'you' }),
+  rule(
+    'look at the top <number> cards of your deck . put one of them into your hand [,] and put the rest on the bottom of your deck in any order',
+    (count) => ({
+      do: 'inOrder',
+      effects: [
+        { do: 'lookAtTop', who: 'you', count, as: 'seen' },
+        {
+          do: 'move',
+          what: { choose: { ref: 'seen' }, count: 1, amount: 'exactly', by: 'you' },
+          to: 'hand',
+        },
+        { do: 'move', what: { ref: 'seen' }, to: 'deck', position: 'bottom' },
+      ],
+    }),
+  ),
+  rule(
+    'whenever any of your <filter> would be destroyed this turn , <officialInstead> instead',
+    (filter, instead) => ({
+      do: 'replaceUntil',
+      replacement: { kind: 'replacement', of: { event: 'destroyed', what: { of: 'you', filter } }, instead },
+      until: 'turn',
+    }),
+  ),
+  rule('choose <target> and turn it face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),
+  rule('your opponent/he discards all cards from his hand', () => ({
+    do: 'discard',
+    what: { in: 'hand', of: 'opponent' },
+  })),
   word('no battle happens', { do: 'endAttack' }),
   rule('<lastingOn> <predicates> <thisTurn>', (affects, effects, until) => ({
     do: 'lasting',
@@ -418,7 +446,7 @@ export const EFFECT_PARTS = {
     rule('<quantity> of his <filter>', (quantity, filter) =>
       his({ in: 'battleZone', of: 'opponent', filter }, quantity),
     ),
-    rule('<quantity> of his <filter> in the battle zone', (quantity, filter) =>
+    rule('<quantity> of his <tabled>', (quantity, filter) =>
       his({ in: 'battleZone', of: 'opponent', filter }, quantity),
     ),
     rule('<quantity> of his shields', (quantity) => his({ in: 'shieldZone', of: 'opponent' }, quantity)),
@@ -458,14 +486,22 @@ export const EFFECT_PARTS = {
   searched: [rule('a/an <filter>', (filter) => filter)],
   shownNoun: [word('', true), word('creature/spell/card', true), rule('<knownRace>', () => true)],
   lastingOn: [
+    word('they', { ref: 'that' }),
     rule('<ref>', (ref) => ref),
+    rule('<owner> <tabled> [each]', (of, filter) =>
+      of === 'any' ? undefined : { in: 'battleZone', of, filter },
+    ),
     rule('<choice>', (choice) => choice),
     rule('each of <group>', (group) => group),
     rule('<owner> <filter> [each]', (of, filter) =>
       of === 'any' ? undefined : { in: 'battleZone', of, filter },
     ),
   ],
-  thisTurn: [word('until the end of the turn', 'turn'), word('this turn', 'turn')],
+  thisTurn: [
+    word('until the start of your next turn', 'yourNextTurn'),
+    word('until the end of the turn', 'turn'),
+    word('this turn', 'turn'),
+  ],
   /** Sentences of an official card: each ends with a full stop. */
   officialOne: [...OFFICIAL, rule('<plainEffect>', (effect) => effect)],
   officialSentence: [
@@ -486,6 +522,7 @@ export const EFFECT_PARTS = {
   officialSentences: [
     rule('<officialSentence>', (one) => [one]),
     rule('<officialSentence> . [then] [,] <officialSentences>', (one, more) => [one, ...more]),
+    rule('<officialSentence> then <officialSentences>', (one, more) => [one, ...more]),
   ],
   officialEffect: [rule('<officialSentences>', (all) => inTurn(onWhatWasChosen(all)))],
   moved: [
@@ -614,6 +651,12 @@ export function withAntecedent(effect: Effect, it: 'this' | 'that' | undefined):
   return antecedent.isLost ? undefined : settled;
 }
 
+const SPEAKS_OF_NOTHING: ReadonlySet<EventPattern['event']> = new Set<EventPattern['event']>([
+  'startOfTurn',
+  'endOfTurn',
+  'anyOf',
+]);
+
 /** What an official trigger says is done. "It" is what the trigger speaks of. */
 export const doneOn = (event: EventPattern, effect: Effect, bearer?: 'this'): Effect | undefined =>
-  withAntecedent(effect, 'what' in event ? 'that' : bearer);
+  withAntecedent(effect, SPEAKS_OF_NOTHING.has(event.event) ? bearer : 'that');

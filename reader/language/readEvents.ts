@@ -94,6 +94,11 @@ export const EVENTS: Readings<EventPattern, 'event'> = {
   losesBattle: [rule('<subject> loses a battle', (what) => ({ event: 'losesBattle', what }))],
   battleEnds: [rule('a battle of <subject> has ended', (what) => ({ event: 'battleEnds', what }))],
   used: [
+    rule('<caster> summons a creature or casts a spell', (by) => ({
+      event: 'used',
+      by,
+      what: { anyOf: [{ type: 'creature' }, { type: 'spell' }] },
+    })),
     rule('<caster> casts a spell', (by) => ({ event: 'used', by, what: { type: 'spell' } })),
     rule('<player> use/uses <one> <unpaid> <usedFrom>', (by, what, unpaid, from) => ({
       event: 'used',

@@ -100,6 +100,7 @@ const AFTER = {
   keyword: [
     rule('with " <keywordName> "', (keyword) => ({ keyword })),
     rule('that has/have " <keywordName> [.] "', (keyword) => ({ keyword })),
+    rule('that has/have " <keywordName> " and power <bounds>', (keyword, power) => ({ keyword, power })),
   ],
   races: [rule('that has/have <race> in its/their race', (race) => ({ races: [race] }))],
   names: [rule('named <names>', (names) => ({ names }))],
@@ -233,6 +234,14 @@ export const NOUNS = {
   noun: [
     rule('<type>', (type) => (type === 'card' ? {} : { type })),
     rule('<knownRaces>', (races) => ({ type: 'creature', races })),
+    rule('<civilization> creatures and/or <civilization> creatures', (one, other) => ({
+      type: 'creature',
+      civilizations: [one, other],
+    })),
+    rule('<civilization> creature and/or <civilization> creature', (one, other) => ({
+      type: 'creature',
+      civilizations: [one, other],
+    })),
   ],
   knownRaces: [
     rule('<knownRace>', (one) => [one]),
@@ -248,6 +257,15 @@ export const NOUNS = {
     }),
     word('this', { itself: true }),
   ],
+  /** What stands in the battle zone, before or after the rest of what is said of it. */
+  tabled: [
+    rule('<filter> in/from [the] battle zone', (filter) => filter),
+    rule('<beforeAll> <noun> in/from [the] battle zone <after>', (before, noun, after) => {
+      const start = together(noun, before);
+      return start && together(start, after);
+    }),
+  ],
+  maybeTabled: [rule('<filter>', (filter) => filter), rule('<tabled>', (filter) => filter)],
   one: [
     rule('a/an <filter>', (filter) => filter),
     rule('another <filter>', (filter) => together({ other: true }, filter)),
@@ -265,20 +283,18 @@ export const NOUNS = {
     word('this', { in: 'battleZone', of: 'any', filter: { itself: true } }),
     rule('<owner> shields', (of) => (of === 'any' ? undefined : { in: 'shieldZone', of })),
     rule('<owner> hand', (of) => (of === 'any' ? undefined : { in: 'hand', of })),
-    rule('<owner> <filter> from/in [the] battle zone', (of, filter) =>
-      of === 'any' ? undefined : { in: 'battleZone', of, filter },
-    ),
+    rule('<owner> <tabled>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
     rule('<filter> from <zoneOwner> <zone>', (filter, of, zone) => ({ in: zone, of, filter })),
     word('shields', { in: 'shieldZone', of: 'any' }),
-    rule('<filter> in the battle zone', (filter) => ({ in: 'battleZone', of: 'any', filter })),
+    rule('<tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('<owner> <filter>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
     rule('<filter> in <zoneOwner> <zones>', (filter, of, zones) => ({ in: zones, of, filter })),
   ],
   zoneOwner: [word('your', 'you'), word("your opponent's", 'opponent'), word('any', 'any')],
   /** A choice of one or several without saying "one of". */
   plainChoice: [
-    rule('a/an <filter> in [the] battle zone', (filter) => chosen({ in: 'battleZone', of: 'any', filter })),
-    rule('another <filter> in [the] battle zone', (filter) => {
+    rule('a/an <tabled>', (filter) => chosen({ in: 'battleZone', of: 'any', filter })),
+    rule('another <tabled>', (filter) => {
       const other = together({ other: true }, filter);
       return other && chosen({ in: 'battleZone', of: 'any', filter: other });
     }),
@@ -286,9 +302,7 @@ export const NOUNS = {
       filter.type === 'creature' ? chosen({ in: 'battleZone', of: 'any', filter }) : undefined,
     ),
     rule("an opponent's <filter>", (filter) => chosen({ in: 'battleZone', of: 'opponent', filter })),
-    rule("an opponent's <filter> in [the] battle zone", (filter) =>
-      chosen({ in: 'battleZone', of: 'opponent', filter }),
-    ),
+    rule("an opponent's <tabled>", (filter) => chosen({ in: 'battleZone', of: 'opponent', filter })),
     rule('a/an <filter> from/in <zoneOwner> <zone>', (filter, of, zone) =>
       of === 'any' ? undefined : chosen({ in: zone, of, filter }),
     ),
@@ -296,8 +310,17 @@ export const NOUNS = {
       const other = together({ not: { is: { ref: 'that' } } }, filter);
       return of === 'any' || other === undefined ? undefined : chosen({ in: zone, of, filter: other });
     }),
+    rule(
+      "one of your opponent's untapped <civilization> or untapped <civilization> creatures",
+      (one, other) =>
+        chosen({
+          in: 'battleZone',
+          of: 'opponent',
+          filter: { type: 'creature', tapped: false, civilizations: [one, other] },
+        }),
+    ),
     rule('a shield', () => chosen({ in: 'shieldZone', of: 'any' })),
-    rule('<quantity> <filter> in [the] battle zone', (quantity, filter) =>
+    rule('<quantity> <tabled>', (quantity, filter) =>
       chosen({ in: 'battleZone', of: 'any', filter }, quantity),
     ),
     rule('<quantity> <filter> from/in <zoneOwner> <zone>', (quantity, filter, of, zone) =>
@@ -339,6 +362,10 @@ export const NOUNS = {
     rule('all <group>', (group) => group),
     rule('<plainChoice>', (choice) => choice),
     rule('all [of] <filter>', onTable),
+    rule('any number of <group> that have total power <number> or less', (choose, max) => ({
+      ...chosen(choose, { amount: 'any', count: 0 }),
+      total: { of: 'power', max },
+    })),
     rule('all the <group>', (group) => group),
     rule('all of <group>', (group) => group),
     rule('<owner> hand', (of) => (of === 'any' ? undefined : { in: 'hand', of })),

@@ -56,5 +56,26 @@ export const REMINDER_PARTS = {
       () => 'stealth',
     ),
     word('( it can still be attacked and blocked [.] )', 'beChosen'),
+    word('( a creature that has power 0 or less is destroyed [.] )', 'noPower'),
+    word('( both creatures stay tapped [.] )', 'endAttack'),
+    word('( first choose what this creature is attacking . then choose a creature to tap [.] )', 'tapChoice'),
+    word('( a creature that has " double/triple breaker " breaks 2/3 shields [.] )', 'breaker'),
+    word('( a creature that has " speed attacker " doesn\'t get summoning sickness [.] )', 'speedAttacker'),
+    word(
+      '( whenever one of your opponent\'s creatures attacks , you may tap a creature that has " blocker " to stop the attack . then the 2 creatures battle [.] )',
+      'blocker',
+    ),
+    rule(
+      "( whenever an opponent's <civilizations> creature attacks , you may tap this creature to stop the attack . then the 2 creatures battle [.] )",
+      () => 'blocker',
+    ),
+    rule(
+      '( a creature that has " power attacker + <number> " and " double breaker " gets + <number> power while attacking and breaks 2 shields [.] )',
+      (one, other) => (one === other ? 'powerAttacker' : undefined),
+    ),
+    rule(
+      '( when one of your <filter> would be destroyed , you may destroy this creature instead [.] )',
+      () => 'saver',
+    ),
   ],
 } satisfies Partial<Grammar>;

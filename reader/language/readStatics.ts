@@ -150,7 +150,10 @@ export const STATIC_PARTS = {
   /** What the official cards say that something gets or has. */
   predicate: [
     rule('get/gets + <number> power', (by) => [{ kind: 'power', by }]),
-    rule('get/gets - <number> power', (by) => [{ kind: 'power', by: -by }]),
+    rule('get/gets <number> power', (by) => (by < 0 ? [{ kind: 'power', by }] : undefined)),
+    rule('get/gets <number> power for each <counted>', (by, count) =>
+      by < 0 ? [{ kind: 'power', by: { times: [by, { count }] } }] : undefined,
+    ),
     rule('get/gets + <number> power for each <counted>', (by, count) => [
       { kind: 'power', by: { times: [by, { count }] } },
     ]),
@@ -171,7 +174,11 @@ export const STATIC_PARTS = {
       { kind: 'gains', abilities: [ability] },
     ]),
   ],
-  granted: [rule('<keyword> [.]', (keyword) => keyword), rule('<officialAbility> [.]', (ability) => ability)],
+  granted: [
+    rule('<keyword> [.]', (keyword) => keyword),
+    rule('<keyword> <reminder> [.]', (keyword, about) => (about === keyword.name ? keyword : undefined)),
+    rule('<officialAbility> [.]', (ability) => ability),
+  ],
   ban: allOf<Ban>(OBJECT_BANS),
   playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility],
   permission: allOf<Permission>(PERMISSIONS),

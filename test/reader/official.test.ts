@@ -1,7 +1,10 @@
 import { CardReader, ReadError, readAbility } from '@taiki/reader';
 import {
+  allCreatures,
   blocker,
+  blockerAgainst,
   choose,
+  chooseAnyNumber,
   chooseUpTo,
   destroy,
   discard,
@@ -36,6 +39,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  withTotal,
   wouldBeDestroyed,
   yourCreatures,
   yourGraveyard,
@@ -82,6 +86,23 @@ describe('the wording of the English cards', () => {
       optional(wouldBeDestroyed({ of: 'you', filter: { ...creature, ...fire } }, insteadDo(destroy(self)))),
     ],
     ['$tap Draw 2 cards.', tapAbility(draw(2))],
+    [
+      "Each of your fire creatures may tap instead of attacking to use this creature's ability. : Draw a card.",
+      tapAbility(draw(), yourCreatures(fire)),
+    ],
+    ['Fire blocker', blockerAgainst({ ...creature, ...fire })],
+    [
+      "This creature can't be blocked by any creature that has power 3000 or less.",
+      has(unblockable({ ...creature, power: { max: 3000 } })),
+    ],
+    [
+      "Destroy any number of your opponent's creatures that have total power 3000 or less.",
+      spellAbility(destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 3000))),
+    ],
+    [
+      'Tap all creatures in the battle zone that have "blocker."',
+      spellAbility(tap(allCreatures({ keyword: 'blocker' }))),
+    ],
     [
       'Silent skill (At the start of each of your turns, if this creature is tapped, you may keep it tapped and use its ability.) : Draw a card.',
       silentSkill(draw()),
