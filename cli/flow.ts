@@ -35,6 +35,7 @@ const HIGHLIGHTED: ReadonlySet<FactKind> = new Set<FactKind>([
   'shieldBroken',
   'cardDestroyed',
   'usageDeclared',
+  'abilityActivated',
   'duelEnded',
 ]);
 

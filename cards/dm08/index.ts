@@ -16,6 +16,7 @@ import { gachackMechanicalDoll } from './gachackMechanicalDoll.ts';
 import { gigaclaws } from './gigaclaws.ts';
 import { grapeGlobbo } from './grapeGlobbo.ts';
 import { illusionFish } from './illusionFish.ts';
+import { kachuaKeeperOfTheIcegate } from './kachuaKeeperOfTheIcegate.ts';
 import { kuukaiFinderOfKarma } from './kuukaiFinderOfKarma.ts';
 import { kyrstronLairDelver } from './kyrstronLairDelver.ts';
 import { lalicious } from './lalicious.ts';
@@ -73,6 +74,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   gigaclaws,
   grapeGlobbo,
   illusionFish,
+  kachuaKeeperOfTheIcegate,
   kuukaiFinderOfKarma,
   kyrstronLairDelver,
   lalicious,

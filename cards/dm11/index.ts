@@ -15,7 +15,9 @@ import { evisceratingWarriorLumez } from './evisceratingWarriorLumez.ts';
 import { fantasyFish } from './fantasyFish.ts';
 import { gankloakRogueCommando } from './gankloakRogueCommando.ts';
 import { gazerEyesShadowOfSecrets } from './gazerEyesShadowOfSecrets.ts';
+import { hazardHopper } from './hazardHopper.ts';
 import { hazariaDukeOfThorns } from './hazariaDukeOfThorns.ts';
+import { heartyCapnPolligon } from './heartyCapnPolligon.ts';
 import { heavyweightDragon } from './heavyweightDragon.ts';
 import { hideAndSeek } from './hideAndSeek.ts';
 import { hysteriaLizard } from './hysteriaLizard.ts';
@@ -73,7 +75,9 @@ export const dm11: readonly CardDefinition[] = Object.freeze([
   fantasyFish,
   gankloakRogueCommando,
   gazerEyesShadowOfSecrets,
+  hazardHopper,
   hazariaDukeOfThorns,
+  heartyCapnPolligon,
   heavyweightDragon,
   hideAndSeek,
   hysteriaLizard,

@@ -3,7 +3,7 @@ import { type Agent, greedyAgent, type Option, randomAgent, simulate, starterDec
 /** Attacks the opponent with every creature that can, and otherwise plays like the greedy agent. */
 const rushingAgent: Agent = (view, decision) => {
   const { kind, options } = decision;
-  const isDirect = ({ card, target }: Option) => card !== undefined && target === undefined;
+  const isDirect = (option: Option) => option.player !== undefined;
   const attack = kind === 'attack' ? options.findIndex(isDirect) : -1;
   return attack < 0 ? greedyAgent(view, decision) : [attack];
 };

@@ -65,7 +65,7 @@ class EagerBot(RandomBot):
     def choose(self, taiki, duel, decision):
         options = list(enumerate(decision["options"]))
         if decision["kind"] == "attack":
-            eager = [i for i, option in options if "card" in option and "target" not in option]
+            eager = [i for i, option in options if "player" in option]
         elif decision["kind"] == "main":
             eager = [i for i, option in options if "card" in option]
         else:

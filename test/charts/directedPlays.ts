@@ -22,6 +22,7 @@ import {
   returnToHand,
   self,
   slayer,
+  tapAbility,
   when,
   whenDestroyed,
   wheneverBlocks,
@@ -64,6 +65,14 @@ const fading = creature({
   abilities: [powerAttacker(9000), has(power(-9000))],
 });
 
+/** Is tapped instead of attacking. */
+const adept = creature({
+  ...common,
+  name: 'Adept',
+  power: 1000,
+  abilities: [tapAbility(may(draw()))],
+});
+
 /** For each window: the step to start at, the event before the window, and a creature that causes it if needed. */
 const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: CardDefinition])[] = [
   ['startOfTurn', { event: 'startOfTurn', of: 'any' }],
@@ -79,6 +88,7 @@ const WINDOWS: readonly (readonly [step: StartStep, event: EventPattern, by?: Ca
   ['attack', { event: 'shieldBroken', of: 'any' }],
   ['attack', { event: 'endOfAttack', what: any('any') }],
   ['attack', { event: 'destroyed', what: any('any'), tense: 'destroyed' }, fading],
+  ['attack', { event: 'tapped', what: any('any') }, adept],
   ['end', { event: 'endOfTurn', of: 'any' }],
 ];
 
@@ -100,7 +110,14 @@ function witnessed([step, event, by]: (typeof WINDOWS)[number]): DirectedPlay {
     name: `${event.event} in ${step}, with triggers of both players`,
     play(inspect) {
       for (const seed of SEEDS) {
-        const duel = arrange({ p1: first, p2: side, step, cards: [witness, herald, fading], seed, inspect });
+        const duel = arrange({
+          p1: first,
+          p2: side,
+          step,
+          cards: [witness, herald, fading, adept],
+          seed,
+          inspect,
+        });
         playOut(duel, { p1: randomAgent(seed), p2: randomAgent(seed + 1000) });
       }
     },

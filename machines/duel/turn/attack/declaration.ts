@@ -25,7 +25,7 @@ const tapAbility = duelSetup.createStateConfig({
   meta: { rule: '602' },
   initial: 'using',
   states: {
-    using: { meta: { rule: '602.1' }, entry: 'useTapAbility', always: afterTapAbility.entering },
+    using: { meta: { rule: '602.1' }, entry: 'useTapAbility', always: afterTapAbility.entering[0] },
     ...afterTapAbility.states,
   },
 });
