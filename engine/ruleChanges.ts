@@ -90,6 +90,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['110.4'],
     says: 'An ability that works in the hand and the hyperspatial zone is declared in both.',
   },
+  {
+    rules: ['609.4'],
+    says: 'What is done instead is possible only with what may be chosen, by its total and by what must be chosen first.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -5,15 +5,14 @@ import { happen } from '../events/happen.ts';
 import type { Choice, Ref, Target } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
-import { numberOf } from '../questions/amounts.ts';
-import { facesOf, powerOf } from '../questions/characteristics.ts';
-import { choosable, referents } from '../questions/choosable.ts';
+import { referents } from '../questions/choosable.ts';
 import { membersOf } from '../questions/filters.ts';
-import { type PreferredCreatures, preferredAmong } from '../questions/mustBeChosen.ts';
+import type { PreferredCreatures } from '../questions/mustBeChosen.ts';
 import { infoOf } from '../questions/objectInfo.ts';
+import { measure, offerOf } from '../questions/offered.ts';
 import type { Limits, ObjectInfo } from '../state/decisions.ts';
 import type { Procedure } from '../state/game.ts';
-import { playersOf, type Scope } from '../state/scope.ts';
+import type { Scope } from '../state/scope.ts';
 
 /** What a player is asked who chooses several cards of which the order counts; undefined if it does not count. */
 type PromptInOrder = (legal: readonly CardObject[]) => string | undefined;
@@ -60,20 +59,15 @@ function* choose(
   purpose: string,
   inOrder: PromptInOrder = () => undefined,
 ): Procedure<readonly CardObject[]> {
-  const [by = scope.player] = playersOf(choice.by, scope.player);
   const { total } = choice;
-  const limit = total === undefined ? 0 : numberOf(play, total.max, scope);
-  const offered = choosable(play, choice, scope).filter(
-    (object) =>
-      !play.clause?.claimed.has(object.id) &&
-      ('ref' in choice.choose || !play.setAside.has(object.id)) &&
-      (total === undefined || measure(play, object, total.of) <= limit),
+  const offer = offerOf(
+    play,
+    choice,
+    scope,
+    ({ id }) => !play.clause?.claimed.has(id) && ('ref' in choice.choose || !play.setAside.has(id)),
   );
-  const wanted = choice.amount === 'any' ? offered.length : numberOf(play, choice.count, scope);
-  if (choice.atRandom) return pickAtRandom(play, offered, Math.min(wanted, offered.length));
-  const preferred = preferredAmong(play, offered, by);
-  const unreachable = preferred.flatMap((one) => outOfReach(play, one, wanted, total?.of, limit));
-  const reachable = offered.filter((object) => !unreachable.includes(object));
+  const { by, wanted, preferred, limit, objects: reachable } = offer;
+  if (choice.atRandom) return pickAtRandom(play, reachable, Math.min(wanted, reachable.length));
   const max = Math.min(wanted, reachable.length);
   const promptInOrder = max > 1 ? inOrder(reachable) : undefined;
   const takesAll = max === reachable.length && choice.amount === 'exactly' && promptInOrder === undefined;
@@ -128,20 +122,6 @@ function withoutOrderOfHands(
   return [...objects.filter((object) => !isUnknown(object)), ...mixed];
 }
 
-/** 605.2b. What cannot be chosen because those that must be chosen first leave no room for it. */
-function outOfReach(
-  play: Play,
-  { first, over }: PreferredCreatures,
-  wanted: number,
-  of: 'cost' | 'power' | undefined,
-  limit: number,
-): readonly CardObject[] {
-  if (first.length >= wanted) return over;
-  if (of === undefined) return [];
-  const left = first.reduce((rest, object) => rest - measure(play, object, of), limit);
-  return over.filter((object) => measure(play, object, of) > left);
-}
-
 /** What restricts which of the cards may be chosen together, if anything does. */
 function limitsOf(
   play: Play,
@@ -173,9 +153,6 @@ function isAmongHidden(play: Play, { choose: from, total }: Choice, scope: Scope
     'in' in from ? membersOf(play, { in: from.in, of: from.of }, scope) : referents(play, from, scope);
   return among.some((object) => !mayKnow(object, opponentOf(by)));
 }
-
-const measure = (play: Play, object: CardObject, of: 'cost' | 'power'): number =>
-  of === 'power' ? Math.max(0, powerOf(play, object) ?? 0) : (facesOf(play, object)[0]?.cost ?? 0);
 
 function pickAtRandom(play: Play, from: readonly CardObject[], count: number): readonly CardObject[] {
   const left = [...from];

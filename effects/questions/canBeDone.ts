@@ -7,15 +7,23 @@ import type { World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import { moveBan, putBan } from './bans.ts';
 import { hasBase } from './bases.ts';
-import { choosable, referents } from './choosable.ts';
+import { referents } from './choosable.ts';
 import { holds } from './conditions.ts';
 import { membersOf } from './filters.ts';
+import { offerOf } from './offered.ts';
 import { faceAt } from './uses.ts';
 
-/** What a target could be. */
-function possibleObjects(world: World, target: Target, scope: Scope): readonly CardObject[] {
-  if ('choose' in target) return choosable(world, target, scope);
-  return 'ref' in target ? referents(world, target, scope) : membersOf(world, target, scope);
+/** What a target could be, apart from what is claimed. */
+function possibleObjects(
+  world: World,
+  target: Target,
+  scope: Scope,
+  claimed: ReadonlySet<ObjectId>,
+): readonly CardObject[] {
+  const isOpen = ({ id }: CardObject): boolean => !claimed.has(id);
+  if ('choose' in target) return offerOf(world, target, scope, isOpen).objects;
+  const objects = 'ref' in target ? referents(world, target, scope) : membersOf(world, target, scope);
+  return objects.filter(isOpen);
 }
 
 /** 101.2, 801.1a. Whether a card outside the battle zone can be put there by an effect. */
@@ -52,7 +60,7 @@ export function canBeDone(
   claimed: ReadonlySet<ObjectId>,
 ): boolean {
   const some = (target: Target, fits: (object: CardObject) => boolean = () => true): boolean =>
-    possibleObjects(world, target, scope).some((object) => !claimed.has(object.id) && fits(object));
+    possibleObjects(world, target, scope, claimed).some(fits);
   const inner = (one: Effect | undefined): boolean =>
     one !== undefined && canBeDone(world, one, scope, claimed);
   switch (effect.do) {

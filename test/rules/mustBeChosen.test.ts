@@ -1,5 +1,5 @@
 import { describeAbility } from 'taiki';
-import type { Effect } from 'taiki/words';
+import type { Effect, Target } from 'taiki/words';
 import {
   allCreatures,
   canAttackUntapped,
@@ -11,6 +11,7 @@ import {
   destroy,
   gets,
   has,
+  insteadDo,
   mustBeChosenByOpponent,
   opponentsCreatures,
   self,
@@ -20,6 +21,7 @@ import {
   tap,
   whenPut,
   withTotal,
+  wouldBeDestroyed,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -219,6 +221,49 @@ describe('101.2, 605.2b a creature that must be chosen', () => {
     expect(duel.battleZones.p1).toEqual(['Dwarf']);
     duel.use('Cast One');
     expect(duel.battleZones.p1).toEqual([]);
+  });
+});
+
+describe('609.4 what is done instead is possible only with what may really be chosen', () => {
+  const stays = cannot({ do: 'move', from: 'battleZone' });
+  const rock = creature({ ...plain, name: 'Rock', abilities: [mustBeChosenByOpponent, has(stays)] });
+  const saved = (name: string, what: Target) =>
+    creature({
+      ...plain,
+      name,
+      abilities: [wouldBeDestroyed(self, insteadDo(destroy(what)))],
+    });
+  const saint = saved('Saint', choose(opponentsCreatures()));
+  const twin = saved('Twin', choose(opponentsCreatures(), 2));
+  const miser = saved('Miser', withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 1000));
+  const gambler = saved('Gambler', { ...choose(opponentsCreatures()), atRandom: true });
+
+  const outcome = (begin: Begin, name: string, battleZone: readonly string[]) => {
+    const duel = begin({
+      cards: [...cards, rock, saint, twin, miser, gambler],
+      p1: { hand: ['Own'], manaZone: { fire: 1 }, battleZone: [name, 'Giant'] },
+      p2: { battleZone },
+    });
+    duel.use('Cast Own').choose(name);
+    while (duel.asked !== 'p1 attack') duel.choose(...duel.options.slice(0, duel.decision.max));
+    return duel.battleZones;
+  };
+
+  driven('not with one that stays, where that must be chosen before the others', (begin) => {
+    expect(outcome(begin, 'Saint', ['Rock', 'Dwarf'])).toEqual({ p1: ['Giant'], p2: ['Rock', 'Dwarf'] });
+    expect(outcome(begin, 'Saint', ['Bait', 'Dwarf'])).toEqual({ p1: ['Saint', 'Giant'], p2: ['Dwarf'] });
+  });
+
+  driven('but with another one beside it', (begin) => {
+    expect(outcome(begin, 'Twin', ['Rock', 'Dwarf'])).toEqual({ p1: ['Twin', 'Giant'], p2: ['Rock'] });
+  });
+
+  driven('and by chance, which is not bound', (begin) => {
+    expect(outcome(begin, 'Gambler', ['Rock', 'Dwarf']).p1).toEqual(['Gambler', 'Giant']);
+  });
+
+  driven('not where everything exceeds the total', (begin) => {
+    expect(outcome(begin, 'Miser', ['Dwarf'])).toEqual({ p1: ['Giant'], p2: ['Dwarf'] });
   });
 });
 

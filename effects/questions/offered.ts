@@ -1,0 +1,62 @@
+import type { CardObject, Player } from '../../table/nouns.ts';
+import type { Choice } from '../language/vocabulary.ts';
+import { playersOf, type Scope } from '../state/scope.ts';
+import type { World } from '../state/world.ts';
+import { numberOf } from './amounts.ts';
+import { facesOf, powerOf } from './characteristics.ts';
+import { choosable } from './choosable.ts';
+import { type PreferredCreatures, preferredAmong } from './mustBeChosen.ts';
+
+/** 605.2b. What a player may choose, and how much of it. */
+export interface Offer {
+  readonly by: Player;
+  /** Whatever can be part of a legal choice. */
+  readonly objects: readonly CardObject[];
+  /** The number to choose, even if there is not as much. */
+  readonly wanted: number;
+  /** What the costs or powers may add up to; 0 if that does not matter. */
+  readonly limit: number;
+  readonly preferred: readonly PreferredCreatures[];
+}
+
+/**
+ * 605.2b. What a player may choose: without what exceeds the total by itself, and without creatures for which those that must be
+ * chosen first leave no room. Chance is not bound by the latter.
+ * @param isOpen whether an object may be chosen apart from that.
+ */
+export function offerOf(
+  world: World,
+  choice: Choice,
+  scope: Scope,
+  isOpen: (object: CardObject) => boolean,
+): Offer {
+  const [by = scope.player] = playersOf(choice.by, scope.player);
+  const { total, amount, count, atRandom } = choice;
+  const limit = total === undefined ? 0 : numberOf(world, total.max, scope);
+  const offered = choosable(world, choice, scope).filter(
+    (object) => isOpen(object) && (total === undefined || measure(world, object, total.of) <= limit),
+  );
+  const wanted = amount === 'any' ? offered.length : numberOf(world, count, scope);
+  const preferred = atRandom ? [] : preferredAmong(world, offered, by);
+  const unreachable = preferred.flatMap((one) => outOfReach(world, one, wanted, total?.of, limit));
+  const objects = offered.filter((object) => !unreachable.includes(object));
+  return { by, objects, wanted, limit, preferred };
+}
+
+/** 605.2b. What cannot be chosen because those that must be chosen first leave no room for it. */
+function outOfReach(
+  world: World,
+  { first, over }: PreferredCreatures,
+  wanted: number,
+  of: 'cost' | 'power' | undefined,
+  limit: number,
+): readonly CardObject[] {
+  if (first.length >= wanted) return over;
+  if (of === undefined) return [];
+  const left = first.reduce((rest, object) => rest - measure(world, object, of), limit);
+  return over.filter((object) => measure(world, object, of) > left);
+}
+
+/** What an object counts for in a total. */
+export const measure = (world: World, object: CardObject, of: 'cost' | 'power'): number =>
+  of === 'power' ? Math.max(0, powerOf(world, object) ?? 0) : (facesOf(world, object)[0]?.cost ?? 0);
