@@ -89,7 +89,9 @@ function checkChoices(name: string, part: unknown, at: string): void {
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
     refuse('count', 'a number of at least 1', keyword.count);
-  const misfit = isPlaced(part) ? misfitOf(part) : (misfitLeftBehind(effect) ?? misfitOfUse(part));
+  const misfit = isPlaced(part)
+    ? misfitOf(part)
+    : (misfitLeftBehind(effect) ?? misfitOfUse(part) ?? misfitOfDecider(part));
   if (misfit !== undefined) refuse(...misfit);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
@@ -133,6 +135,16 @@ function misfitOfUse(part: object): Misfit | undefined {
   if (cost.from.length === 0) return ['from', 'at least one zone', cost.from];
   const zone = cost.from.find((one) => !USED_FROM.includes(one));
   return zone === undefined ? undefined : ['from', `zones among ${USED_FROM.join(', ')}`, zone];
+}
+
+/** Effects for which one player decides. */
+const DECIDED: ReadonlySet<unknown> = new Set<Effect['do']>(['modes', 'nameNumber', 'nameCard', 'nameRace']);
+
+/** 605.2b. One player decides, so "any" names nobody. */
+function misfitOfDecider(part: object): Misfit | undefined {
+  const { by } = part as { readonly by?: unknown };
+  const decides = 'choose' in part || ('do' in part && DECIDED.has(part.do));
+  return decides && by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
 }
 
 /** 603.6, 609.2. The first field of what an effect leaves behind that only a card in a zone could have. */

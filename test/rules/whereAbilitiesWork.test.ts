@@ -3,6 +3,7 @@ import type { Ability, Effect, Replacement, Static, Triggered } from 'taiki/word
 import {
   another,
   cardsIn,
+  choose,
   creature,
   delayed,
   draw,
@@ -169,6 +170,19 @@ describe('603.6, 609.2 what an effect leaves behind lies in no zone', () => {
   it('a replacement effect with zones is refused', () => {
     const effect = replaceUntil('turn', { ...wouldLeave(self, instead('hand')), from: ['graveyard'] });
     expect(() => defineCard(casting(effect))).toThrow(/replacement\.from: expected none/);
+  });
+});
+
+describe('605.2b one player decides', () => {
+  it.each([
+    ['chooses', { do: 'destroy', what: choose(yourCreatures(), 1, 'any') }],
+    ['picks the mode', { do: 'modes', modes: [draw(), draw(2)], count: 1, by: 'any' }],
+    ['names a number', { do: 'nameNumber', by: 'any', min: 0, max: 3, as: 'number' }],
+    ['names a card', { do: 'nameCard', by: 'any', as: 'name' }],
+    ['names a race', { do: 'nameRace', by: 'any', as: 'race' }],
+  ] as const)('so it is refused that any player %s', (_, effect) => {
+    const card = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+    expect(() => defineCard(card)).toThrow(/by: expected "you" or "opponent", since one player decides/);
   });
 });
 

@@ -217,12 +217,15 @@ const breakShields = (scope: Scope): Arbitrary<EffectOf<'breakShields'>> =>
 const battle = (scope: Scope): Arbitrary<EffectOf<'battle'>> =>
   recordOf({ do: just('battle'), a: targetIn(scope, BATTLE_ZONE), b: choiceIn(scope, BATTLE_ZONE) });
 
+/** The player who decides. */
+const DECIDER: Arbitrary<Who> = WHO.map((who): Who => (who === 'any' ? 'you' : who));
+
 const nameCard = (): Arbitrary<EffectOf<'nameCard'>> =>
-  recordOf({ do: just('nameCard'), by: WHO, as: just('name') });
+  recordOf({ do: just('nameCard'), by: DECIDER, as: just('name') });
 
 const nameRace = (): Arbitrary<EffectOf<'nameRace'>> =>
   partialRecordOf<EffectOf<'nameRace'>, 'do' | 'by' | 'as'>(
-    { do: just('nameRace'), by: WHO, except: just(['Human']), as: just('race') },
+    { do: just('nameRace'), by: DECIDER, except: just(['Human']), as: just('race') },
     ['do', 'by', 'as'],
   );
 
@@ -289,7 +292,7 @@ const revealUntil = (scope: Scope): Arbitrary<Effect> =>
 
 const nameNumber: Arbitrary<EffectOf<'nameNumber'>> = recordOf({
   do: just('nameNumber'),
-  by: WHO,
+  by: DECIDER,
   min: just(0),
   max: among(3, 5),
   as: just('number'),
@@ -366,7 +369,7 @@ const ifCondition = (scope: Scope, depth: number): Arbitrary<EffectOf<'if'>> =>
 
 const modes = (scope: Scope, depth: number): Arbitrary<EffectOf<'modes'>> =>
   fc
-    .tuple(fc.array(effectIn(scope, depth - 1), { minLength: 2, maxLength: 3 }), among(1, 1, 2), WHO)
+    .tuple(fc.array(effectIn(scope, depth - 1), { minLength: 2, maxLength: 3 }), among(1, 1, 2), DECIDER)
     .map(([all, count, by]) => ({ do: 'modes', modes: all, count, by }));
 
 const repeat = (scope: Scope, depth: number): Arbitrary<EffectOf<'repeat'>> =>
