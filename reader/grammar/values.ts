@@ -138,6 +138,7 @@ export interface Values {
   readonly caster: Who;
   readonly breaker: { readonly by?: Subject };
   /** What a player's own cards are called as others speak of that player. */
+  readonly opponent: true;
   readonly hisChoice: Choice;
   /** What is done to what was chosen: `and tap it`. */
   readonly deed: Deed;

@@ -312,11 +312,15 @@ export const ABILITY_PARTS = {
     rule('silent skill <reminders> : <officialEffect>', (about, effect) =>
       about.every((one) => one === 'silentSkill') ? activated('silentSkill', effect) : undefined,
     ),
+    rule('$tap at the end of the/this turn , <officialEffect>', (effect) => {
+      const ability = official({ event: 'endOfTurn', of: 'any' }, withAntecedent(effect, undefined));
+      return ability?.kind === 'triggered'
+        ? { kind: 'keyword', name: 'tapAbility', effect: { do: 'delayed', ability, until: 'turn' } }
+        : undefined;
+    }),
+    rule('this creature <predicates> while <condition>', (effects, condition) => held(condition, effects)),
     rule('$tap <officialEffect>', (effect) => activated('tapAbility', effect)),
     rule('<heldWhile> , it <predicates>', (condition, effects) => held(condition, effects)),
-    rule('<heldWhile> , it has " <granted> " instead of " <keyword> [.] "', (condition, ability) =>
-      held(condition, [{ kind: 'gains', abilities: [ability] }]),
-    ),
   ],
   marker: [
     rule('survivor <reminders>', (about) =>
@@ -342,11 +346,14 @@ export const ABILITY_PARTS = {
   heldWhile: [rule('while <condition>', (condition) => condition)],
   everyOne: [
     rule('each of your <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'you', filter })),
+    rule('<tabled> [each]', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('[all] your <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'you', filter })),
+    rule("each of your opponent's <maybeTabled>", (filter) => ({ in: 'battleZone', of: 'opponent', filter })),
     rule('each <tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('all <maybeTabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
   ],
   officialInstead: [
+    word('it stays in the battle zone', { kind: 'stays' }),
     word('return it to your hand', { kind: 'move', to: 'hand' }),
     word('put it into your hand', { kind: 'move', to: 'hand' }),
     word('put it into your mana zone', { kind: 'move', to: 'manaZone' }),

@@ -22,8 +22,21 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
     rule('there are <bounds> <group>', (is, of) => ({ kind: 'count', of, is })),
     rule('there are <bounds> of <group>', (is, of) => ({ kind: 'count', of, is })),
   ],
-  compare: [rule('<amount> is <comparison> <amount>', (a, is, b) => ({ kind: 'compare', a, b, is }))],
+  compare: [
+    rule('your opponent has more cards in his <zone> than you have in yours', (zone) => ({
+      kind: 'compare',
+      a: { count: { in: zone, of: 'opponent' } },
+      b: { count: { in: zone, of: 'you' } },
+      is: 'more',
+    })),
+    rule('<amount> is <comparison> <amount>', (a, is, b) => ({ kind: 'compare', a, b, is })),
+  ],
   all: [
+    rule('all cards in your mana zone are <civilization> cards', (civilization) => ({
+      kind: 'all',
+      of: { in: 'manaZone', of: 'you' },
+      are: { civilizations: [civilization] },
+    })),
     rule('all the cards in your mana zone are <civilization> cards', (civilization) => ({
       kind: 'all',
       of: { in: 'manaZone', of: 'you' },
@@ -52,6 +65,7 @@ export const CONDITIONS: Readings<Condition, 'kind'> = {
     rule('<ref> attacks <attacked>', (what, attacked) => ({ kind: 'attacking', what, ...attacked })),
   ],
   battling: [
+    rule('battling a/an <filter>', (against) => ({ kind: 'battling', what: { ref: 'this' }, against })),
     rule('<ref> battles', (what) => ({ kind: 'battling', what })),
     rule('<ref> battles <one>', (what, against) => ({ kind: 'battling', what, against })),
   ],

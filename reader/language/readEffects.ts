@@ -317,18 +317,18 @@ const asks = (deed: Deed, what: Target): Effect => ({ ...deed, what });
 /** What the official cards say. */
 const OFFICIAL: readonly Rule<Effect>[] = [
   rule('draw a card for each <counted>', (count) => ({ do: 'draw', who: 'you', count: { count } })),
-  rule('your opponent/he discards a card at random from his hand', () => ({
+  rule('<opponent> discards a card at random from his hand', () => ({
     do: 'discard',
     what: atRandom(1),
   })),
-  rule('your opponent discards <number> cards at random from his hand', (count) => ({
+  rule('<opponent> discards <number> cards at random from his hand', (_, count) => ({
     do: 'discard',
     what: atRandom(count),
   })),
-  word('your opponent discards his hand', { do: 'discard', what: { in: 'hand', of: 'opponent' } }),
-  rule('your opponent chooses and discards <hisChoice>', (what) => ({ do: 'discard', what })),
-  rule('your opponent chooses and destroys <hisChoice>', (what) => ({ do: 'destroy', what })),
-  rule('your opponent chooses <hisChoice> [,] and <hisDeed>', (what, deed) => asks(deed, what)),
+  rule('<opponent> discards his hand', () => ({ do: 'discard', what: { in: 'hand', of: 'opponent' } })),
+  rule('<opponent> chooses and discards <hisChoice>', (_, what) => ({ do: 'discard', what })),
+  rule('<opponent> chooses and destroys <hisChoice>', (_, what) => ({ do: 'destroy', what })),
+  rule('<opponent> chooses <hisChoice> [,] and <hisDeed>', (_, what, deed) => asks(deed, what)),
   rule('choose <target> and <deed>', (what, deed) => ('choose' in what ? asks(deed, what) : undefined)),
   rule(
     'choose <target> and put it into your hand . you can\'t use the " shield trigger " ability of that shield',
@@ -405,10 +405,20 @@ const OFFICIAL: readonly Rule<Effect>[] = [
     }),
   ),
   rule('choose <target> and turn it face up', (what) => ({ do: 'turn', what, to: 'faceUp' })),
-  rule('your opponent/he discards all cards from his hand', () => ({
+  rule('<opponent> discards all cards from his hand', () => ({
     do: 'discard',
     what: { in: 'hand', of: 'opponent' },
   })),
+  word('each player may draw a card', { do: 'draw', who: 'any', count: 1, upTo: true }),
+  rule(
+    'choose <target> and put them into your hand . you can\'t use the " shield trigger " abilities of those shields',
+    (what) => ({
+      do: 'move',
+      what,
+      to: 'hand',
+      withoutShieldTrigger: true,
+    }),
+  ),
   word('no battle happens', { do: 'endAttack' }),
   rule('<lastingOn> <predicates> <thisTurn>', (affects, effects, until) => ({
     do: 'lasting',
@@ -442,6 +452,7 @@ const his = (
 });
 
 export const EFFECT_PARTS = {
+  opponent: [word('your opponent', true), word('he', true)],
   hisChoice: [
     rule('<quantity> of his <filter>', (quantity, filter) =>
       his({ in: 'battleZone', of: 'opponent', filter }, quantity),
@@ -506,6 +517,13 @@ export const EFFECT_PARTS = {
   officialOne: [...OFFICIAL, rule('<plainEffect>', (effect) => effect)],
   officialSentence: [
     rule('<officialOne>', (effect) => effect),
+    rule('<officialOne> . then draw that many cards', (effect) => ({
+      do: 'inOrder',
+      effects: [
+        { do: 'tally', effect, as: 'number' },
+        { do: 'draw', who: 'you', count: { named: 'number' } },
+      ],
+    })),
     rule('you may <officialOne>', (effect) => ({ do: 'may', effect })),
     rule('you may <officialOne> . if you do , <officialOne>', (effect, then) => ({
       do: 'may',

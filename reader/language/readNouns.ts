@@ -86,6 +86,15 @@ const BEFORE = {
   races: [rule('<races>', (races) => ({ races }))],
 } satisfies Partial<FilterReadings>;
 
+/** `non-fire` */
+const NOT_CIVILIZATIONS: readonly Rule<Filter>[] = [
+  word('non-light', { not: { civilizations: ['light'] } }),
+  word('non-water', { not: { civilizations: ['water'] } }),
+  word('non-darkness', { not: { civilizations: ['darkness'] } }),
+  word('non-fire', { not: { civilizations: ['fire'] } }),
+  word('non-nature', { not: { civilizations: ['nature'] } }),
+];
+
 const AFTER = {
   ofRace: [
     word('of the named race', { ofRace: { named: 'race' } }),
@@ -229,7 +238,7 @@ export const NOUNS = {
     rule('<typeList> or <typeName>', (list, last) => cardTypes([...list, last])),
   ],
   typeList: [rule('<typeName>', (one) => [one]), rule('<typeName> , <typeList>', itemsOr)],
-  before: Object.values(BEFORE).flat(),
+  before: [...Object.values(BEFORE).flat(), ...NOT_CIVILIZATIONS],
   beforeAll: [word('', {}), rule('<before> <beforeAll>', together)],
   noun: [
     rule('<type>', (type) => (type === 'card' ? {} : { type })),

@@ -163,7 +163,12 @@ export const STATIC_PARTS = {
     ]),
     rule('<ban>', (ban) => [{ kind: 'cannot', ban }]),
     rule('<permission>', (permission) => [{ kind: 'can', permission }]),
-    word('attacks each turn if able', [{ kind: 'mustAttack' }]),
+    word('attack/attacks [each turn] if able', [{ kind: 'mustAttack' }]),
+    word('must attack if able', [{ kind: 'mustAttack' }]),
+    word("doesn't untap at the start of your turn", [{ kind: 'doesNotUntap' }]),
+    rule('get/gets + <number> power for each civilization in your mana zone', (by) => [
+      { kind: 'power', by: { times: [by, { civilizationsOf: { in: 'manaZone', of: 'you' } }] } },
+    ]),
   ],
   predicates: [
     rule('<predicate>', (effects) => effects),

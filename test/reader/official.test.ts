@@ -30,6 +30,7 @@ import {
   shieldsAre,
   silentSkill,
   spellAbility,
+  tally,
   tap,
   tapAbility,
   the,
@@ -43,6 +44,7 @@ import {
   wouldBeDestroyed,
   yourCreatures,
   yourGraveyard,
+  yourHand,
   yourMana,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
@@ -90,6 +92,15 @@ describe('the wording of the English cards', () => {
       "Each of your fire creatures may tap instead of attacking to use this creature's ability. : Draw a card.",
       tapAbility(draw(), yourCreatures(fire)),
     ],
+    [
+      'Discard any number of cards from your hand. Then draw that many cards.',
+      spellAbility(tally(discard(chooseAnyNumber(yourHand())), 'number'), draw({ named: 'number' })),
+    ],
+    [
+      'When you put this creature into the battle zone, if your opponent has 2 or fewer shields, he discards his hand.',
+      provided(shieldsAre('opponent', { max: 2 }), whenPut(self, discard(opponentsHand()))),
+    ],
+    ['Tap all non-fire creatures in the battle zone.', spellAbility(tap(allCreatures({ not: fire })))],
     ['Fire blocker', blockerAgainst({ ...creature, ...fire })],
     [
       "This creature can't be blocked by any creature that has power 3000 or less.",
