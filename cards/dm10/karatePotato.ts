@@ -1,6 +1,7 @@
 import {
   chooseUpTo,
   creature,
+  may,
   putIntoMana,
   self,
   shieldTrigger,
@@ -15,5 +16,5 @@ export const karatePotato = creature({
   cost: 4,
   power: 1000,
   printings: ['DM-10 86/110'],
-  abilities: [shieldTrigger, whenPut(self, putIntoMana(chooseUpTo(yourHand(), 2)))],
+  abilities: [shieldTrigger, whenPut(self, may(putIntoMana(chooseUpTo(yourHand(), 2))))],
 });

@@ -157,14 +157,16 @@ describe('Karate Potato', () => {
       'Karate Potato',
       { nature: 4 },
       { p1: { hand: ['Fear Fang', 'Terror Pit', 'Seamine'] } },
-    );
+    ).choose('Yes');
     expect([duel.decision.min, duel.decision.max]).toEqual([0, 2]);
     duel.choose('Fear Fang', 'Seamine');
     expect([duel.zone('p1', 'hand'), duel.zone('p1', 'manaZone').filter(untapped)]).toEqual([
       ['Terror Pit'],
       ['Fear Fang', 'Seamine'],
     ]);
-    const none = summoned(begin, 'Karate Potato', { nature: 4 }, { p1: { hand: ['Fear Fang'] } }).choose();
+    const none = summoned(begin, 'Karate Potato', { nature: 4 }, { p1: { hand: ['Fear Fang'] } }).choose(
+      'No',
+    );
     expect([none.count('p1', 'hand'), none.count('p1', 'manaZone')]).toEqual([1, 4]);
   });
 
@@ -174,7 +176,7 @@ describe('Karate Potato', () => {
       p1: { battleZone: ['Fear Fang', 'Filler'] },
       p2: { shieldZone: ['Karate Potato'], hand: ['Seamine'], manaZone: 0 },
     });
-    duel.choose('Fear Fang attacks the player').choose('Shield trigger').choose('Seamine');
+    duel.choose('Fear Fang attacks the player').choose('Shield trigger').choose('Yes').choose('Seamine');
     expect([duel.battleZones.p2, duel.zone('p2', 'manaZone')]).toEqual([['Karate Potato'], ['Seamine']]);
   });
 });
