@@ -1,6 +1,6 @@
-import type { CardView, Player, PlayerView, TableView, VisibleCard } from 'taiki';
+import type { CardView, DuelView, Player, PlayerView, VisibleCard } from 'taiki';
 import type { Attack } from 'taiki/inspect';
-import { cardNamed, civilizationsOf, keywordsOf } from './cardFacts.ts';
+import { civilizationsOf, keywordsText } from './cardFacts.ts';
 import type { Host } from './host.ts';
 import { listed } from './wording.ts';
 import { wrapped } from './wrapped.ts';
@@ -59,8 +59,15 @@ function roleIn(attack: Attack | undefined, { id }: VisibleCard): readonly strin
   return 'creature' in attack.target && attack.target.creature === id ? ['attacked'] : [];
 }
 
-function creatureLine(card: VisibleCard, { attack }: TableView): string {
-  const power = cardNamed(card.name)?.power;
+/** The power that a creature has now, and the printed one where it differs. */
+function powerText({ current, printed }: VisibleCard): readonly string[] {
+  if (current.power === undefined) return [];
+  return [
+    current.power === printed.power ? String(current.power) : `${current.power} (printed ${printed.power})`,
+  ];
+}
+
+function creatureLine(card: VisibleCard, { attack }: DuelView): string {
   const marks = [
     ...(card.tapped ? ['tapped'] : []),
     ...(card.arrivedThisTurn ? ['new'] : []),
@@ -68,7 +75,7 @@ function creatureLine(card: VisibleCard, { attack }: TableView): string {
     ...roleIn(attack, card),
   ];
   const marked = marks.length === 0 ? '' : ` [${marks.join(', ')}]`;
-  const words = [...(power === undefined ? [] : [String(power)]), ...keywordsOf(card.name)];
+  const words = [...powerText(card), ...keywordsText(card.current)];
   return `${card.name} ${words.join(', ')}${marked}`;
 }
 
@@ -85,7 +92,7 @@ function rows(label: string, lines: readonly string[]): readonly string[] {
 }
 
 /** The table as a player may see it: the opponent above, their own side below. */
-export function drawBoard(view: TableView, state: string, { palette, columns }: Host): readonly string[] {
+export function drawBoard(view: DuelView, state: string, { palette, columns }: Host): readonly string[] {
   const { viewer, turn, active } = view;
   const other: Player = viewer === 'p1' ? 'p2' : 'p1';
   const mine = view.zones[viewer];

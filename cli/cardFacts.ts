@@ -1,10 +1,11 @@
 import {
   allCards,
   type CardDefinition,
+  type CardFace,
   type Civilization,
   type Decision,
+  type DuelView,
   describeCard,
-  type TableView,
 } from 'taiki';
 import type { Ability } from 'taiki/words';
 import { spaced } from './wording.ts';
@@ -26,6 +27,16 @@ function keywordOf(ability: Ability): readonly string[] {
 export const keywordsOf = (name: string): readonly string[] =>
   printed.get(name)?.abilities.flatMap(keywordOf) ?? [];
 
+/** The keywords of a card as it is now: `blocker`, `double breaker`. */
+export const keywordsText = ({
+  keywords,
+  breakers,
+}: Pick<CardFace, 'keywords' | 'breakers'>): readonly string[] =>
+  keywords.flatMap((keyword) => {
+    if (keyword === 'breaker') return breakers.map((breaker) => `${breaker} breaker`);
+    return keyword === 'evolution' ? [] : [spaced(keyword)];
+  });
+
 /** A one-line summary of a card: `water creature, cost 3, power 2000`. */
 export function summaryOf(name: string): string {
   const card = printed.get(name);
@@ -38,7 +49,7 @@ export function summaryOf(name: string): string {
 }
 
 /** The names of all cards visible to a player, in the zones or in the open decision. */
-export function namesIn({ zones }: TableView, { options, source }: Decision): readonly string[] {
+export function namesIn({ zones }: DuelView, { options, source }: Decision): readonly string[] {
   const seen = [zones.p1, zones.p2]
     .flatMap((zonesOfPlayer) => Object.values(zonesOfPlayer).flat())
     .flatMap((card) => (card.hidden ? [] : [card.name, ...card.under]));

@@ -1,12 +1,12 @@
 import type { CardPool } from '../effects/language/vocabulary.ts';
-import { type Answer, answerRefusal, type Decision } from '../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../effects/state/decisions.ts';
 import type { RandomState } from '../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
-import type { TableView } from '../table/view.ts';
 import type { Duel } from './duel.ts';
+import { cardInView, type DuelView } from './duelView.ts';
 
 /** Answers a decision, given the view of the player who decides. */
-export type Agent = (view: TableView, decision: Decision) => Answer;
+export type Agent = (view: DuelView, decision: Decision) => Answer;
 
 /**
  * An agent that picks random legal answers; every legal answer has a chance. It is deterministic: the same seed and the same
@@ -68,31 +68,42 @@ function bestBy(decision: Decision, score: (option: Decision['options'][number])
   return [best];
 }
 
-/** Looks up a printed number of a card by name; 0 for unknown cards. */
-type PrintedValue = (name: string | undefined) => number;
+/** A number of the card that an option names; 0 where there is none. */
+type ValueOf = (card: ObjectInfo | undefined) => number;
 
-/** `greedyAgent` for a given card pool: it uses the printed costs and powers of these cards. */
+/** What the card is now if the view shows it, otherwise what is printed on it. */
+function valuesIn(view: DuelView, cards: CardPool): { readonly costOf: ValueOf; readonly powerOf: ValueOf } {
+  return {
+    costOf: (card) => cards.get(card?.name ?? '')?.cost ?? 0,
+    powerOf: (card) =>
+      (card?.zone === 'battleZone' ? cardInView(view, card.id)?.current.power : undefined) ??
+      cards.get(card?.name ?? '')?.power ??
+      0,
+  };
+}
+
+/** `greedyAgent` for a given card pool, whose printed values it uses for cards that are not in the battle zone. */
 export function greedyAgentFor(cards: CardPool): Agent {
-  const costOf: PrintedValue = (name) => cards.get(name ?? '')?.cost ?? 0;
-  const powerOf: PrintedValue = (name) => cards.get(name ?? '')?.power ?? 0;
   return (view, decision) => {
     const { kind, options, max, player } = decision;
-    const mana = view.zones[player].manaZone.length;
+    const { costOf, powerOf } = valuesIn(view, cards);
     switch (kind) {
-      case 'charge':
+      case 'charge': {
+        const mana = view.counts[player].manaZone;
         return bestBy(decision, ({ pass, card }) => {
           if (pass) return mana >= 7 ? 50 : -1;
-          const cost = costOf(card?.name);
+          const cost = costOf(card);
           return cost > mana + 2 ? 20 + cost : 10 - Math.abs(cost - mana);
         });
+      }
       case 'main':
-        return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card?.name)));
+        return bestBy(decision, ({ pass, card }) => (pass ? -1 : costOf(card)));
       case 'attack':
         return bestBy(decision, ({ pass, card, target, uses }) => {
           if (pass) return 0;
           if (uses !== undefined) return 15;
           if (target === undefined) return 10;
-          return powerOf(card?.name) > powerOf(target.name) ? 20 + powerOf(target.name) / 1000 : -10;
+          return powerOf(card) > powerOf(target) ? 20 + powerOf(target) / 1000 : -10;
         });
       case 'block':
         return pickWithin(decision, worthwhileBlockers(view, decision, powerOf), 1);
@@ -128,11 +139,11 @@ export function greedyAgentFor(cards: CardPool): Agent {
 }
 
 /** Orders options by preference: the opponent's strongest cards first, the decision maker's own strongest cards last. */
-function byInterest({ options, player }: Decision, powerOf: PrintedValue): readonly number[] {
+function byInterest({ options, player }: Decision, powerOf: ValueOf): readonly number[] {
   const score = ({ card, pass }: Decision['options'][number]): number => {
     if (pass) return -100;
     if (card === undefined) return 0;
-    return card.owner === player ? -powerOf(card.name) / 1000 : 100 + powerOf(card.name) / 1000;
+    return card.owner === player ? -powerOf(card) / 1000 : 100 + powerOf(card) / 1000;
   };
   return options
     .map((option, index) => ({ index, score: score(option) }))
@@ -142,15 +153,13 @@ function byInterest({ options, player }: Decision, powerOf: PrintedValue): reado
 
 /** Blockers that beat the attacker; all of them if the player has at most one shield left. */
 function worthwhileBlockers(
-  view: TableView,
+  view: DuelView,
   { options, player }: Decision,
-  powerOf: PrintedValue,
+  powerOf: ValueOf,
 ): readonly number[] {
-  const attackers = Object.values(view.zones[player === 'p1' ? 'p2' : 'p1'].battleZone);
-  const attacker = attackers.find((card) => !card.hidden && card.id === view.attack?.attacker);
-  const power = attacker === undefined || attacker.hidden ? 0 : powerOf(attacker.name);
-  const lastShields = view.zones[player].shieldZone.length <= 1;
-  return options.flatMap(({ card }, index) => (lastShields || powerOf(card?.name) > power ? [index] : []));
+  const power = cardInView(view, view.attack?.attacker)?.current.power ?? 0;
+  const lastShields = view.counts[player].shieldZone <= 1;
+  return options.flatMap(({ card }, index) => (lastShields || powerOf(card) > power ? [index] : []));
 }
 
 /** Plays a duel to its end, with one agent for each player. Returns the same duel. */

@@ -2,12 +2,13 @@ import { USE_FACTS } from '../effects/language/cardTypes.ts';
 import { type OfKind, type Texts, textOf } from '../effects/language/textOf.ts';
 import type { PutHow } from '../effects/state/facts.ts';
 import type { DuelEnd, Player, Result } from '../table/nouns.ts';
+import type { Viewer } from '../table/view.ts';
 import { zoneName } from '../table/zones.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { listed, spaced } from './wording.ts';
 
-/** The reader of a sentence: a player, who is addressed as "you", or `all` for a spectator. */
-export type Viewer = Player | 'all';
+/** The reader of a sentence: a player, who is addressed as "you", or somebody else; `all` is the same as `spectator`. */
+export type Reader = Viewer | 'all';
 
 /** The name of the card that a fact is about; undefined if it is hidden. */
 const nameIn = (fact: KnownFact): string | undefined =>
@@ -15,21 +16,23 @@ const nameIn = (fact: KnownFact): string | undefined =>
 
 const thirdPerson = (verb: string): string => (/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
+const isPlayer = (reader: Reader): reader is Player => reader === 'p1' || reader === 'p2';
+
 /** Refers to the players from the point of view of the reader. */
 class Voice {
-  readonly #viewer: Viewer;
+  readonly #viewer: Reader;
 
-  constructor(viewer: Viewer) {
+  constructor(viewer: Reader) {
     this.#viewer = viewer;
   }
 
   who(player: Player): string {
-    if (this.#viewer === 'all') return player;
+    if (!isPlayer(this.#viewer)) return player;
     return player === this.#viewer ? 'you' : 'the opponent';
   }
 
   whose(player: Player): string {
-    if (this.#viewer === 'all') return `${player}'s`;
+    if (!isPlayer(this.#viewer)) return `${player}'s`;
     return player === this.#viewer ? 'your' : "the opponent's";
   }
 
@@ -209,7 +212,7 @@ const FACTS: Texts<KnownFact, 'kind', [Telling]> = {
   duelEnded: ({ result }, { voice }) => resultSentence(result, voice),
 };
 
-function sentence(fact: KnownFact, viewer: Viewer, more: readonly KnownFact[]): string {
+function sentence(fact: KnownFact, viewer: Reader, more: readonly KnownFact[]): string {
   const voice = new Voice(viewer);
   const [next] = more;
   const counterpart = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
@@ -224,9 +227,9 @@ const capitalized = (text: string): string =>
  * Hides nothing: for a player, pass facts of `duel.logFor(player)`.
  * @param more further facts for the same sentence, as grouped by `groupFacts`.
  */
-export const describeFact = (fact: KnownFact, viewer: Viewer, more: readonly KnownFact[] = []): string =>
+export const describeFact = (fact: KnownFact, viewer: Reader, more: readonly KnownFact[] = []): string =>
   capitalized(sentence(fact, viewer, more));
 
 /** Describes the result of a duel in an English sentence without a full stop: `p1 wins by a direct attack`. */
-export const describeResult = (result: Result, viewer: Viewer = 'all'): string =>
+export const describeResult = (result: Result, viewer: Reader = 'all'): string =>
   capitalized(resultSentence(result, new Voice(viewer)));

@@ -10,7 +10,7 @@ import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
 import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
-import { type Seen, type TableView, viewFor } from '../table/view.ts';
+import type { Viewer } from '../table/view.ts';
 import { answersOf } from './answers.ts';
 import { checkKeys, checkOptions, type KeysOf } from './checkKeys.ts';
 import { checkPaused } from './checkPaused.ts';
@@ -18,6 +18,7 @@ import { CompiledRuntime } from './compiledRuntime.ts';
 import { cardFor, decisionFor } from './decisionFor.ts';
 import { checkDeck, type DeckInput } from './deck.ts';
 import { definitionsOf } from './definitionDigest.ts';
+import { type DuelView, type Moment, viewOf } from './duelView.ts';
 import {
   EngineError,
   IllegalChoiceError,
@@ -51,6 +52,7 @@ import {
   checkRules,
   checkRuntime,
   checkSeed,
+  checkViewer,
 } from './settings.ts';
 import { checkIntegrity, checkSnapshot, type DuelSnapshot, snapshotOf } from './snapshot.ts';
 import { type Standby, standbyOf } from './standby.ts';
@@ -169,8 +171,12 @@ export class Duel {
   #answered: Past['answered'];
   readonly #facts: History<Fact>;
   #before: Past['before'];
-  /** The last view of each player, to reuse its unchanged parts. */
-  readonly #seen: { [P in Player]?: Seen } = {};
+  /** The number of facts before the last answer. */
+  #factsBefore: number;
+  /** What each viewer knows of the facts so far; made when a view is first asked for facts. */
+  readonly #told: { [V in Viewer]?: Told } = {};
+  /** The caches of the worlds that each viewer knows. */
+  readonly #viewCaches: { [V in Viewer]?: Caches } = {};
   /** Whether the charts are processing an answer. */
   #stepping = false;
 
@@ -190,6 +196,7 @@ export class Duel {
     this.#answered = answered;
     this.#facts = facts;
     this.#before = before;
+    this.#factsBefore = this.#logLength - lastFacts(runtime);
   }
 
   /** The dotted path of the current state of the duel chart, such as `turn.attack.declaration.napDeclare`. */
@@ -220,9 +227,7 @@ export class Duel {
    * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
    */
   decisionFor(player: Player): Decision | undefined {
-    const decision = this.#openDecision;
-    if (decision === undefined || decision.player !== checkPlayer(player)) return undefined;
-    return deepFreeze(decisionFor(decision, this.#answered[player] + 1));
+    return deepFreeze(shownDecision(this.#openDecision, checkPlayer(player), this.#answered));
   }
 
   /** The result; undefined until the duel is over. */
@@ -242,12 +247,12 @@ export class Duel {
   }
 
   /**
-   * All facts so far as this player may know them (400.2), without the names and objects of hidden cards and without the
-   * opponent's choices.
-   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
+   * All facts so far as this viewer may know them (400.2): for a player and the spectator without the names and objects of hidden
+   * cards and without the choices of others, for the judge all of `log`.
+   * @throws {OptionsError} if `viewer` is neither a player nor `spectator` nor `judge`.
    */
-  logFor(player: Player): readonly KnownFact[] {
-    return deepFreeze(this.#knownBy(player).next(this.log));
+  logFor(viewer: Viewer): readonly KnownFact[] {
+    return deepFreeze(this.#knownBy(checkViewer(viewer)).next(this.log));
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */
@@ -322,14 +327,26 @@ export class Duel {
   }
 
   /**
-   * The table as this player may know it (400.2).
-   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
+   * Everything that a viewer may know now (400.2): the table, what every card is and may do, what is on standby, the viewer's open
+   * decision, and what has just happened. What is not read is not computed.
+   * @param viewer a player; `spectator` sees what both players may know; `judge` sees every card.
+   * @throws {OptionsError} if `viewer` is none of these.
    */
-  view(player: Player): TableView {
-    const { game } = this.#runtime.context;
-    const view = viewFor(game, checkPlayer(player), this.#seen[player]);
-    this.#seen[player] = { table: game, view };
-    return view;
+  view<V extends Viewer>(viewer: V): DuelView<V> {
+    checkViewer(viewer);
+    return viewOf(this.#moment(viewer));
+  }
+
+  /**
+   * Answers the open decision as `choose` does, and returns what each player may know then: a host sends each view to its player.
+   * `facts` of the views are those since this call.
+   * @throws as `choose` does.
+   */
+  step(answer: number | Answer, player?: Player): { readonly [P in Player]: DuelView } {
+    const before = this.#logLength;
+    this.choose(answer, player);
+    this.#factsBefore = before;
+    return Object.freeze({ p1: this.view('p1'), p2: this.view('p2') });
   }
 
   /**
@@ -430,12 +447,53 @@ export class Duel {
     return (typeof this.#before === 'number' ? this.#before : this.#before.length) + this.#facts.length;
   }
 
-  #knownBy(player: Player): KnownFacts {
-    return new KnownFacts(checkPlayer(player), inputOf(this.#origin).game);
+  #knownBy(viewer: Viewer): KnownFacts {
+    return new KnownFacts(viewer, inputOf(this.#origin).game);
+  }
+
+  /** The present moment as a view shows it at any later time. */
+  #moment<V extends Viewer>(viewer: V): Moment<V> {
+    const { state } = this.#runtime;
+    const { game, triggered, opened, paused, resolving } = this.#runtime.context;
+    const { effects, opportunities } = this.#runtime.standby;
+    const { pool, profile, caches } = this.#origin;
+    const decision = this.#openDecision;
+    const [answered, first, next] = [this.#answered, this.#factsBefore, this.#logLength];
+    return {
+      viewer,
+      state,
+      world: { game, pool, profile, caches, reading: undefined },
+      caches: this.#cachesFor(viewer),
+      standby: () =>
+        standbyOf({ context: { triggered, opened, paused, resolving }, standby: { effects, opportunities } }),
+      waitingFor: decision?.player,
+      decision: () => shownDecision(decision, viewer, answered),
+      facts: () => this.#toldTo(viewer, first, next),
+    };
+  }
+
+  #cachesFor(viewer: Viewer): Caches {
+    this.#viewCaches[viewer] ??= this.#origin.caches.fork();
+    return this.#viewCaches[viewer];
+  }
+
+  /** The facts from one number to another, as a viewer may know them. */
+  #toldTo(viewer: Viewer, from: number, to: number): readonly KnownFact[] {
+    const told = this.#told[viewer] ?? { known: this.#knownBy(viewer), read: 0 };
+    this.#told[viewer] = told;
+    if (told.read < to) told.known.next(this.#factsFrom(told.read, to));
+    told.read = Math.max(told.read, to);
+    return told.known.next(this.#factsFrom(from, to));
+  }
+
+  #factsFrom(from: number, to: number): readonly Fact[] {
+    const before = typeof this.#before === 'number' ? this.#before : this.#before.length;
+    if (from < before) return this.log.slice(from, to);
+    return this.#facts.from(from - before).slice(0, to - from);
   }
 
   #playerListener(observer: DuelObserver<KnownFact>, player: Player): (news: News) => void {
-    const known = this.#knownBy(player);
+    const known = this.#knownBy(checkPlayer(player));
     known.next(this.log);
     return playerListenerFor(observer, player, known, () => this.decisionFor(player));
   }
@@ -455,6 +513,7 @@ export class Duel {
   }
 
   #publish(facts: readonly Fact[]): void {
+    this.#factsBefore = this.#logLength;
     for (const fact of facts) this.#facts.push(fact);
     if (this.#listeners.isEmpty) this.#listeners.rethrow();
     else this.#listeners.notify([{ facts: deepFreeze([...facts]) }, ...this.#currentNews()]);
@@ -509,6 +568,28 @@ function settledAnswer(indexes: number[], { ordered }: Decision): Answer {
   const [only = -1] = indexes;
   const shared = indexes.length === 1 ? SINGLE_ANSWERS[only] : undefined;
   return shared ?? Object.freeze(ordered ? indexes : indexes.sort((a, b) => a - b));
+}
+
+/** The facts that a viewer has been told, to know which objects are hidden from them. */
+interface Told {
+  readonly known: KnownFacts;
+  /** The number of facts so far. */
+  read: number;
+}
+
+/** The number of facts since the last answer of a duel that begins or goes on from a snapshot. A concession is one fact. */
+const lastFacts = ({ context: { facts, game } }: Runtime): number =>
+  game.result?.reason === 'concession' ? 1 : facts.length;
+
+/** The open decision as it is shown to a viewer: none to a spectator, all of it to a judge. */
+function shownDecision(
+  decision: Decision | undefined,
+  viewer: Viewer,
+  answered: Past['answered'],
+): Decision | undefined {
+  if (viewer === 'judge') return decision;
+  if (decision === undefined || viewer !== decision.player) return undefined;
+  return decisionFor(decision, answered[viewer] + 1);
 }
 
 const withAnswer = ({ p1, p2 }: Past['answered'], player: Player): Past['answered'] =>

@@ -34,6 +34,11 @@ export class History<T> {
     return this.#own.length === 0 ? new History(this.#before, this.#shared) : new History(this, this.length);
   }
 
+  /** The items from this index on. */
+  from(index: number): T[] {
+    return index >= this.#shared ? this.#own.slice(index - this.#shared) : this.toArray().slice(index);
+  }
+
   toArray(): T[] {
     const parts: (readonly T[])[] = [];
     let end = this.length;

@@ -1,33 +1,37 @@
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/state/facts.ts';
-import { type ObjectId, PLAYERS, type Player, type Table, ZONES } from '../table/nouns.ts';
-import { isZoneKnown } from '../table/view.ts';
+import { type ObjectId, PLAYERS, type Table, ZONES } from '../table/nouns.ts';
+import { isZoneKnown, type Viewer } from '../table/view.ts';
+
+/** A fact of one kind, with what a viewer may not know of it left open. */
+type Known<F extends Fact> = {
+  readonly [K in keyof F]: K extends 'name'
+    ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
+      ? string | undefined
+      : F[K]
+    : K extends 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against'
+      ? F[K] extends ObjectId
+        ? ObjectId | undefined
+        : F[K]
+      : K extends 'shields'
+        ? readonly (ObjectId | undefined)[]
+        : F[K];
+};
 
 /**
- * A fact as one player may know it (400.2). `name` is undefined if the player may not know the card. An id is undefined if the
- * player cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
+ * A fact as one viewer may know it (400.2). `name` is undefined if the viewer may not know the card. An id is undefined if the
+ * viewer cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
  */
-export type KnownFact = Fact extends infer F
-  ? F extends unknown
-    ? {
-        readonly [K in keyof F]: K extends 'name'
-          ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
-            ? string | undefined
-            : F[K]
-          : K extends 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against'
-            ? F[K] extends ObjectId
-              ? ObjectId | undefined
-              : F[K]
-            : K extends 'shields'
-              ? readonly (ObjectId | undefined)[]
-              : F[K];
-      }
-    : never
-  : never;
+export type KnownFact =
+  | Known<FactOf<ZoneChangeKind>>
+  | { readonly [K in Exclude<FactKind, ZoneChangeKind>]: Known<FactOf<K>> }[Exclude<
+      FactKind,
+      ZoneChangeKind
+    >];
 
 type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
 
 /** 400.2. A player who can see a card before or after its move knows which card moved. */
-function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Player): KnownFact {
+function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
   const before = isZoneKnown(fact.from, fact.player, viewer);
   const after = isZoneKnown(fact.to, fact.player, viewer);
   if (before && after) return fact;
@@ -49,13 +53,14 @@ const SEEN_BY_ALL: ReadonlySet<string> = new Set<ZoneChangeKind>([
 
 const withoutObject = <F extends FactOf<'cardLookedAt' | 'cardRevealed' | 'eventReplaced'>>(
   fact: F,
-  viewer: Player,
+  viewer: Viewer,
 ) => (fact.player === viewer ? fact : { ...fact, object: undefined });
 
 /**
- * A fact as this player may know it; undefined for a choice of the opponent, whose results are facts of their own.
+ * A fact as this viewer may know it; undefined for a choice of another player, whose results are facts of their own.
  */
-function knownFact(fact: Fact, viewer: Player): KnownFact | undefined {
+function knownFact(fact: Fact, viewer: Viewer): KnownFact | undefined {
+  if (viewer === 'judge') return fact;
   if (isZoneChange(fact)) return knownMove(fact, viewer);
   switch (fact.kind) {
     case 'choiceMade':
@@ -75,19 +80,19 @@ function knownFact(fact: Fact, viewer: Player): KnownFact | undefined {
   }
 }
 
-/** The facts of a duel as one player may know them, one after the other. */
+/** The facts of a duel as one viewer may know them, one after the other. */
 export class KnownFacts {
-  readonly #viewer: Player;
+  readonly #viewer: Viewer;
   /** Objects that the viewer cannot tell from others: whatever came to a zone that is hidden from them. */
   readonly #hidden: Set<ObjectId>;
 
   /** @param beginning the table before the first fact, of which the hidden objects are withheld too. */
-  constructor(viewer: Player, beginning?: Table) {
+  constructor(viewer: Viewer, beginning?: Table) {
     this.#viewer = viewer;
     this.#hidden = new Set(beginning === undefined ? [] : hiddenObjects(beginning, viewer));
   }
 
-  /** The next facts, in order and without choices of the opponent. */
+  /** The next facts, in order and without choices of others. */
   next(facts: readonly Fact[]): readonly KnownFact[] {
     return facts.flatMap((fact) => {
       if (isZoneChange(fact) && !isZoneKnown(fact.to, fact.player, this.#viewer))
@@ -119,14 +124,14 @@ export class KnownFacts {
 /** The fields of facts that hold an id of an object. */
 const ID_FIELDS: readonly string[] = ['object', 'was', 'onto', 'by', 'to', 'attacker', 'blocker', 'against'];
 
-const hiddenObjects = ({ zones }: Table, viewer: Player): readonly ObjectId[] =>
+const hiddenObjects = ({ zones }: Table, viewer: Viewer): readonly ObjectId[] =>
   PLAYERS.flatMap((owner) =>
     ZONES.flatMap((zone) => (isZoneKnown(zone, owner, viewer) ? [] : zones[owner][zone].map(({ id }) => id))),
   );
 
 /**
- * Facts as this player may know them, in order and without choices of the opponent. `duel.logFor` does this for the whole
+ * Facts as this viewer may know them, in order and without choices of others. `duel.logFor` does this for the whole
  * log; use this function for facts from an inspector, from the first fact of a duel on: what has been hidden before is not known.
  */
-export const knownFacts = (facts: readonly Fact[], viewer: Player): readonly KnownFact[] =>
+export const knownFacts = (facts: readonly Fact[], viewer: Viewer): readonly KnownFact[] =>
   new KnownFacts(viewer).next(facts);

@@ -1,6 +1,7 @@
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import { currentRules, type RulesProfile, rulesByVersion } from '../effects/state/profile.ts';
 import { PLAYERS, type Player } from '../table/nouns.ts';
+import { VIEWERS, type Viewer } from '../table/view.ts';
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
@@ -66,6 +67,13 @@ export function checkPlayer(player: unknown): Player {
   const found = PLAYERS.find((one) => one === player);
   if (found !== undefined) return found;
   throw new OptionsError(`Expected "p1" or "p2", not ${formatValue(player)}.`);
+}
+
+/** @throws {OptionsError} if `viewer` is neither a player nor `spectator` nor `judge`. */
+export function checkViewer(viewer: unknown): Viewer {
+  const found = VIEWERS.find((one) => one === viewer);
+  if (found !== undefined) return found;
+  throw new OptionsError(`Expected "p1", "p2", "spectator" or "judge", not ${formatValue(viewer)}.`);
 }
 
 /** @throws {OptionsError} if the flag is given but not a boolean. */

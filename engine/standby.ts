@@ -1,6 +1,7 @@
 import type { Opportunity, StandbyEffect } from '../effects/state/game.ts';
+import type { DuelContext } from '../machines/duel/context.ts';
 import { notSent } from '../machines/duel/notSent.ts';
-import type { Runtime } from './runtime.ts';
+import type { StandbyContext } from '../machines/standby/arbiter.ts';
 
 /**
  * 603.3, 111.2a. The effects on standby and the open opportunities to declare, in order of arrival, with those of the effect
@@ -16,7 +17,13 @@ export interface Standby {
 }
 
 /** The contents of the arbiter, and what has not been sent to it yet. */
-export function standbyOf({ context, standby }: Pick<Runtime, 'context' | 'standby'>): Standby {
+export function standbyOf({
+  context,
+  standby,
+}: {
+  readonly context: Pick<DuelContext, 'triggered' | 'opened' | 'paused' | 'resolving'>;
+  readonly standby: Pick<StandbyContext, 'effects' | 'opportunities'>;
+}): Standby {
   const { triggered, opened } = notSent(context);
   return {
     effects: [...standby.effects, ...triggered],

@@ -2,7 +2,15 @@
 
 export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
 export type { CardDefinition, CardType, Civilization } from '../effects/language/vocabulary.ts';
+export type { CardEffect, EffectSource } from '../effects/questions/effectsOn.ts';
 export type { Explanation } from '../effects/questions/explain.ts';
+export type {
+  AttackLegality,
+  CardLegality,
+  Legality,
+  TargetLegality,
+} from '../effects/questions/legality.ts';
+export type { CardFace, CurrentCard, CurrentFace, PrintedCard } from '../effects/state/cardFace.ts';
 export type {
   Answer,
   Decision,
@@ -30,14 +38,14 @@ export {
   rulesByVersion,
 } from '../effects/state/profile.ts';
 export type { CardId, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
-export { DUEL_ENDS, PLAYERS, ZONES } from '../table/nouns.ts';
-export type { AttackView, CardView, HiddenCard, PlayerView, TableView, VisibleCard } from '../table/view.ts';
+export { DUEL_ENDS, opponentOf, PLAYERS, ZONES } from '../table/nouns.ts';
+export { type AttackView, type HiddenCard, VIEWERS, type Viewer, type VisibleObject } from '../table/view.ts';
 export { type Agent, playOut, randomAgent } from './agents.ts';
 export { answersOf } from './answers.ts';
 export { defineCard, parseCard } from './cards.ts';
 export type { CardWarning } from './cardWarnings.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
-export { describeFact, describeResult, type Viewer } from './describeFact.ts';
+export { describeFact, describeResult, type Reader } from './describeFact.ts';
 export type {
   Duel,
   DuelOptions,
@@ -47,6 +55,16 @@ export type {
   RestoreSettings,
   WatchSettings,
 } from './duel.ts';
+export {
+  type CardView,
+  cardInView,
+  type DuelView,
+  type LastingView,
+  type PlayerView,
+  type StandbyEffectView,
+  type StandbyView,
+  type VisibleCard,
+} from './duelView.ts';
 export { createEngine, type Engine, type EngineOptions } from './engine.ts';
 export {
   CardError,

@@ -10,8 +10,15 @@ import {
 } from './nouns.ts';
 import { byZone, ZONE_FACTS, ZONES, type Zone } from './zones.ts';
 
-/** A card that the viewer may identify. */
-export interface VisibleCard {
+/** Who looks at the table: a player, a spectator who sees what both players may know, or a judge who sees everything. */
+export const VIEWERS = ['p1', 'p2', 'spectator', 'judge'] as const;
+Object.freeze(VIEWERS);
+
+/** 400.2. Who looks: a player, a spectator, who sees only what both players may know, or a judge, who sees every card. */
+export type Viewer = (typeof VIEWERS)[number];
+
+/** A card that the viewer may identify, as it lies on the table. */
+export interface VisibleObject {
   readonly hidden: false;
   /** Below 0 while the card is shown in a zone that is hidden from the viewer. */
   readonly id: ObjectId;
@@ -19,6 +26,11 @@ export interface VisibleCard {
   readonly owner: Player;
   readonly zone: Zone;
   readonly tapped: boolean;
+  /** Everybody may look at it: a revealed card of a hand, or a face-up shield. */
+  readonly faceUp: boolean;
+  /** A D2 field that lies upside down. */
+  readonly flipped: boolean;
+  /** 409. Being used or put, or a shield being broken: it does not count in its zone. */
   readonly pending: boolean;
   /** Names of the cards below, topmost first. */
   readonly under: readonly string[];
@@ -37,21 +49,21 @@ export interface HiddenCard {
   readonly pending?: true;
 }
 
-/** A card as one player sees it. */
-export type CardView = VisibleCard | HiddenCard;
+/** A card on the table as a viewer sees it. */
+export type ObjectView = VisibleObject | HiddenCard;
 
 /** The cards of one player as the viewer sees them, by zone. */
-export type PlayerView = { readonly [Z in Zone]: readonly CardView[] };
+export type ZonesView = { readonly [Z in Zone]: readonly ObjectView[] };
 
 /** The attack in progress; `shields` are indexes among the shields of the player who is attacked. */
 export type AttackView = Attack;
 
-/** What one player may know (400.2, 401.3, 402.3): every zone by its size, identities where they are public or the viewer's own hand. */
+/** What a viewer may know of the table (400.2, 401.3, 402.3): every zone by its size, and the cards that the viewer may identify. */
 export interface TableView {
-  readonly viewer: Player;
+  readonly viewer: Viewer;
   readonly turn: number;
   readonly active: Player;
-  readonly zones: { readonly [P in Player]: PlayerView };
+  readonly zones: { readonly [P in Player]: ZonesView };
   readonly attack: AttackView | undefined;
   readonly result: Result | undefined;
 }
@@ -61,13 +73,13 @@ const LEAVING_SHIELD: HiddenCard = Object.freeze({ hidden: true, pending: true }
 const NO_NAMES: readonly string[] = Object.freeze([]);
 
 /** 400.2a. Whether `viewer` may know the face-down cards in a zone of `owner`. */
-export function isZoneKnown(zone: Zone, owner: Player, viewer: Player): boolean {
+export function isZoneKnown(zone: Zone, owner: Player, viewer: Viewer): boolean {
   const { knownTo } = ZONE_FACTS[zone];
-  return knownTo === 'everybody' || (knownTo === 'owner' && owner === viewer);
+  return knownTo === 'everybody' || (knownTo === 'owner' && owner === viewer) || viewer === 'judge';
 }
 
 /** 400.2. Whether `viewer` may know which card this is. */
-export function mayKnow(object: CardObject, viewer: Player): boolean {
+export function mayKnow(object: CardObject, viewer: Viewer): boolean {
   const { zone, owner, faceUp, pending } = object;
   return faceUp || isZoneKnown(zone, owner, viewer) || (pending && zone === 'hand');
 }
@@ -75,27 +87,38 @@ export function mayKnow(object: CardObject, viewer: Player): boolean {
 const hiddenView = ({ pending, zone }: CardObject): HiddenCard =>
   pending && zone === 'shieldZone' ? LEAVING_SHIELD : HIDDEN;
 
-function cardView(table: Table, object: CardObject, viewer: Player): CardView {
+/** An object as a viewer sees it: the only source of what a viewer may know of it. */
+export function objectView(table: Table, object: CardObject, viewer: Viewer): ObjectView {
   if (!mayKnow(object, viewer)) return hiddenView(object);
   const { attachedTo } = object;
   const shield = attachedTo === undefined ? -1 : shieldIndex(table, object.owner, attachedTo);
-  return deepFreeze({
+  return {
     hidden: false,
     id: isZoneKnown(object.zone, object.owner, viewer) ? object.id : shownId(table, object, viewer),
     name: table.cards[object.card]?.name ?? '',
     owner: object.owner,
     zone: object.zone,
     tapped: object.tapped,
+    faceUp: object.faceUp,
+    flipped: object.flipped,
     pending: object.pending,
-    under: object.under.length === 0 ? NO_NAMES : object.under.map((card) => table.cards[card]?.name ?? ''),
+    under:
+      object.under.length === 0
+        ? NO_NAMES
+        : deepFreeze(object.under.map((card) => table.cards[card]?.name ?? '')),
     arrivedThisTurn: object.since === table.turn.number,
     attachedTo: shield < 0 ? object.attachedTo : undefined,
     attachedShield: shield < 0 ? undefined : shield,
-  });
+  };
 }
 
 /** 400.2. A hand is in no order for the opponent: if some of its cards are shown, these come first, by name. */
-function cardsAsSeen(table: Table, owner: Player, zone: Zone, viewer: Player): readonly CardObject[] {
+export function objectsAsSeen(
+  table: Table,
+  owner: Player,
+  zone: Zone,
+  viewer: Viewer,
+): readonly CardObject[] {
   const objects = table.zones[owner][zone];
   if (zone !== 'hand' || owner === viewer) return objects;
   const shown = objects.filter((object) => mayKnow(object, viewer));
@@ -109,16 +132,18 @@ function cardsAsSeen(table: Table, owner: Player, zone: Zone, viewer: Player): r
  * The id of a card that is shown in a zone hidden from the viewer, such as a card of the opponent's hand while it is used. It holds as
  * long as the same cards are shown there: the id of the table would tell when the card came there.
  */
-function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Player): ObjectId {
-  const shown = cardsAsSeen(table, owner, zone, viewer).filter((object) => mayKnow(object, viewer));
+function shownId(table: Table, { id, zone, owner }: CardObject, viewer: Viewer): ObjectId {
+  const shown = objectsAsSeen(table, owner, zone, viewer).filter((object) => mayKnow(object, viewer));
   const place = shown.findIndex((object) => object.id === id);
-  return -1 - place - 100 * ZONES.indexOf(zone) - (owner === viewer ? 0 : 1000);
+  const isOwn = owner === (viewer === 'p2' ? 'p2' : 'p1');
+  return -1 - place - 100 * ZONES.indexOf(zone) - (isOwn ? 0 : 1000);
 }
 
 const shieldIndex = (table: Table, owner: Player, id: ObjectId): number =>
   table.zones[owner].shieldZone.findIndex((shield) => shield.id === id);
 
-function attackView(table: Table): AttackView | undefined {
+/** The attack in progress as everybody may know it. */
+export function attackView(table: Table): AttackView | undefined {
   const { attack, turn } = table;
   if (attack === undefined || attack.shields.length === 0) return attack;
   const attacked = opponentOf(turn.active);
@@ -126,38 +151,12 @@ function attackView(table: Table): AttackView | undefined {
   return { ...attack, shields };
 }
 
-/** A table and how a player saw it, so that looking again costs only what has changed since. */
-export interface Seen {
-  readonly table: Table;
-  readonly view: TableView;
-}
-
-/** Whether a zone that is the same in both tables looks the same too: how long a card is there, and on which shield, may have changed. */
-const looksTheSame = (before: Table, now: Table, player: Player): boolean =>
-  before.cards === now.cards &&
-  before.turn.number === now.turn.number &&
-  before.zones[player].shieldZone === now.zones[player].shieldZone;
-
-/**
- * The only source of what a player may know of a table. It is frozen, since a later view may share its parts.
- * @param seen what the same player saw last, of this table or an earlier one of the same duel.
- */
-export function viewFor(table: Table, viewer: Player, seen?: Seen): TableView {
-  const zonesOf = (player: Player): PlayerView => {
-    const zones = table.zones[player];
-    const last =
-      seen?.view.viewer === viewer && looksTheSame(seen.table, table, player)
-        ? { zones: seen.table.zones[player], view: seen.view.zones[player] }
-        : undefined;
-    if (last?.zones === zones) return last.view;
-    const viewOf = (zone: Zone): readonly CardView[] =>
-      last?.zones[zone] === zones[zone]
-        ? last.view[zone]
-        : deepFreeze(
-            cardsAsSeen(table, player, zone, viewer).map((object) => cardView(table, object, viewer)),
-          );
-    return deepFreeze(byZone(viewOf));
-  };
+/** The whole table as a viewer may know it, without what the rules make of it. */
+export function viewFor(table: Table, viewer: Viewer): TableView {
+  const zonesOf = (player: Player): ZonesView =>
+    byZone((zone) =>
+      objectsAsSeen(table, player, zone, viewer).map((object) => objectView(table, object, viewer)),
+    );
   return deepFreeze({
     viewer,
     turn: table.turn.number,

@@ -3,7 +3,6 @@ import {
   type Answer,
   allCards,
   createDuel,
-  type Decision,
   DeckError,
   type DeckInput,
   type Duel,
@@ -51,7 +50,15 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
     const found = duels.find(duel);
     return (player === undefined ? found.decision : found.decisionFor(player)) ?? null;
   },
-  'duel.choose': (params) => chosen(duels.find(params.duel), params),
+  'duel.choose': (params) => {
+    const { duel, choice, player } = fresh(duels.find(params.duel), params);
+    duel.choose(choice, player);
+    return duel.decision ?? null;
+  },
+  'duel.step': (params) => {
+    const { duel, choice, player } = fresh(duels.find(params.duel), params);
+    return duel.step(choice, player);
+  },
   'duel.concede': ({ duel, player }) => {
     const found = duels.find(duel);
     found.concede(player);
@@ -126,7 +133,11 @@ function legalChoices(duel: Duel, most: number): LegalChoices {
   return { choices, complete: true };
 }
 
-function chosen(duel: Duel, { choice, player, decision }: ChooseParams): Decision | null {
+/**
+ * A duel and an answer to its open decision.
+ * @throws STALE_DECISION if the answer is to another decision.
+ */
+function fresh(duel: Duel, { choice, player, decision }: ChooseParams) {
   const open = duel.decision;
   if (open !== undefined && decision !== undefined && decision !== open.id) {
     throw rejection(
@@ -134,6 +145,5 @@ function chosen(duel: Duel, { choice, player, decision }: ChooseParams): Decisio
       `Decision ${decision} is not open. The open decision is ${open.id} (${open.kind}, ${open.player}).`,
     );
   }
-  duel.choose(choice, player);
-  return duel.decision ?? null;
+  return { duel, choice, player };
 }

@@ -1,3 +1,4 @@
+import { VIEWERS } from 'taiki';
 import { rejection } from './errors.ts';
 import type { MethodName, Params } from './protocol.ts';
 
@@ -36,6 +37,10 @@ const TEXT_OR_OBJECT: Kind = {
   fits: (value) => typeof value === 'string' || isObject(value),
 };
 const PLAYER: Kind = { expected: '"p1" or "p2"', fits: (value) => value === 'p1' || value === 'p2' };
+const VIEWER: Kind = {
+  expected: '"p1", "p2", "spectator" or "judge"',
+  fits: (value) => VIEWERS.some((viewer) => viewer === value),
+};
 const INDEXES: Kind = {
   expected: 'an array of indexes such as [0] or []',
   fits: (value) => Array.isArray(value) && value.every((index) => typeof index === 'number'),
@@ -53,6 +58,7 @@ const required = (kind: Kind): Parameter<'required'> => ({ ...kind, needed: 'req
 const optional = (kind: Kind): Parameter<'optional'> => ({ ...kind, needed: 'optional' });
 
 const DUEL = { duel: required(TEXT) };
+const ANSWER = { choice: required(INDEXES), player: optional(PLAYER), decision: optional(NUMBER) };
 const NAME = { name: required(TEXT) };
 const CARDS = { cards: optional(LIST) };
 
@@ -71,15 +77,11 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
     limits: optional(OBJECT),
   },
   'duel.decision': { ...DUEL, player: optional(PLAYER) },
-  'duel.choose': {
-    ...DUEL,
-    choice: required(INDEXES),
-    player: optional(PLAYER),
-    decision: optional(NUMBER),
-  },
+  'duel.choose': { ...DUEL, ...ANSWER },
+  'duel.step': { ...DUEL, ...ANSWER },
   'duel.concede': { ...DUEL, player: required(PLAYER) },
-  'duel.view': { ...DUEL, player: required(PLAYER) },
-  'duel.log': { ...DUEL, from: optional(COUNT), player: optional(PLAYER) },
+  'duel.view': { ...DUEL, player: required(VIEWER) },
+  'duel.log': { ...DUEL, from: optional(COUNT), player: optional(VIEWER) },
   'duel.legalChoices': { ...DUEL, most: optional(AT_MOST) },
   'duel.explain': DUEL,
   'duel.state': DUEL,

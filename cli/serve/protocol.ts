@@ -5,6 +5,7 @@ import type {
   Deck,
   DuelLimits,
   DuelSnapshot,
+  DuelView,
   ErrorCode,
   Explanation,
   Fact,
@@ -14,7 +15,7 @@ import type {
   Result,
   RulesProfile,
   RulesVersion,
-  TableView,
+  Viewer,
 } from 'taiki';
 
 /**
@@ -32,9 +33,14 @@ export interface Methods {
   readonly 'duel.choose': { readonly params: ChooseParams; readonly result: Decision | null };
   /** A player concedes (104.3). Returns the result of the duel. */
   readonly 'duel.concede': { readonly params: PlayerParams; readonly result: Result | null };
-  /** The table as a player may see it. */
-  readonly 'duel.view': { readonly params: PlayerParams; readonly result: TableView };
-  /** The facts so far, in order: all of them, or those that a player may know. */
+  /**
+   * Answers the open decision, and returns what each player may know then, for a host that sends each view to its player: a view
+   * contains the decision of its player if it is theirs, and the facts since this answer.
+   */
+  readonly 'duel.step': { readonly params: ChooseParams; readonly result: BothViews };
+  /** Everything that a player may know, or a spectator, or a judge, who sees every card. */
+  readonly 'duel.view': { readonly params: ViewParams; readonly result: DuelView<Viewer> };
+  /** The facts so far, in order: all of them, or those that a viewer may know. */
   readonly 'duel.log': {
     readonly params: LogParams;
     readonly result: readonly Fact[] | readonly KnownFact[];
@@ -147,11 +153,22 @@ export interface PlayerParams extends DuelHandle {
   readonly player: Player;
 }
 
+export interface ViewParams extends DuelHandle {
+  /** Who looks: a player, `spectator` (sees what both players may know) or `judge` (sees every card). */
+  readonly player: Viewer;
+}
+
+/** What each player may know. */
+export interface BothViews {
+  readonly p1: DuelView;
+  readonly p2: DuelView;
+}
+
 export interface LogParams extends DuelHandle {
   /** Number of facts to skip; 0 by default. */
   readonly from?: number;
-  /** Includes only what this player may know; by default, everything. */
-  readonly player?: Player;
+  /** Includes only what this player, or the spectator, may know; by default, everything. */
+  readonly player?: Viewer;
 }
 
 export interface LegalChoicesParams extends DuelHandle {

@@ -2,10 +2,10 @@ import { CARD_TYPE_FACTS } from './cardTypes.ts';
 import { abilityText } from './describeAbilities.ts';
 import { effectText, substituteText } from './describeEffects.ts';
 import { describeAmount, describeFilter } from './describeNouns.ts';
-import { describeAffected } from './describeStatics.ts';
+import { describeAffected, staticEffectText } from './describeStatics.ts';
 import { capitalized } from './grammar.ts';
 import type { Describers } from './textOf.ts';
-import type { Ability, CardDefinition, Effect, Face } from './vocabulary.ts';
+import type { Ability, CardDefinition, Effect, Face, StaticEffect } from './vocabulary.ts';
 
 /** Text from data: every ability in the rulebook's English, so that no wording has to be kept beside it. */
 
@@ -27,6 +27,9 @@ export function describeEffect(effect: Effect): string {
 export function describeAbility(ability: Ability): string {
   return abilityText(ability, describe);
 }
+
+/** A continuous effect in the rulebook's English, without what it affects: `gets +1000 power`. */
+export const describeStaticEffect = (effect: StaticEffect): string => staticEffectText(effect, describe);
 
 function describeFace({ name, type, civilizations, races, cost, power, abilities }: Face): readonly string[] {
   const colors = civilizations.length === 0 ? 'colorless' : civilizations.join('/');

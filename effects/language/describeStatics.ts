@@ -78,8 +78,12 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   handRevealed: ({ of }) => playerDoes(of, 'play with the hand revealed'),
 };
 
+/** What one continuous effect does, without what it affects: `gets +1000 power`. */
+export const staticEffectText = (effect: StaticEffect, describe: Describers): string =>
+  textOf(STATIC_EFFECTS, effect.kind, effect, describe);
+
 /** Such an effect is a rule for players: it does not say what it affects. */
-const bindsPlayers = (effect: StaticEffect): boolean =>
+export const bindsPlayers = (effect: StaticEffect): boolean =>
   effect.kind === 'handRevealed' || (effect.kind === 'cannot' && 'who' in effect.ban);
 
 /** Whether the effects are rules for players only. */
@@ -98,7 +102,7 @@ export function describeStatics(
   describe: Describers,
 ): string {
   const said = listed(
-    effects.map((effect) => textOf(STATIC_EFFECTS, effect.kind, effect, describe)),
+    effects.map((effect) => staticEffectText(effect, describe)),
     'and',
   );
   return bindPlayers(effects) ? said : `${describeAffected(affects)} ${said}`;

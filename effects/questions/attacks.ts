@@ -114,21 +114,32 @@ function blocksOnlyOthers(world: World, blocker: CardObject, attacker: CardObjec
   );
 }
 
+/** 507.1a. Why a creature could not be chosen to block this attacking creature, or any; bans aside. */
+function blockerRefusal(world: World, blocker: CardObject, attacker?: CardObject): Refusal | undefined {
+  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');
+  if (attacker !== undefined && blocksOnlyOthers(world, blocker, attacker))
+    return refuse('507.1a', 'its "blocker" is not against the attacking creature');
+  if (blocker.tapped) return refuse('507.1a', 'it is tapped');
+  return undefined;
+}
+
 /** 507.1a. Why a creature may not block; undefined if it may. */
 export function blockRefusal(world: World, blocker: CardObject): Refusal | undefined {
   const { attack } = world.game;
   const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
   if (attack === undefined || attacker === undefined) return refuse('507.1', 'no creature attacks');
-  if (!hasKeyword(world, blocker, 'blocker')) return refuse('507.1a', 'it does not have "blocker"');
-  if (blocksOnlyOthers(world, blocker, attacker))
-    return refuse('507.1a', 'its "blocker" is not against the attacking creature');
-  if (blocker.tapped) return refuse('507.1a', 'it is tapped');
+  const unable = blockerRefusal(world, blocker, attacker);
+  if (unable !== undefined) return unable;
   if (attack.blocker === blocker.id) return refuse('507.1b', 'it already blocks this attack');
   if ('creature' in attack.target && attack.target.creature === blocker.id) {
     return refuse('507.1b', 'it is the attacked creature');
   }
   return objectBan(world, blocker, 'block') ?? objectBan(world, attacker, 'beBlocked', { other: blocker });
 }
+
+/** 507.1a. Why a creature could block no attack at all; undefined if it could block some attack. */
+export const anyBlockRefusal = (world: World, blocker: CardObject): Refusal | undefined =>
+  blockerRefusal(world, blocker) ?? objectBan(world, blocker, 'block');
 
 export const possibleBlockers = (world: World): readonly CardObject[] =>
   creaturesOf(world, opponentOf(world.game.turn.active)).filter(

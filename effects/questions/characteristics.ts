@@ -23,7 +23,7 @@ const MAX_DEPTH = 2;
 const NOTHING_NESTED: Reading['nested'] = [];
 
 /** The world of the questions that a stage asks. */
-const worldOfStage = (
+export const worldOfStage = (
   { game, pool, profile, caches, reading }: World,
   stage: Stage,
   nested: Reading['nested'] = NOTHING_NESTED,
@@ -31,7 +31,7 @@ const worldOfStage = (
 ): World => ({ game, pool, profile, caches, reading: { stage, nested, assumed } });
 
 /** The world of the questions that a power or civilizations ask; undefined if they use printed values instead. */
-function nestedWorldOf(world: World, what: string): World | undefined {
+export function nestedWorldOf(world: World, what: string): World | undefined {
   const nested = world.reading?.nested ?? NOTHING_NESTED;
   if (nested.length >= MAX_DEPTH || nested.includes(what)) return undefined;
   return worldOfStage(world, world.reading?.stage ?? 'characteristics', [...nested, what]);

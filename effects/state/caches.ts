@@ -3,6 +3,7 @@ import { REPLACEMENT_ZONES, STATIC_ZONES, TRIGGER_ZONES, type Zone } from '../..
 import type {
   Ability,
   CardDefinition,
+  CardPool,
   Civilization,
   Condition,
   Face,
@@ -12,6 +13,7 @@ import type {
   StaticEffect,
   Triggered,
 } from '../language/vocabulary.ts';
+import type { ShownFace } from './cardFace.ts';
 import type { FactKind } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Scope } from './scope.ts';
@@ -130,6 +132,12 @@ export class PoolCache {
   readonly asking = new WeakMap<Condition, boolean>();
   declaredAbilities: readonly DeclaredAbility[] | undefined;
   declaredFacts: ReadonlySet<FactKind> | undefined;
+  /** The pool with a blank card, which stands for every hidden card. */
+  withBlank: CardPool | undefined;
+  /** Abilities as text. */
+  readonly abilityTexts = new WeakMap<Ability, string>();
+  /** Printed faces as views show them. */
+  readonly faces = new WeakMap<Face, ShownFace>();
 
   /** The cache of a duel with these cards: that of an earlier duel with the same cards, if it was among the latest. */
   ofCards(cards: Game['cards']): CardsCache {
@@ -158,6 +166,8 @@ export class CardsCache {
   waitedFor: ReadonlySet<FactKind> | undefined;
   readonly triggerZones = new Map<FactKind, readonly Zone[]>();
   declarableFacts: { readonly [P in Player]: ReadonlySet<FactKind> } | undefined;
+  /** The cards with a blank card at the end. */
+  withBlank: Game['cards'] | undefined;
 
   constructor(cards: Game['cards']) {
     this.cards = cards;

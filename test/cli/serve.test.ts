@@ -2,6 +2,7 @@ import {
   allCards,
   createDuel,
   type DuelSnapshot,
+  type DuelView,
   greedyAgent,
   parseDeck,
   playOut,
@@ -24,7 +25,7 @@ async function playThrough(client: Client, duel: string): Promise<void> {
   while (decision !== null) {
     const { player, id } = decision;
     const view = await client.call('duel.view', { duel, player });
-    const choice = greedyAgent(view, decision);
+    const choice = greedyAgent(view as DuelView, decision);
     decision = await client.call('duel.choose', { duel, choice, player, decision: id });
   }
 }

@@ -1,4 +1,4 @@
-import { randomAgent } from 'taiki';
+import { type DuelView, randomAgent, VIEWERS } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../cli/serve/parameters.ts';
 import type { MethodName, Params } from '../../cli/serve/protocol.ts';
@@ -55,10 +55,19 @@ describe('what the server answers', () => {
       const view = await expectShape('duel.view', { duel, player: decision.player });
       await expectShape('duel.explain', { duel });
       if (decision.id % 20 === 0) await expectShape('duel.snapshot', { duel });
-      decision = await expectShape('duel.choose', { duel, choice: agent(view, decision) });
+      const choice = agent(view as DuelView, decision);
+      if (decision.id % 2 === 0) decision = await expectShape('duel.choose', { duel, choice });
+      else {
+        await expectShape('duel.step', { duel, choice });
+        decision = await client.call('duel.decision', { duel });
+      }
     }
     await expectShape('duel.result', { duel });
     await expectShape('duel.log', { duel });
+    for (const player of VIEWERS) {
+      await expectShape('duel.log', { duel, player });
+      await expectShape('duel.view', { duel, player });
+    }
     await expectShape('server.info', {});
     await expectShape('cards.find', { name: 'Aqua Hulcus' });
     await expectShape('decks.list', {});

@@ -75,7 +75,7 @@ describe('docs/embedding.md', () => {
   });
 
   it('has a page in which a person plays a duel to its end', async () => {
-    const places = { prompt: place(), options: place() };
+    const places = { prompt: place(), table: place(), options: place() };
     const [page = ''] = blocksOf(embedding, 'html');
     for (const id of Object.keys(places)) expect(page).toContain(`id="${id}"`);
     vi.stubGlobal('document', {
@@ -85,6 +85,9 @@ describe('docs/embedding.md', () => {
     await printedByText(inPage, 'js');
     expect(places.prompt.textContent).toBe('You may put a card into your mana zone');
     expect(embedding).toContain(`The page asks "${places.prompt.textContent}".`);
+    expect(places.table.textContent).toMatch(
+      /^p2: 5 shields, \d cards in hand\np1: 5 shields, \d cards in hand$/,
+    );
     for (let clicks = 0; clicks < 2000 && places.options.children.length > 0; clicks++) {
       places.options.children[0]?.onclick();
     }

@@ -17,6 +17,7 @@ import {
   restoreDuel,
   simulate,
   starterDecks,
+  VIEWERS,
 } from 'taiki';
 import { charts, explainAt } from 'taiki/inspect';
 import { narrate, scenarios, standbyLanes } from 'taiki/rulings';
@@ -122,10 +123,16 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
   decisionFor: (duel) => [duel.decisionFor('p1'), duel.decisionFor('p2')],
   result: (duel) => duel.result,
   log: (duel) => duel.log,
-  logFor: (duel) => [duel.logFor('p1'), duel.logFor('p2')],
+  logFor: (duel) => VIEWERS.map((viewer) => duel.logFor(viewer)),
   game: (duel) => duel.game,
   standby: (duel) => duel.standby,
   choose: () => undefined,
+  step: (duel) => {
+    if (duel.decision === undefined || duel.decision.id % 10 !== 1) return undefined;
+    const copy = duel.fork();
+    const { value } = copy.legalChoices().next();
+    return value === undefined ? undefined : copy.step([...value]);
+  },
   legalChoices: (duel) => {
     const choices: Answer[] = [];
     for (const choice of duel.legalChoices()) {
@@ -135,7 +142,7 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
     return choices;
   },
   concede: () => undefined,
-  view: (duel) => [duel.view('p1'), duel.view('p2')],
+  view: (duel) => VIEWERS.map((viewer) => duel.view(viewer)),
   subscribe: (duel) => {
     const heard: unknown[] = [];
     const observer = { decision: (one: unknown) => heard.push(one), end: (one: unknown) => heard.push(one) };

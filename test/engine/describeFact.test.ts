@@ -8,7 +8,6 @@ import {
   playOut,
   randomAgent,
   starterDecks,
-  type Viewer,
 } from 'taiki';
 import { knownFacts } from 'taiki/inspect';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +33,7 @@ const toPlayer = (fact: Fact, player: Player): string | undefined =>
     .map((known) => describeFact(known, player))
     .at(0);
 
-const toEverybody = (fact: Fact): Record<Viewer, string | undefined> => ({
+const toEverybody = (fact: Fact): Record<Player | 'all', string | undefined> => ({
   all: describeFact(fact, 'all'),
   p1: toPlayer(fact, 'p1'),
   p2: toPlayer(fact, 'p2'),

@@ -154,8 +154,8 @@ describe('a player', () => {
     const viewing = refusedBy(duel, (one) => one.view(anything(player)));
     expect(viewing.code).toBe('BAD_OPTIONS');
     const named = JSON.stringify(player) ?? 'undefined';
-    for (const { message } of [conceding, viewing])
-      expect(message).toBe(`Expected "p1" or "p2", not ${named}.`);
+    expect(conceding.message).toBe(`Expected "p1" or "p2", not ${named}.`);
+    expect(viewing.message).toBe(`Expected "p1", "p2", "spectator" or "judge", not ${named}.`);
   });
 });
 

@@ -110,6 +110,8 @@ describe('400.2 the log for a player', () => {
   test('is refused for who is no player', () => {
     const duel = starterDuel(6);
     expect(() => duel.logFor('p3' as Player)).toThrow(OptionsError);
-    expect(() => duel.logFor('all' as Player)).toThrow('Expected "p1" or "p2", not "all".');
+    expect(() => duel.logFor('all' as Player)).toThrow(
+      'Expected "p1", "p2", "spectator" or "judge", not "all".',
+    );
   });
 });

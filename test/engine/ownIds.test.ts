@@ -1,4 +1,4 @@
-import type { Decision, Duel, ObjectId, Player, TableView } from 'taiki';
+import type { Decision, Duel, DuelView, ObjectId, Player } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, ZONES } from '../../table/nouns.ts';
@@ -40,8 +40,8 @@ function idsIn(value: unknown, key = '', ids: number[] = []): readonly number[] 
   return ids;
 }
 
-/** The shields of an attack are indexes already. */
-const withoutAttack = ({ attack: _, ...view }: TableView): object => view;
+/** The shields of an attack are indexes already, and the decision is looked at by itself. */
+const withoutAttack = ({ attack: _, decision: __, ...view }: DuelView): object => view;
 
 const withoutNumber = (decision: Decision | undefined): object => ({ ...decision, id: undefined });
 

@@ -4,9 +4,9 @@ import type {
   CardView,
   Decision,
   Duel,
+  DuelView,
   Fact,
   Player,
-  TableView,
   VisibleCard,
   Zone,
 } from 'taiki';
@@ -46,7 +46,7 @@ const ALWAYS: ReadonlySet<Zone> = new Set<Zone>([
   'graveyard',
 ]);
 
-function viewLines({ viewer, zones, attack }: TableView): readonly string[] {
+function viewLines({ zones, attack }: DuelView, viewer: Player): readonly string[] {
   const lines: string[] = [];
   for (const player of [viewer, opponentOf(viewer)]) {
     for (const zone of ZONES) {
@@ -123,7 +123,7 @@ export function printPlaythrough(title: string, duel: Duel, agents: Agents): str
     tell();
     const { player } = decision;
     const view = duel.view(player);
-    const shown = viewLines(view);
+    const shown = viewLines(view, player);
     lines.push(...decisionLines(decision, duel.state));
     lines.push(...shown.filter((line) => !seen[player].includes(line)).map((line) => `  view ${line}`));
     seen[player] = shown;

@@ -1,4 +1,4 @@
-import type { Decision, Duel, Fact, TableView } from 'taiki';
+import type { Decision, Duel, DuelView, Fact } from 'taiki';
 import type { Game } from 'taiki/inspect';
 import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
@@ -60,7 +60,7 @@ export const factProblems = (facts: readonly Fact[]): readonly string[] =>
   );
 
 /** 400.2. Where a view does not show exactly what its viewer may know. */
-function viewProblems(game: Game, view: TableView): readonly string[] {
+function viewProblems(game: Game, view: DuelView): readonly string[] {
   const problems: string[] = [];
   const { viewer } = view;
   const { cards } = game;
@@ -89,10 +89,25 @@ function viewProblems(game: Game, view: TableView): readonly string[] {
   return problems;
 }
 
+/** The fields of views and facts that hold the id of an object. */
+const ID_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'object',
+  'was',
+  'onto',
+  'by',
+  'to',
+  'attacker',
+  'blocker',
+  'against',
+  'creature',
+  'attachedTo',
+]);
+
 /**
  * Ids of hidden objects that a view contains. Chosen shields are public (509.2), and their ids reveal nothing about the cards.
  */
-function leakedIds(game: Game, view: TableView): readonly number[] {
+function leakedIds(game: Game, view: DuelView): readonly number[] {
   const hidden = new Set<number>();
   for (const player of PLAYERS) {
     for (const zone of ZONES) {
@@ -101,11 +116,12 @@ function leakedIds(game: Game, view: TableView): readonly number[] {
   }
   const found: number[] = [];
   const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'number' && !['turn', 'index'].includes(key) && hidden.has(value)) found.push(value);
+    if (typeof value === 'number' && ID_FIELDS.has(key) && hidden.has(value)) found.push(value);
     if (typeof value === 'object' && value !== null)
       for (const [name, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? key : name);
   };
-  walk({ ...view, attack: { ...view.attack, shields: [] } }, '');
+  const { decision: _, ...shown } = view;
+  walk({ ...shown, attack: { ...view.attack, shields: [] } }, '');
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { ObjectInfo } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
-import { type CardView, viewFor } from '../../table/view.ts';
+import { type ObjectView, viewFor } from '../../table/view.ts';
 import type { Moment } from '../momentRecorder.ts';
 import type { DuelHistory, DuelProperty, Violation } from '../playDuel.ts';
 
@@ -33,7 +33,7 @@ const hiddenCardsAreBlank: DuelProperty = {
         for (const owner of PLAYERS) {
           for (const zone of ZONES) {
             const cards = game.zones[owner][zone];
-            const shown: readonly CardView[] = view.zones[owner][zone];
+            const shown: readonly ObjectView[] = view.zones[owner][zone];
             const hidden = cards.filter((card) => isHiddenFrom(card, viewer));
             const wrong =
               zone === 'hand'
@@ -58,7 +58,7 @@ const hiddenCardsAreBlank: DuelProperty = {
 /** 113.6a. That a shield is being broken is known to both players, and nothing else of a hidden card. */
 const BLANK: ReadonlySet<string> = new Set(['{"hidden":true}', '{"hidden":true,"pending":true}']);
 
-const isBlank = (card: CardView | undefined): boolean =>
+const isBlank = (card: ObjectView | undefined): boolean =>
   card !== undefined && BLANK.has(JSON.stringify(card));
 
 /** Whether an effect has shown the object to the player, by a look or a reveal. */

@@ -1,0 +1,90 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import type { CardObject } from '../../table/nouns.ts';
+import { describeAbility } from '../language/describe.ts';
+import type { Ability, Breaker, Face, KeywordName } from '../language/vocabulary.ts';
+import type { CardFace, CurrentCard, CurrentFace, PrintedCard, ShownFace } from '../state/cardFace.ts';
+import type { World } from '../state/world.ts';
+import { abilitiesOf, civilizationsOf, definitionOf, facesOf, powerOf } from './characteristics.ts';
+import { costToPay } from './costs.ts';
+import { cardAt } from './repertoire.ts';
+
+function textOf({ caches }: World, ability: Ability): string {
+  const { abilityTexts } = caches.pool;
+  let text = abilityTexts.get(ability);
+  if (text === undefined) {
+    text = describeAbility(ability);
+    abilityTexts.set(ability, text);
+  }
+  return text;
+}
+
+/** The values of a face that continuous effects may change. */
+type Changeable = Pick<Face, 'civilizations' | 'abilities'> & { readonly power: number | undefined };
+
+function faceView(world: World, face: Face, { civilizations, abilities, power }: Changeable): CardFace {
+  const keywords: KeywordName[] = [];
+  const breakers: Breaker[] = [];
+  for (const ability of abilities) {
+    if (ability.kind !== 'keyword') continue;
+    if (!keywords.includes(ability.name)) keywords.push(ability.name);
+    if (ability.name === 'breaker' && !breakers.includes(ability.breaker)) breakers.push(ability.breaker);
+  }
+  return {
+    name: face.name,
+    type: face.type,
+    civilizations: [...civilizations],
+    races: [...face.races],
+    cost: face.cost,
+    power,
+    keywords,
+    breakers,
+    abilities: abilities.map((ability) => textOf(world, ability)),
+  };
+}
+
+function shownFace(world: World, face: Face): ShownFace {
+  const { faces } = world.caches.pool;
+  let shown = faces.get(face);
+  if (shown === undefined) {
+    const { civilizations, power, abilities } = face;
+    const printed = faceView(world, face, { civilizations, abilities, power });
+    shown = deepFreeze({ printed, unchanged: { ...printed, costToPay: face.cost } });
+    faces.set(face, shown);
+  }
+  return shown;
+}
+
+/** 200. An object as its card is printed. */
+export function printedCard(world: World, object: CardObject): PrintedCard {
+  const { first, second } = cardAt(world, object.card);
+  const { printed } = shownFace(world, first);
+  return second === undefined ? printed : { ...printed, otherFace: shownFace(world, second).printed };
+}
+
+function currentFace(world: World, object: CardObject, face: Face, values: Changeable): CurrentFace {
+  const { unchanged } = shownFace(world, face);
+  const costNow = costToPay(world, object, face);
+  const isUnchanged =
+    values.civilizations === face.civilizations &&
+    values.abilities === face.abilities &&
+    values.power === face.power &&
+    costNow === face.cost;
+  return isUnchanged ? unchanged : { ...faceView(world, face, values), costToPay: costNow };
+}
+
+/** 200, 608. What an object is now. */
+export function currentCard(world: World, object: CardObject): CurrentCard {
+  const [face = definitionOf(world, object), other] = facesOf(world, object);
+  const current = currentFace(world, object, face, {
+    civilizations: civilizationsOf(world, object, face),
+    abilities: abilitiesOf(world, object),
+    power: powerOf(world, object),
+  });
+  if (other === undefined) return current;
+  const otherFace = currentFace(world, object, other, {
+    civilizations: civilizationsOf(world, object, other),
+    abilities: other.abilities,
+    power: other.power,
+  });
+  return { ...current, otherFace };
+}
