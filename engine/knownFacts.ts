@@ -2,8 +2,11 @@ import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../
 import { type ObjectId, PLAYERS, type Table, ZONES } from '../table/nouns.ts';
 import { isZoneKnown, type Viewer } from '../table/view.ts';
 
+/** The facts of some kinds. */
+export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
+
 /** A fact of one kind, with what a viewer may not know of it left open. */
-type Known<F extends Fact> = {
+export type Known<F extends Fact> = {
   readonly [K in keyof F]: K extends 'name'
     ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
       ? string | undefined
@@ -27,8 +30,6 @@ export type KnownFact =
       FactKind,
       ZoneChangeKind
     >];
-
-type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
 
 /** 400.2. A player who can see a card before or after its move knows which card moved. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {

@@ -1,7 +1,7 @@
 /** The package entry `taiki/engine`: the engine without any card. */
 
 export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
-export type { CardDefinition, CardType, Civilization } from '../effects/language/vocabulary.ts';
+export type { CardDefinition, CardType, Civilization, KeywordName } from '../effects/language/vocabulary.ts';
 export type { CardEffect, EffectSource } from '../effects/questions/effectsOn.ts';
 export type { Explanation } from '../effects/questions/explain.ts';
 export type {
@@ -84,7 +84,7 @@ export {
   TaikiError,
 } from './errors.ts';
 export { type FactGroup, groupFacts } from './groupFacts.ts';
-export type { KnownFact } from './knownFacts.ts';
+export type { FactOf, Known, KnownFact } from './knownFacts.ts';
 export { parseChoice, printChoice } from './notation.ts';
 export {
   type PlacedCard,

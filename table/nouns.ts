@@ -116,4 +116,5 @@ export interface Table {
   readonly result: Result | undefined;
 }
 
+/** The other player. */
 export const opponentOf = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');

@@ -513,6 +513,7 @@ export type Activated =
   /** 501.1a. Used at the start of its player's turn by leaving the bearer tapped. */
   | { readonly kind: 'keyword'; readonly name: 'silentSkill'; readonly effect: Effect };
 
+/** The name of a keyword. */
 export type KeywordName = Keyword['name'];
 
 /** An ability that is printed on a card, or that a card has been given. */
