@@ -3,6 +3,7 @@ import type { World } from '../state/world.ts';
 import { anyBlockRefusal, attackRefusal, blockRefusal, targetRefusal } from './attacks.ts';
 import { objectBan, type Refusal, refuse } from './bans.ts';
 import { creaturesOf } from './characteristics.ts';
+import { tapAbilitiesFor, tapAbilityRefusal } from './tapAbilities.ts';
 import { crossable, type MainAction, paidUseRefusal, usableCards, usableFaces } from './uses.ts';
 
 /** Whether something may be done; if not, why: the rule, and the card that forbids it, if it is not a rule. */
@@ -28,6 +29,8 @@ export type AttackLegality = Legality & {
 export interface CardLegality {
   /** 506.1. For creatures in the battle zone: whether it may attack in this turn, were the attack step now. */
   readonly attack: AttackLegality | undefined;
+  /** 602.3. For creatures that may be tapped for a tap ability, their own or another's: whether it may be, as for an attack. */
+  readonly tapAbility: Legality | undefined;
   /** 507.1. For creatures in the battle zone: whether it may block the attack in progress, or could block if there is none. */
   readonly block: Legality | undefined;
   /** 504.1. For cards that their player may normally use: whether it may be used in this turn, were the main step now. */
@@ -60,6 +63,15 @@ function attackLegality(world: World, creature: CardObject): AttackLegality {
   const [first = LEGAL] = targets;
   const { target: _, ...asFirst } = { target: undefined, ...first };
   return { ...(targets.some(({ legal }) => legal) ? LEGAL : asFirst), targets };
+}
+
+function tapAbilityLegality(world: World, creature: CardObject): Legality | undefined {
+  if (tapAbilitiesFor(world, creature).length === 0) return undefined;
+  return legality(
+    isActive(world, creature)
+      ? tapAbilityRefusal(world, creature)
+      : refuse('602.3a', "it is not its player's turn"),
+  );
 }
 
 function blockLegality(world: World, creature: CardObject): Legality {
@@ -102,6 +114,7 @@ export function cardLegality(
   const isCreature = creaturesOf(world, card.owner).includes(card);
   return {
     attack: isCreature ? attackLegality(world, card) : undefined,
+    tapAbility: isCreature ? tapAbilityLegality(world, card) : undefined,
     block: isCreature ? blockLegality(world, card) : undefined,
     use: actions === undefined ? undefined : useLegality(world, card, actions),
     beChosen: card.zone === 'battleZone' && !card.pending ? choiceLegality(world, card) : undefined,

@@ -138,12 +138,18 @@ function optionsOf(duel: Duel, shown: readonly Shown[]): readonly [view: unknown
   switch (decision?.kind) {
     case 'attack':
       return [
-        own.flatMap(({ card }) =>
-          (card.can.attack?.targets ?? []).flatMap(({ legal, target }) =>
-            legal ? [[card.id, 'creature' in target ? target.creature : undefined]] : [],
+        [
+          own.flatMap(({ card }) =>
+            (card.can.attack?.targets ?? []).flatMap(({ legal, target }) =>
+              legal ? [[card.id, 'creature' in target ? target.creature : undefined]] : [],
+            ),
           ),
-        ),
-        options.map(({ card, target }) => [card?.id, target?.id]),
+          own.flatMap(({ card }) => (card.can.tapAbility?.legal ? [card.id] : [])),
+        ],
+        [
+          options.flatMap(({ card, target, uses }) => (uses === undefined ? [[card?.id, target?.id]] : [])),
+          [...new Set(options.flatMap(({ card, uses }) => (uses === undefined ? [] : [card?.id])))],
+        ],
       ];
     case 'block':
       return [
