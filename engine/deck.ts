@@ -119,21 +119,20 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
   if (!all.every((names) => Array.isArray(names)))
     throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);
   for (const names of all) {
-    for (const name of names) {
+    for (const name of names)
       if (typeof name !== 'string')
         throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
-      if (!pool.has(name))
-        throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
-    }
+  }
+  const copies = all.map(countByName);
+  for (const { name } of copies.flat()) {
+    if (!pool.has(name))
+      throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
   }
   if (deck.cards.length !== 40)
     throw new DeckError(`Deck ${whose}: ${deck.cards.length} cards, expected 40 (100.2).`);
-  for (const names of all) {
-    const tooMany = countByName(names).find(({ count }) => count > 4);
-    if (tooMany !== undefined)
-      throw new DeckError(
-        `Deck ${whose}: ${tooMany.count} copies of "${tooMany.name}", expected at most 4 (100.2).`,
-      );
+  for (const { name, count } of copies.flat()) {
+    if (count > 4)
+      throw new DeckError(`Deck ${whose}: ${count} copies of "${name}", expected at most 4 (100.2).`);
   }
   if (deck.hyperspatial.length > 8) {
     throw new DeckError(

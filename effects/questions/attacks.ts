@@ -74,12 +74,18 @@ export interface PossibleAttack {
 }
 
 /** 506.1. Every legal attack. */
-export const possibleAttacks = (world: World): readonly PossibleAttack[] =>
-  creaturesOf(world, world.game.turn.active).flatMap((creature) => attacksOf(world, creature));
+export function possibleAttacks(world: World): readonly PossibleAttack[] {
+  const found: PossibleAttack[] = [];
+  for (const creature of creaturesOf(world, world.game.turn.active))
+    for (const attack of attacksOf(world, creature)) found.push(attack);
+  return found;
+}
+
+const NONE: readonly PossibleAttack[] = [];
 
 /** 506.1d. Every legal attack of one creature. */
 export function attacksOf(world: World, creature: CardObject): readonly PossibleAttack[] {
-  if (attackRefusal(world, creature) !== undefined) return [];
+  if (attackRefusal(world, creature) !== undefined) return NONE;
   const foe = opponentOf(creature.owner);
   const targets: readonly (Player | CardObject)[] = [foe, ...creaturesOf(world, foe)];
   const found: PossibleAttack[] = [];

@@ -1,7 +1,7 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
 import type { Civilization, Face } from '../language/vocabulary.ts';
-import type { ManaKind } from '../state/caches.ts';
+import type { ManaKind, PrintedCard } from '../state/caches.ts';
 import type { World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import {
@@ -13,6 +13,7 @@ import {
   staticsOf,
 } from './characteristics.ts';
 import { faceMatches } from './filters.ts';
+import { manaKeyOf } from './printedCards.ts';
 import { cardAt } from './repertoire.ts';
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
@@ -64,7 +65,7 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
   for (const card of manaZone) {
     if (card.tapped || (card.pending && card.zone !== 'manaZone')) continue;
     const civilizations = manaCivilizations(world, card);
-    const key = keyOfMana(civilizations, cardAt(world, card.card).civilizations);
+    const key = keyOfMana(civilizations, cardAt(world, card.card));
     const kind = kinds.get(key);
     if (kind === undefined) kinds.set(key, { civilizations, cards: [card] });
     else kind.cards.push(card);
@@ -73,29 +74,37 @@ function findManaKinds(world: World, manaZone: readonly CardObject[]): readonly 
 }
 
 /** An effect that changes civilizations may end: cards that are printed differently stay different. */
-function keyOfMana(civilizations: readonly Civilization[], printed: readonly Civilization[]): string {
-  const [only] = civilizations;
-  return only !== undefined && civilizations.length === 1 && printed.length === 1 && printed[0] === only
-    ? only
-    : `${civilizations} ${printed}`;
-}
+const keyOfMana = (now: readonly Civilization[], { civilizations, manaKey }: PrintedCard): string =>
+  now === civilizations ? manaKey : manaKeyOf(now, civilizations);
 
 function manaCivilizations(world: World, card: CardObject): readonly Civilization[] {
   if (!changesCivilizations(world)) return cardAt(world, card.card).civilizations;
   return [...new Set(facesOf(world, card).flatMap((one) => civilizationsOf(world, card, one)))];
 }
 
-/** 112.2a. Each civilization is paid by another mana card that has it. */
-function paysEach(needed: readonly Civilization[], given: readonly (readonly Civilization[])[]): boolean {
-  const [civilization, ...rest] = needed;
+/**
+ * 112.2a. Whether so many cards of each kind pay the civilizations from an index on: each is paid by another mana card that has it.
+ */
+function paysEach(
+  kinds: readonly ManaKind[],
+  counts: number[],
+  civilizations: readonly Civilization[],
+  from = 0,
+): boolean {
+  const civilization = civilizations[from];
   if (civilization === undefined) return true;
-  return given.some((card, index) => {
-    if (!card.includes(civilization)) return false;
-    return paysEach(
-      rest,
-      given.filter((_, other) => other !== index),
-    );
-  });
+  let index = 0;
+  for (const kind of kinds) {
+    const count = counts[index] ?? 0;
+    if (count > 0 && kind.civilizations.includes(civilization)) {
+      counts[index] = count - 1;
+      const paid = paysEach(kinds, counts, civilizations, from + 1);
+      counts[index] = count;
+      if (paid) return true;
+    }
+    index++;
+  }
+  return false;
 }
 
 /** 112.2. Civilizations have to be paid even where reductions leave less than one mana for each; the rest is lost. */
@@ -113,13 +122,11 @@ export function canPay(
   let available = 0;
   for (const kind of kinds) available += kind.cards.length;
   if (available < manaNeeded(cost, civilizations)) return false;
-  const [only, ...others] = civilizations;
-  if (only === undefined) return true;
-  if (others.length === 0) return kinds.some((kind) => kind.civilizations.includes(only));
-  const given = kinds.flatMap((kind) =>
-    kind.cards.slice(0, civilizations.length).map(() => kind.civilizations),
+  return paysEach(
+    kinds,
+    kinds.map(({ cards }) => cards.length),
+    civilizations,
   );
-  return paysEach(civilizations, given);
 }
 
 export interface Payment {
@@ -146,7 +153,7 @@ export function paymentsFor(
   const pick = (index: number, left: number, later: number): void => {
     const kind = kinds[index];
     if (kind === undefined) {
-      if (left === 0 && paysWith(kinds, counts, civilizations))
+      if (left === 0 && paysEach(kinds, counts, civilizations))
         payments.push(paymentOf(world, kinds, counts));
       return;
     }
@@ -159,22 +166,6 @@ export function paymentsFor(
   };
   pick(0, needed, untapped);
   return payments;
-}
-
-/** 112.2a. Whether so many cards of each kind pay the civilizations. */
-function paysWith(
-  kinds: readonly ManaKind[],
-  counts: readonly number[],
-  civilizations: readonly Civilization[],
-): boolean {
-  const [only, ...others] = civilizations;
-  if (only === undefined) return true;
-  if (others.length === 0)
-    return kinds.some((kind, index) => (counts[index] ?? 0) > 0 && kind.civilizations.includes(only));
-  const given = kinds.flatMap((kind, index) =>
-    kind.cards.slice(0, counts[index]).map(() => kind.civilizations),
-  );
-  return paysEach(civilizations, given);
 }
 
 function paymentOf(world: World, kinds: readonly ManaKind[], counts: readonly number[]): Payment {

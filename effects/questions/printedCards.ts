@@ -1,5 +1,12 @@
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
-import type { Ability, CardDefinition, Condition, Face, Triggered } from '../language/vocabulary.ts';
+import type {
+  Ability,
+  CardDefinition,
+  Civilization,
+  Condition,
+  Face,
+  Triggered,
+} from '../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace } from '../state/caches.ts';
 import { factsOf } from '../state/eventFacts.ts';
 import type { FactKind } from '../state/facts.ts';
@@ -12,6 +19,7 @@ export function printedCard(definition: CardDefinition): PrintedCard {
   const first = printedFace(definition);
   const second = definition.otherFace === undefined ? undefined : printedFace(definition.otherFace);
   const faces = second === undefined ? [first] : [first, second];
+  const civilizations = [...new Set(faces.flatMap((face) => face.civilizations))];
   return {
     first,
     second,
@@ -24,9 +32,14 @@ export function printedCard(definition: CardDefinition): PrintedCard {
             [0, first],
             [1, second],
           ],
-    civilizations: [...new Set(faces.flatMap(({ civilizations }) => civilizations))],
+    civilizations,
+    manaKey: manaKeyOf(civilizations, civilizations),
   };
 }
+
+/** Cards in the mana zone with the same key are paid with alike: they have and are printed with the same civilizations. */
+export const manaKeyOf = (now: readonly Civilization[], printed: readonly Civilization[]): string =>
+  `${now} ${printed}`;
 
 function printedFace(face: Face): PrintedFace {
   const { name, type, civilizations, races, cost, power, abilities } = face;

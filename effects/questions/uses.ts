@@ -3,7 +3,7 @@ import { changeObjects, counted, findObject } from '../../table/objects.ts';
 import { SUMMONING_ZONES, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
-import type { PrintedCard, PrintedFace } from '../state/caches.ts';
+import type { PrintedCard, PrintedFace, StaticInForce } from '../state/caches.ts';
 import type { UseInProgress } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
 import { type Scope, scopeOf } from '../state/scope.ts';
@@ -138,7 +138,9 @@ function canPayInFull(world: World, effect: Effect, scope: Scope): boolean {
 /** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */
 export function usableCards(world: World, player: Player): readonly CardObject[] {
   const hand = counted(world.game, player, 'hand');
-  if (staticsOf(world).length === 0) return hand;
+  const opens = ({ effect }: StaticInForce): boolean =>
+    effect.kind === 'can' && effect.permission.do === 'summonFrom';
+  if (!staticsOf(world).some(opens)) return hand;
   const opened = SUMMONING_ZONES.flatMap((zone) => openedBy(world, player, zone));
   return opened.length === 0 ? hand : [...hand, ...opened.filter((card) => !card.pending)];
 }

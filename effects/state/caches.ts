@@ -47,6 +47,8 @@ export interface PrintedCard {
   readonly uses: readonly (readonly [FaceIndex, PrintedFace])[];
   /** A twinpact has the civilizations of both halves. */
   readonly civilizations: readonly Civilization[];
+  /** The same for all cards of these civilizations. */
+  readonly manaKey: string;
 }
 
 /** What one card contributes to the repertoire of a duel. */
@@ -130,6 +132,9 @@ export class PoolCache {
   readonly contributions = new Map<PrintedCard, Contribution>();
   /** Whether conditions ask for what statics change. */
   readonly asking = new WeakMap<Condition, boolean>();
+  /** In alphabetical order. */
+  cardNames: readonly string[] | undefined;
+  races: readonly string[] | undefined;
   declaredAbilities: readonly DeclaredAbility[] | undefined;
   declaredFacts: ReadonlySet<FactKind> | undefined;
   /** The pool with a blank card, which stands for every hidden card. */

@@ -42,17 +42,27 @@ export function* nameCard(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
-  const names = [...play.pool.keys()].sort();
+  const known = play.caches.pool;
+  known.cardNames ??= [...play.pool.keys()].sort();
   const name = yield* askOne({
     player: by,
     kind: 'name',
     rule: '605.2c',
     prompt: 'Name a card',
     source: sourceInfo(play, scope, by),
-    options: names.map((one) => ({ option: { label: one }, value: one })),
+    options: known.cardNames.map((one) => ({ option: { label: one }, value: one })),
   });
   play.note({ kind: 'cardNamed', player: by, name }, '605.2c');
   return { performed: true, scope: { ...scope, named: { ...scope.named, [effect.as]: name } } };
+}
+
+/** Every race of every card, in alphabetical order. */
+function racesOf({ pool, caches }: Play): readonly string[] {
+  const known = caches.pool;
+  known.races ??= [
+    ...new Set([...pool.values()].flatMap((card) => printedFaces(card).flatMap(({ races }) => races))),
+  ].sort();
+  return known.races;
 }
 
 export function* nameRace(
@@ -61,8 +71,7 @@ export function* nameRace(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
-  const all = [...play.pool.values()].flatMap((card) => printedFaces(card).flatMap(({ races }) => races));
-  const races = [...new Set(all)].filter((one) => !effect.except?.includes(one)).sort();
+  const races = racesOf(play).filter((one) => !effect.except?.includes(one));
   const race = yield* askOne({
     player: by,
     kind: 'name',
