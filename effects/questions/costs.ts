@@ -122,6 +122,9 @@ export function canPay(
   let available = 0;
   for (const kind of kinds) available += kind.cards.length;
   if (available < manaNeeded(cost, civilizations)) return false;
+  const [first] = civilizations;
+  if (first !== undefined && civilizations.length === 1)
+    return kinds.some((kind) => kind.civilizations.includes(first));
   return paysEach(
     kinds,
     kinds.map(({ cards }) => cards.length),
