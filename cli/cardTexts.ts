@@ -2,14 +2,6 @@ import { readFileSync } from 'node:fs';
 import { CardReader, type ReadCard, type ReadLine } from '@taiki/reader';
 import { Failure } from './failure.ts';
 
-/** A card of a file of texts. */
-export interface CardText {
-  readonly name: string;
-  readonly text: string;
-  readonly type: 'spell' | 'other';
-  readonly sets: readonly string[];
-}
-
 /** A card of a file and what was read of it. */
 export interface CardReading extends ReadCard {
   readonly name: string;

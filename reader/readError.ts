@@ -39,10 +39,14 @@ export class ReadError extends Error {
 /** As many words as a message can name. */
 const FEW = 8;
 
+/** A word in quotes; what stands for many words as it is. */
+const shown = (expected: string): string => (expected.includes(' ') ? expected : `"${expected}"`);
+
 /** The error for a text whose first word without a meaning is this one. */
 export function notUnderstood(word: string, expected: readonly string[], place: ReadErrorPlace): ReadError {
   const where = `line ${place.line}, column ${place.column}`;
   const what = word === '' ? `The text ends too early (${where})` : `"${word}" is not understood (${where})`;
-  const instead = expected.length > 0 && expected.length <= FEW ? ` Expected: ${expected.join(', ')}.` : '';
+  const instead =
+    expected.length > 0 && expected.length <= FEW ? ` Expected: ${expected.map(shown).join(', ')}.` : '';
   return new ReadError('NOT_UNDERSTOOD', `${what}.${instead}`, { place, word, expected });
 }

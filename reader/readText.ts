@@ -92,10 +92,12 @@ export class CardReader {
       const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
       throw notUnderstood(kind === 'end' ? '' : word, parsed.expected, place);
     }
-    return this.#only(
-      parsed.meanings.map((abilities) => abilities.map(canonicalAbility)),
+    const abilities = this.#only(
+      parsed.meanings.map((one) => one.map(canonicalAbility)),
       text,
     );
+    if (abilities.some(speaksOfNothing)) throw itIsNothing(text);
+    return abilities;
   }
 
   #only(meanings: readonly (readonly Ability[])[], text: string): readonly Ability[] {
@@ -114,6 +116,37 @@ export class CardReader {
       { place: { offset: 0, line: 1, column: 1 } },
     );
   }
+}
+
+const EVENTLESS: readonly unknown[] = ['startOfTurn', 'endOfTurn'];
+
+/** Whether "it" or "the other creature" stands where no event has named one. */
+function speaksOfNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(speaksOfNothing);
+  if (typeof value !== 'object' || value === null) return false;
+  if ('ref' in value && (value.ref === 'that' || value.ref === 'other')) return true;
+  if ('kind' in value && value.kind === 'replacement') return false;
+  if ('name' in value && value.name === 'tapAbility') return false;
+  if ('kind' in value && value.kind === 'triggered' && 'when' in value) {
+    const event: unknown = value.when;
+    if (typeof event !== 'object' || event === null || !('event' in event)) return false;
+    if (!EVENTLESS.includes(event.event)) return false;
+  }
+  return Object.values(value).some(speaksOfNothing);
+}
+
+function itIsNothing(text: string): ReadError {
+  const offset = Math.max(text.search(/\b(?:it|them|they|the other creature)\b/i), 0);
+  const before = text.slice(0, offset).split('\n');
+  const place = { offset, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return new ReadError(
+    'NOT_UNDERSTOOD',
+    `"it" stands for nothing (line ${place.line}, column ${place.column}).`,
+    {
+      place,
+      word: 'it',
+    },
+  );
 }
 
 /** Whether some card can have these abilities: where a text has two meanings, one may name what nothing has named. */

@@ -159,7 +159,7 @@ const wordsAround = (filter: Filter, stands: 'before' | 'after'): readonly strin
   );
 
 /** Whether a filter says nothing but that it is the bearer. */
-export const isItself = (filter: Filter | undefined): boolean =>
+const isItself = (filter: Filter | undefined): boolean =>
   filter?.itself === true && Object.keys(filter).length === 1;
 
 /** What a card must be like, as a noun with what stands around it. */

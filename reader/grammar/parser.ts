@@ -182,7 +182,9 @@ export class TextParser {
         for (let token: TextToken | undefined = first; token?.kind === 'word'; token = token.next) {
           if (!/^(?:\p{Lu}[\p{L}'’-]*|del|of|the)$/u.test(token.text)) break;
           text += `${text === '' ? '' : ' '}${token.text}`;
-          const race = known.get(text) ?? (which === 'any' && !NO_RACES.has(first.text) ? text : undefined);
+          const race =
+            known.get(text) ??
+            (which === 'any' && first.pos.index > 0 && !NO_RACES.has(first.text) ? text : undefined);
           if (race !== undefined && /^\p{Lu}/u.test(token.text))
             candidates.push({ firstToken: first, nextToken: token.next, result: race });
         }

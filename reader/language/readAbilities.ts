@@ -65,7 +65,7 @@ const costlier = (type: 'creature' | 'spell', civilization: Civilization, by: nu
 });
 
 /** Reads what `describeAbilities` prints, and what the official cards say. */
-export const ABILITIES: Readings<Ability, 'kind'> = {
+const ABILITIES: Readings<Ability, 'kind'> = {
   keyword: [rule('<keyword>', (keyword) => keyword)],
   triggered: [
     rule('<iconMark> <triggered> .', (icon, triggered) => ({ ...triggered, ...icon })),

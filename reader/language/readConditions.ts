@@ -5,7 +5,7 @@ const onTable = (filter: Filter, is: Bounds): Extract<Condition, { kind: 'count'
   filter.type === undefined ? undefined : { kind: 'count', of: { in: 'battleZone', of: 'you', filter }, is };
 
 /** Reads what `describeConditions` prints. */
-export const CONDITIONS: Readings<Condition, 'kind'> = {
+const CONDITIONS: Readings<Condition, 'kind'> = {
   count: [
     word('you have no cards in your hand', { kind: 'count', of: { in: 'hand', of: 'you' }, is: { max: 0 } }),
     rule('you have no <filter>', (filter) => onTable(filter, { max: 0 })),

@@ -3,7 +3,7 @@ import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../gr
 import type { Deed, Zone } from '../grammar/values.ts';
 
 /** Reads what `describeEffects` prints. */
-export const EFFECTS: Readings<Effect, 'do'> = {
+const EFFECTS: Readings<Effect, 'do'> = {
   draw: [
     rule('<doer> draw/draws <cards>', (who, count) => ({ do: 'draw', who, count })),
     rule('<doer> draw/draws up to <amount> cards', (who, count) => ({ do: 'draw', who, count, upTo: true })),

@@ -4,7 +4,7 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 const ITSELF: Subject = { of: 'any', filter: { itself: true } };
 
 /** Reads what `describeEvents` prints. */
-export const EVENTS: Readings<EventPattern, 'event'> = {
+const EVENTS: Readings<EventPattern, 'event'> = {
   put: [
     word('you put this creature into [the] battle zone', { event: 'put', what: ITSELF }),
     rule('you put a/an <filter> into [the] battle zone', (filter) => ({

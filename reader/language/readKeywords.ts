@@ -2,7 +2,7 @@ import type { Keyword } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 
 /** Reads what `keywords` prints. */
-export const KEYWORDS: Readings<Keyword, 'name'> = {
+const KEYWORDS: Readings<Keyword, 'name'> = {
   blocker: [
     word('blocker', { kind: 'keyword', name: 'blocker' }),
     rule('blocker against <filter>', (against) => ({ kind: 'keyword', name: 'blocker', against })),

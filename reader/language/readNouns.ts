@@ -67,9 +67,22 @@ const KEYWORD_NAMES: { readonly [K in Keyword['name']]: readonly Rule<K>[] } = {
   silentSkill: [word('silent skill', 'silentSkill')],
 };
 
-type FilterReadings = { readonly [F in Exclude<keyof Filter, 'type'>]: readonly Rule<Filter>[] };
+/** The fields of a filter that are said before its noun. */
+type BeforeNoun =
+  | 'other'
+  | 'fresh'
+  | 'tapped'
+  | 'attacking'
+  | 'blocking'
+  | 'faceUp'
+  | 'evolution'
+  | 'multicolored'
+  | 'civilizations'
+  | 'races';
 
-const BEFORE = {
+type Fields<F extends keyof Filter> = { readonly [Field in F]: readonly Rule<Filter>[] };
+
+const BEFORE: Fields<BeforeNoun> = {
   other: [word('other', { other: true })],
   fresh: [word('newly put', { fresh: true }), word('not newly put', { fresh: false })],
   tapped: [word('tapped', { tapped: true }), word('untapped', { tapped: false })],
@@ -84,7 +97,7 @@ const BEFORE = {
   ],
   civilizations: [rule('<civilizations>', (civilizations) => ({ civilizations }))],
   races: [rule('<races>', (races) => ({ races }))],
-} satisfies Partial<FilterReadings>;
+};
 
 /** `non-fire` */
 const NOT_CIVILIZATIONS: readonly Rule<Filter>[] = [
@@ -95,7 +108,7 @@ const NOT_CIVILIZATIONS: readonly Rule<Filter>[] = [
   word('non-nature', { not: { civilizations: ['nature'] } }),
 ];
 
-const AFTER = {
+const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
   ofRace: [
     word('of the named race', { ofRace: { named: 'race' } }),
     rule('of the named race <quoted>', (named) => ({ ofRace: { named } })),
@@ -132,13 +145,6 @@ const AFTER = {
     rule('except <civilization> creatures', (civilization) => ({ not: { civilizations: [civilization] } })),
   ],
   anyOf: [rule('that is <ones>', (anyOf) => ({ anyOf }))],
-} satisfies Partial<FilterReadings>;
-
-/** The wordings of each field of a filter. */
-export const FILTER_FIELDS: FilterReadings = {
-  ...BEFORE,
-  ...AFTER,
-  races: [...BEFORE.races, ...AFTER.races],
 };
 
 /** What two parts say of a card; undefined where both speak of the same. */

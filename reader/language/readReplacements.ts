@@ -3,7 +3,7 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 
 /** Reads what `describeReplacements` prints. */
 
-export const REPLACED: Readings<ReplacementPattern, 'event'> = {
+const REPLACED: Readings<ReplacementPattern, 'event'> = {
   destroyed: [rule('<subject> would be destroyed', (what) => ({ event: 'destroyed', what }))],
   leaves: [
     rule('<subject> would leave the battle zone', (what) => ({ event: 'leaves', what })),
@@ -26,7 +26,7 @@ export const REPLACED: Readings<ReplacementPattern, 'event'> = {
   draws: [rule('<player> would draw a card', (by) => ({ event: 'draws', by }))],
 };
 
-export const INSTEAD: Readings<Instead, 'kind'> = {
+const INSTEAD: Readings<Instead, 'kind'> = {
   move: [rule('<moveIt> <insteadMarks>', (to, marks) => ({ kind: 'move', to, ...marks }))],
   stays: [word('it stays', { kind: 'stays' })],
   topCard: [word('only its top card goes', { kind: 'topCard' })],

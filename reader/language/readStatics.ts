@@ -3,7 +3,7 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 
 /** Reads what `describeStatics` prints. */
 
-export const BANS: Readings<Ban, 'do'> = {
+const BANS: Readings<Ban, 'do'> = {
   attack: [
     word("cannot/can't attack", { do: 'attack' }),
     word("cannot/can't attack players", { do: 'attack', target: 'player' }),
@@ -78,7 +78,7 @@ export const BANS: Readings<Ban, 'do'> = {
 
 const { summon, cast, use, put, useTapAbility, ...OBJECT_BANS } = BANS;
 
-export const PERMISSIONS: Readings<Permission, 'do'> = {
+const PERMISSIONS: Readings<Permission, 'do'> = {
   attackUntapped: [
     word('can attack untapped creatures', { do: 'attackUntapped' }),
     rule('can attack untapped <filter>', (what) => ({ do: 'attackUntapped', what })),
@@ -94,7 +94,7 @@ export const PERMISSIONS: Readings<Permission, 'do'> = {
   ],
 };
 
-export const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
+const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   power: [
     rule('gets + <amount> power', (by) => ({ kind: 'power', by })),
     rule('gets <number> power', (by) => (by < 0 ? { kind: 'power', by } : undefined)),

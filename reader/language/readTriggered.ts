@@ -3,7 +3,7 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 
 /** Reads what `describeTriggered` prints. */
 
-export const TRIGGER_WORDS: Readings<TriggerWord, 'name'> = {
+const TRIGGER_WORDS: Readings<TriggerWord, 'name'> = {
   invasion: [rule('invasion : <filter>', (base) => ({ name: 'invasion', base }))],
   revolutionChange: [rule('revolution change : <filter>', (base) => ({ name: 'revolutionChange', base }))],
   attackChance: [rule('attack chance : <filter>', (base) => ({ name: 'attackChance', base }))],

@@ -26,8 +26,21 @@ describe('a text that is not understood', () => {
 
   test('tells the words that could stand there, where they are few', () => {
     expect(errorOf('Until the end of the battle, this gets +1000 power.').message).toBe(
-      '"battle" is not understood (line 1, column 22). Expected: turn.',
+      '"battle" is not understood (line 1, column 22). Expected: "turn".',
     );
+  });
+
+  test('is refused where "it" stands for nothing', () => {
+    expect(errorOf('Destroy it.')).toMatchObject({
+      code: 'NOT_UNDERSTOOD',
+      word: 'it',
+      place: { offset: 8 },
+    });
+    expect(errorOf('At the end of your turn, destroy it.')).toMatchObject({ word: 'it' });
+  });
+
+  test('is refused at its first word if that is no race', () => {
+    expect(errorOf('Bloker')).toMatchObject({ word: 'Bloker', place: { offset: 0 } });
   });
 
   test('is refused at its end where words are missing', () => {
