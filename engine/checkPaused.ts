@@ -8,7 +8,7 @@ const FOLLOWS = ['game', 'decision', 'paused'] as const;
 
 /**
  * Runs the paused procedure of a snapshot again and compares its game and its question with those of the snapshot.
- * @returns the context with the run, which the next answer resumes.
+ * @returns the context with the run, which the next answer resumes, and the decision as this engine words it.
  * @throws {SnapshotError} if they differ; the message names the first value that does.
  */
 export function checkPaused(context: SavedContext, resources: DuelResources): SavedContext {
@@ -40,12 +40,16 @@ interface Difference {
   readonly expected: unknown;
 }
 
-/** The first value that differs as JSON. */
+/** Texts for people, which another version of the engine may word differently. */
+const WORDED: ReadonlySet<string> = new Set(['prompt', 'label']);
+
+/** The first value that differs as JSON, apart from texts for people. */
 function differenceOf(found: unknown, expected: unknown, path: string): Difference | undefined {
   if (Object.is(found, expected)) return undefined;
   if (!isBranch(found) || !isBranch(expected) || Array.isArray(found) !== Array.isArray(expected))
     return { path, found, expected };
   for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    if (WORDED.has(key)) continue;
     const inner = Array.isArray(found) ? `${path}[${key}]` : `${path}.${key}`;
     const difference = differenceOf(found[key], expected[key], inner);
     if (difference !== undefined) return difference;

@@ -20,7 +20,8 @@ export const createDuel: Engine['createDuel'] = fullEngine.createDuel;
 
 /**
  * Restores a duel from a snapshot, which may have been stored as JSON. Custom cards must be passed again.
- * @throws {SnapshotError} if the snapshot is invalid, has another version or names unknown cards.
+ * @throws {SnapshotError} if the snapshot is invalid, has another version, names unknown cards, or if its open decision would be
+ * another one by the rules and cards of this engine.
  */
 export const restoreDuel: Engine['restoreDuel'] = fullEngine.restoreDuel;
 

@@ -132,9 +132,9 @@ describe('a damaged snapshot', () => {
     ['a number of answers that the question does not allow', ['decision', 'min'], 0, 'decision.min'],
     [
       'an option that the question does not have',
-      ['decision', 'options', '0', 'label'],
-      'x',
-      'options[0].label',
+      ['decision', 'options', '0', 'number'],
+      7,
+      'options[0].number',
     ],
     [
       'a card that the table does not have',
@@ -149,6 +149,15 @@ describe('a damaged snapshot', () => {
     const restoring = () => restoreDuel(signed(changedAt(snapshot, ['context', ...path], value)));
     expect(restoring).toThrow(SnapshotError);
     expect(restoring).toThrow(named);
+  });
+
+  it('of an engine that words the decision otherwise is restored with the words of this one', () => {
+    const duel = begun(2, 40);
+    const otherwise = ['prompt', 'options.0.label'].reduce(
+      (value, path) => changedAt(value, ['context', 'decision', ...path.split('.')], 'In other words'),
+      json(duel.snapshot()),
+    );
+    expect(restoreDuel(signed(otherwise)).decision).toEqual(duel.decision);
   });
 
   it('may have its keys in another order, and is the same through JSON', () => {
