@@ -11,7 +11,7 @@ import {
 } from './describeNouns.ts';
 import { listed, plural, quotedList } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
+import type { Amount, Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
 
 type UseBan = Extract<Ban, { do: 'summon' | 'cast' | 'use' }>;
 
@@ -54,8 +54,12 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
     `can be summoned from the ${describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}`,
 };
 
+/** Whether the words of an amount begin with a minus. */
+const isLess = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : 'times' in amount && isLess(amount.times[0]);
+
 const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
-  power: ({ by }) => `gets ${typeof by === 'number' && by < 0 ? '' : '+'}${describeAmount(by)} power`,
+  power: ({ by }) => `gets ${isLess(by) ? '' : '+'}${describeAmount(by)} power`,
   setPower: ({ to }) => `has power ${describeAmount(to)}`,
   gains: ({ abilities }, describe) => `has ${quotedList(abilities.map(describe.ability))}`,
   civilizations: ({ are }) => `is ${listed(are, 'and')}`,

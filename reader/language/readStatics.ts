@@ -1,4 +1,4 @@
-import type { Ban, Permission, StaticEffect } from 'taiki/words';
+import type { Amount, Ban, Permission, StaticEffect } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
 
 /** Reads what `describeStatics` prints. */
@@ -94,10 +94,14 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
   ],
 };
 
+/** Whether the words of an amount begin with a minus. */
+const isLess = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : 'times' in amount && isLess(amount.times[0]);
+
 const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   power: [
     rule('gets + <amount> power', (by) => ({ kind: 'power', by })),
-    rule('gets <number> power', (by) => (by < 0 ? { kind: 'power', by } : undefined)),
+    rule('gets <amount> power', (by) => (isLess(by) ? { kind: 'power', by } : undefined)),
   ],
   setPower: [rule('has power <amount>', (to) => ({ kind: 'setPower', to }))],
   gains: [rule('has <grants>', (abilities) => ({ kind: 'gains', abilities }))],

@@ -9,6 +9,7 @@ import {
   destroy,
   draw,
   each,
+  has,
   isLike,
   notThat,
   power,
@@ -38,6 +39,7 @@ describe('the text of an ability', () => {
         provided(notThat(isLike(self, armorloid)), whenDestroyed(self, draw())),
         spellAbility(destroy(choose({ ref: 'chosen', filter: armorloid }))),
         strikeBack({ type: 'creature', ...armorloid }),
+        has(power({ times: [-1000, { count: yourCreatures() }] })),
         each(yourCreatures({ not: { type: 'creature', ...armorloid } }), power(1000)),
       ].map(describeAbility),
     ).toEqual([
@@ -49,6 +51,7 @@ describe('the text of an ability', () => {
       'When this is destroyed, if it is not so that this is an Armorloid card, draw a card.',
       'Destroy one of what was chosen, each an Armorloid card.',
       'Strike back: discarding an Armorloid creature',
+      'This gets -1000 times the number of your creatures power.',
       'Each of your creatures that is not an Armorloid creature gets +1000 power.',
     ]);
   });
