@@ -81,10 +81,11 @@ function checkChoices(name: string, part: unknown, at: string): void {
       refuse('count', `a number from 1 to ${modes.length}`, count);
   }
   if (effect.do === 'nameNumber') {
-    const { min = 0, max } = effect;
+    const { min = 0, max, step = 1 } = effect;
     if (min < 0) refuse('min', 'a number of at least 0', min);
-    if (max === undefined || max < min || max > min + MAX_NUMBER_RANGE)
-      refuse('max', `a number from ${min} to ${min + MAX_NUMBER_RANGE}`, max);
+    if (step < 1) refuse('step', 'a number of at least 1', step);
+    const most = min + MAX_NUMBER_RANGE * step;
+    if (max === undefined || max < min || max > most) refuse('max', `a number from ${min} to ${most}`, max);
   }
   const keyword = part as Partial<Keyword>;
   if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)

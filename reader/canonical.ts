@@ -108,6 +108,12 @@ function settled(fields: Fields): Json {
   if (amount === 'any' && 'choose' in fields) result = { ...result, count: 0 };
   if (name === 'evolution' && isFields(base) && base['type'] === 'creature')
     result = { ...result, base: without(base, 'type') };
+  const { also } = result;
+  if (name === 'evolution' && isList(also))
+    result = {
+      ...result,
+      also: also.map((one) => (isFields(one) && one['type'] === 'creature' ? without(one, 'type') : one)),
+    };
   if (affects !== undefined || 'do' in fields || 'choose' in fields)
     for (const field of TARGETS) if (isBearer(result[field])) result = { ...result, [field]: BEARER };
   if (fields['do'] === 'forEach' && isBearer(result['of'])) result = { ...result, of: BEARER };

@@ -15,6 +15,7 @@ import { criticalBlade } from './criticalBlade.ts';
 import { crystalLancer } from './crystalLancer.ts';
 import { crystalPaladin } from './crystalPaladin.ts';
 import { darkTitanMaginn } from './darkTitanMaginn.ts';
+import { diamondCutter } from './diamondCutter.ts';
 import { dogarnTheMarauder } from './dogarnTheMarauder.ts';
 import { elfX } from './elfX.ts';
 import { engineerKipo } from './engineerKipo.ts';
@@ -120,4 +121,5 @@ export const dm02: readonly CardDefinition[] = Object.freeze([
   ultracideWorm,
   armoredBlasterValdios,
   fighterDualFang,
+  diamondCutter,
 ]);

@@ -11,6 +11,7 @@ import { ballasVizierOfElectrons } from './ballasVizierOfElectrons.ts';
 import { bazagazealDragon } from './bazagazealDragon.ts';
 import { bazookaMutant } from './bazookaMutant.ts';
 import { blissTotemAvatarOfLuck } from './blissTotemAvatarOfLuck.ts';
+import { bolmeteusSteelDragon } from './bolmeteusSteelDragon.ts';
 import { bondsOfJustice } from './bondsOfJustice.ts';
 import { cantankerousGiant } from './cantankerousGiant.ts';
 import { carrierShell } from './carrierShell.ts';
@@ -34,6 +35,7 @@ import { energyStream } from './energyStream.ts';
 import { factoryShellQ } from './factoryShellQ.ts';
 import { faerieLife } from './faerieLife.ts';
 import { featherHornTheTracker } from './featherHornTheTracker.ts';
+import { forbiddingTotem } from './forbiddingTotem.ts';
 import { forbosSanctumGuardianQ } from './forbosSanctumGuardianQ.ts';
 import { fortMegacluster } from './fortMegacluster.ts';
 import { frostSpecterShadowOfAge } from './frostSpecterShadowOfAge.ts';
@@ -47,6 +49,7 @@ import { grimSoulShadowOfReversal } from './grimSoulShadowOfReversal.ts';
 import { grinningAxeTheMonstrosity } from './grinningAxeTheMonstrosity.ts';
 import { hazardCrawler } from './hazardCrawler.ts';
 import { illusoryBerry } from './illusoryBerry.ts';
+import { innocentHunterBladeOfAll } from './innocentHunterBladeOfAll.ts';
 import { intenseEvil } from './intenseEvil.ts';
 import { invincibleAbyss } from './invincibleAbyss.ts';
 import { invincibleAura } from './invincibleAura.ts';
@@ -56,12 +59,14 @@ import { invincibleUnity } from './invincibleUnity.ts';
 import { junkatzRabidDoll } from './junkatzRabidDoll.ts';
 import { kanesillTheExplorer } from './kanesillTheExplorer.ts';
 import { kingTriumphant } from './kingTriumphant.ts';
+import { kyuroro } from './kyuroro.ts';
 import { lavaWalkerExecuto } from './lavaWalkerExecuto.ts';
 import { laveilSeekerOfCatastrophe } from './laveilSeekerOfCatastrophe.ts';
 import { legionnaireLizard } from './legionnaireLizard.ts';
 import { lightningGrass } from './lightningGrass.ts';
 import { livingCitadelVosh } from './livingCitadelVosh.ts';
 import { loneTearShadowOfSolitude } from './loneTearShadowOfSolitude.ts';
+import { luGilaSilverRiftGuardian } from './luGilaSilverRiftGuardian.ts';
 import { lupaPoisonTippedDoll } from './lupaPoisonTippedDoll.ts';
 import { madrillonFish } from './madrillonFish.ts';
 import { midnightCrawler } from './midnightCrawler.ts';
@@ -81,6 +86,7 @@ import { proclamationOfDeath } from './proclamationOfDeath.ts';
 import { promephiusQ } from './promephiusQ.ts';
 import { protectiveForce } from './protectiveForce.ts';
 import { pyrofighterMagnus } from './pyrofighterMagnus.ts';
+import { qTronicGargantua } from './qTronicGargantua.ts';
 import { qTronicHypermind } from './qTronicHypermind.ts';
 import { rainOfArrows } from './rainOfArrows.ts';
 import { raptorFish } from './raptorFish.ts';
@@ -125,6 +131,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   bazagazealDragon,
   bazookaMutant,
   blissTotemAvatarOfLuck,
+  bolmeteusSteelDragon,
   bondsOfJustice,
   cantankerousGiant,
   carrierShell,
@@ -148,6 +155,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   factoryShellQ,
   faerieLife,
   featherHornTheTracker,
+  forbiddingTotem,
   forbosSanctumGuardianQ,
   fortMegacluster,
   frostSpecterShadowOfAge,
@@ -161,6 +169,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   grinningAxeTheMonstrosity,
   hazardCrawler,
   illusoryBerry,
+  innocentHunterBladeOfAll,
   intenseEvil,
   invincibleAbyss,
   invincibleAura,
@@ -171,12 +180,14 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   kanesillTheExplorer,
   kingTriumphant,
   lavaWalkerExecuto,
+  kyuroro,
   laveilSeekerOfCatastrophe,
   legionnaireLizard,
   lightningGrass,
   livingCitadelVosh,
   loneTearShadowOfSolitude,
   lupaPoisonTippedDoll,
+  luGilaSilverRiftGuardian,
   madrillonFish,
   midnightCrawler,
   migasaAdeptOfChaos,
@@ -195,6 +206,7 @@ export const dm06: readonly CardDefinition[] = Object.freeze([
   promephiusQ,
   protectiveForce,
   pyrofighterMagnus,
+  qTronicGargantua,
   qTronicHypermind,
   rainOfArrows,
   raptorFish,

@@ -9,6 +9,7 @@ import { bexTheOracle } from './bexTheOracle.ts';
 import { biancus } from './biancus.ts';
 import { broodShell } from './broodShell.ts';
 import { cetibols } from './cetibols.ts';
+import { cosmicNebula } from './cosmicNebula.ts';
 import { cratersaur } from './cratersaur.ts';
 import { crathLadeMercilessKing } from './crathLadeMercilessKing.ts';
 import { crypticTotem } from './crypticTotem.ts';
@@ -36,6 +37,7 @@ import { mulchCharger } from './mulchCharger.ts';
 import { otherworldlyWarriorNaglu } from './otherworldlyWarriorNaglu.ts';
 import { phantasmalHorrorGigazabal } from './phantasmalHorrorGigazabal.ts';
 import { poppleFlowerpetalDancer } from './poppleFlowerpetalDancer.ts';
+import { pulsarTree } from './pulsarTree.ts';
 import { riptideCharger } from './riptideCharger.ts';
 import { rodiGaleNightGuardian } from './rodiGaleNightGuardian.ts';
 import { romVizierOfTendrils } from './romVizierOfTendrils.ts';
@@ -68,6 +70,7 @@ export const dm07: readonly CardDefinition[] = Object.freeze([
   biancus,
   broodShell,
   cetibols,
+  cosmicNebula,
   cratersaur,
   crathLadeMercilessKing,
   crypticTotem,
@@ -95,6 +98,7 @@ export const dm07: readonly CardDefinition[] = Object.freeze([
   otherworldlyWarriorNaglu,
   phantasmalHorrorGigazabal,
   poppleFlowerpetalDancer,
+  pulsarTree,
   riptideCharger,
   rodiGaleNightGuardian,
   romVizierOfTendrils,

@@ -11,7 +11,9 @@ import { craniumClamp } from './craniumClamp.ts';
 import { dimensionSplitter } from './dimensionSplitter.ts';
 import { dracobarrier } from './dracobarrier.ts';
 import { dracodanceTotem } from './dracodanceTotem.ts';
+import { emperorQuazla } from './emperorQuazla.ts';
 import { eurekaCharger } from './eurekaCharger.ts';
+import { furiousOnslaught } from './furiousOnslaught.ts';
 import { gachackMechanicalDoll } from './gachackMechanicalDoll.ts';
 import { gigaclaws } from './gigaclaws.ts';
 import { grapeGlobbo } from './grapeGlobbo.ts';
@@ -32,6 +34,7 @@ import { missileSoldierUltimo } from './missileSoldierUltimo.ts';
 import { motorcycleMutant } from './motorcycleMutant.ts';
 import { muscleCharger } from './muscleCharger.ts';
 import { narielTheOracle } from './narielTheOracle.ts';
+import { nastashaChannelerOfSuns } from './nastashaChannelerOfSuns.ts';
 import { necrodragonGalbazeek } from './necrodragonGalbazeek.ts';
 import { necrodragonGiland } from './necrodragonGiland.ts';
 import { prowlingElephish } from './prowlingElephish.ts';
@@ -44,6 +47,7 @@ import { slaphappySoldierGalback } from './slaphappySoldierGalback.ts';
 import { solarGrass } from './solarGrass.ts';
 import { solGallaHaloGuardian } from './solGallaHaloGuardian.ts';
 import { superNecrodragonAbzoDolba } from './superNecrodragonAbzoDolba.ts';
+import { superTerradragonBailasGale } from './superTerradragonBailasGale.ts';
 import { terradragonGamiratar } from './terradragonGamiratar.ts';
 import { terradragonRegarion } from './terradragonRegarion.ts';
 import { thrumissZephyrGuardian } from './thrumissZephyrGuardian.ts';
@@ -69,12 +73,14 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   dimensionSplitter,
   dracobarrier,
   dracodanceTotem,
+  emperorQuazla,
   eurekaCharger,
   gachackMechanicalDoll,
   gigaclaws,
   grapeGlobbo,
   illusionFish,
   kachuaKeeperOfTheIcegate,
+  furiousOnslaught,
   kuukaiFinderOfKarma,
   kyrstronLairDelver,
   lalicious,
@@ -90,6 +96,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   motorcycleMutant,
   muscleCharger,
   narielTheOracle,
+  nastashaChannelerOfSuns,
   necrodragonGalbazeek,
   necrodragonGiland,
   prowlingElephish,
@@ -102,6 +109,7 @@ export const dm08: readonly CardDefinition[] = Object.freeze([
   solarGrass,
   solGallaHaloGuardian,
   superNecrodragonAbzoDolba,
+  superTerradragonBailasGale,
   terradragonGamiratar,
   terradragonRegarion,
   thrumissZephyrGuardian,

@@ -16,6 +16,7 @@ import { emperorMaroll } from './emperorMaroll.ts';
 import { fistsOfForever } from './fistsOfForever.ts';
 import { gabzagulWarlordOfPain } from './gabzagulWarlordOfPain.ts';
 import { gigiosHammer } from './gigiosHammer.ts';
+import { glenaVueleTheHypnotic } from './glenaVueleTheHypnotic.ts';
 import { grinningHunger } from './grinningHunger.ts';
 import { hokira } from './hokira.ts';
 import { iceVaporShadowOfAnguish } from './iceVaporShadowOfAnguish.ts';
@@ -37,10 +38,12 @@ import { scoutCluster } from './scoutCluster.ts';
 import { shockTrooperMykee } from './shockTrooperMykee.ts';
 import { silvermoonTrailblazer } from './silvermoonTrailblazer.ts';
 import { simianWarriorGrash } from './simianWarriorGrash.ts';
+import { slashCharger } from './slashCharger.ts';
 import { snaptongueLizard } from './snaptongueLizard.ts';
 import { solidHorn } from './solidHorn.ts';
 import { stallobTheLifequasher } from './stallobTheLifequasher.ts';
 import { steamRumblerKain } from './steamRumblerKain.ts';
+import { stormWranglerTheFurious } from './stormWranglerTheFurious.ts';
 import { stratosphereGiant } from './stratosphereGiant.ts';
 import { submarineProject } from './submarineProject.ts';
 import { tekorax } from './tekorax.ts';
@@ -116,4 +119,7 @@ export const dm09: readonly CardDefinition[] = Object.freeze([
   whisperingTotem,
   zeppelinCrawler,
   zombieCarnival,
+  glenaVueleTheHypnotic,
+  slashCharger,
+  stormWranglerTheFurious,
 ]);

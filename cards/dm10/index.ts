@@ -9,12 +9,14 @@ import { balzaSeekerOfHyperpearls } from './balzaSeekerOfHyperpearls.ts';
 import { batteryCluster } from './batteryCluster.ts';
 import { benzoTheHiddenFury } from './benzoTheHiddenFury.ts';
 import { berochikaChannelerOfSuns } from './berochikaChannelerOfSuns.ts';
+import { bodaciousGiant } from './bodaciousGiant.ts';
 import { bombazarDragonOfDestiny } from './bombazarDragonOfDestiny.ts';
 import { bradSuperKickinDynamo } from './bradSuperKickinDynamo.ts';
 import { bubbleScarab } from './bubbleScarab.ts';
 import { bulglufTheSpydroid } from './bulglufTheSpydroid.ts';
 import { buoyantBlowfish } from './buoyantBlowfish.ts';
 import { burnwispLizard } from './burnwispLizard.ts';
+import { carnivalTotem } from './carnivalTotem.ts';
 import { chargeWhipper } from './chargeWhipper.ts';
 import { clearloGraceEnforcer } from './clearloGraceEnforcer.ts';
 import { colossusBoost } from './colossusBoost.ts';
@@ -37,6 +39,7 @@ import { galekTheShadowWarrior } from './galekTheShadowWarrior.ts';
 import { gaulezalDragon } from './gaulezalDragon.ts';
 import { gigamente } from './gigamente.ts';
 import { gigandura } from './gigandura.ts';
+import { glaisMejiculaTheExtreme } from './glaisMejiculaTheExtreme.ts';
 import { gontaTheWarriorSavage } from './gontaTheWarriorSavage.ts';
 import { hawkeyeLunatron } from './hawkeyeLunatron.ts';
 import { hourglassMutant } from './hourglassMutant.ts';
@@ -82,6 +85,7 @@ import { smashWarriorStagrandu } from './smashWarriorStagrandu.ts';
 import { soderlightTheColdBlade } from './soderlightTheColdBlade.ts';
 import { soulswap } from './soulswap.ts';
 import { sparkChemistShadowOfWhim } from './sparkChemistShadowOfWhim.ts';
+import { spinalParasite } from './spinalParasite.ts';
 import { sporeblastErengi } from './sporeblastErengi.ts';
 import { staticWarp } from './staticWarp.ts';
 import { supersonicJetPack } from './supersonicJetPack.ts';
@@ -95,8 +99,12 @@ import { terradragonDakmaBalgarow } from './terradragonDakmaBalgarow.ts';
 import { thirstForTheHunt } from './thirstForTheHunt.ts';
 import { tidePatroller } from './tidePatroller.ts';
 import { torpedoCluster } from './torpedoCluster.ts';
+import { transmogrify } from './transmogrify.ts';
 import { twitchHornTheAggressor } from './twitchHornTheAggressor.ts';
+import { ulexTheDauntless } from './ulexTheDauntless.ts';
 import { uliyaTheEntrancer } from './uliyaTheEntrancer.ts';
+import { ultimateDragon } from './ultimateDragon.ts';
+import { upheaval } from './upheaval.ts';
 import { venomCapsule } from './venomCapsule.ts';
 import { vorgsEngine } from './vorgsEngine.ts';
 import { windAxeTheWarriorSavage } from './windAxeTheWarriorSavage.ts';
@@ -208,4 +216,12 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   windAxeTheWarriorSavage,
   zaltan,
   zeroNemesisShadowOfPanic,
+  bodaciousGiant,
+  carnivalTotem,
+  glaisMejiculaTheExtreme,
+  spinalParasite,
+  transmogrify,
+  ulexTheDauntless,
+  ultimateDragon,
+  upheaval,
 ]);

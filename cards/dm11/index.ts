@@ -25,6 +25,7 @@ import { jabahasAutomaton } from './jabahasAutomaton.ts';
 import { jagilaTheHiddenPillager } from './jagilaTheHiddenPillager.ts';
 import { klujadras } from './klujadras.ts';
 import { lamielDestinyEnforcer } from './lamielDestinyEnforcer.ts';
+import { liveAndBreathe } from './liveAndBreathe.ts';
 import { lockdownLizard } from './lockdownLizard.ts';
 import { luckyBall } from './luckyBall.ts';
 import { machoMelon } from './machoMelon.ts';
@@ -32,6 +33,7 @@ import { melodicHunter } from './melodicHunter.ts';
 import { merleeTheOracle } from './merleeTheOracle.ts';
 import { miraculousMeltdown } from './miraculousMeltdown.ts';
 import { miraculousPlague } from './miraculousPlague.ts';
+import { miraculousRebirth } from './miraculousRebirth.ts';
 import { miraculousSnare } from './miraculousSnare.ts';
 import { miraculousTruce } from './miraculousTruce.ts';
 import { morbidMedicine } from './morbidMedicine.ts';
@@ -55,6 +57,7 @@ import { squawkingLunatron } from './squawkingLunatron.ts';
 import { tenTonCrunch } from './tenTonCrunch.ts';
 import { timeScout } from './timeScout.ts';
 import { warlordAilzonius } from './warlordAilzonius.ts';
+import { warpedLunatron } from './warpedLunatron.ts';
 import { yulianaChannelerOfSuns } from './yulianaChannelerOfSuns.ts';
 
 /** The cards of DM-11 that are not among those of the rulings, by name. */
@@ -116,4 +119,7 @@ export const dm11: readonly CardDefinition[] = Object.freeze([
   timeScout,
   warlordAilzonius,
   yulianaChannelerOfSuns,
+  liveAndBreathe,
+  miraculousRebirth,
+  warpedLunatron,
 ]);

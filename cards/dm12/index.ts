@@ -1,5 +1,6 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { agiraTheWarlordCrawler } from './agiraTheWarlordCrawler.ts';
+import { auraPegasusAvatarOfLife } from './auraPegasusAvatarOfLife.ts';
 import { belmolTheExplorer } from './belmolTheExplorer.ts';
 import { bingoleTheExplorer } from './bingoleTheExplorer.ts';
 import { buzzBetocchi } from './buzzBetocchi.ts';
@@ -11,6 +12,8 @@ import { clonedSpiral } from './clonedSpiral.ts';
 import { cometEyeTheSpectralSpud } from './cometEyeTheSpectralSpud.ts';
 import { copperLocust } from './copperLocust.ts';
 import { cosmicDarts } from './cosmicDarts.ts';
+import { cruelNagaAvatarOfFate } from './cruelNagaAvatarOfFate.ts';
+import { deathPhoenixAvatarOfDoom } from './deathPhoenixAvatarOfDoom.ts';
 import { electroExplorerSyrion } from './electroExplorerSyrion.ts';
 import { enigmaticCascade } from './enigmaticCascade.ts';
 import { extremeCrawler } from './extremeCrawler.ts';
@@ -27,6 +30,8 @@ import { gigavrand } from './gigavrand.ts';
 import { hydroozeTheMutantEmperor } from './hydroozeTheMutantEmperor.ts';
 import { hypersprintWariorUzesol } from './hypersprintWariorUzesol.ts';
 import { kilstineNebulaElemental } from './kilstineNebulaElemental.ts';
+import { mechadragonsBreath } from './mechadragonsBreath.ts';
+import { meloppe } from './meloppe.ts';
 import { mizoyTheOracle } from './mizoyTheOracle.ts';
 import { muramasasKnife } from './muramasasKnife.ts';
 import { necrodragonJagraveen } from './necrodragonJagraveen.ts';
@@ -42,6 +47,7 @@ import { spectralHornGlitalis } from './spectralHornGlitalis.ts';
 import { steamrollerMutant } from './steamrollerMutant.ts';
 import { terradragonArqueDelacerna } from './terradragonArqueDelacerna.ts';
 import { tropicCrawler } from './tropicCrawler.ts';
+import { turtleHornTheImposing } from './turtleHornTheImposing.ts';
 import { typhoonCrawler } from './typhoonCrawler.ts';
 import { ularusPunishmentElemental } from './ularusPunishmentElemental.ts';
 import { uncannyTurnip } from './uncannyTurnip.ts';
@@ -49,6 +55,8 @@ import { valkyerStarstormElemental } from './valkyerStarstormElemental.ts';
 import { whirlingWarriorMalian } from './whirlingWarriorMalian.ts';
 import { wilyCarpenter } from './wilyCarpenter.ts';
 import { windmillMutant } from './windmillMutant.ts';
+import { wingeyeMoth } from './wingeyeMoth.ts';
+import { wiseStarnoidAvatarOfHope } from './wiseStarnoidAvatarOfHope.ts';
 
 /** The cards of DM-12, by name. */
 export const dm12: readonly CardDefinition[] = Object.freeze([
@@ -102,4 +110,12 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   whirlingWarriorMalian,
   wilyCarpenter,
   windmillMutant,
+  auraPegasusAvatarOfLife,
+  cruelNagaAvatarOfFate,
+  deathPhoenixAvatarOfDoom,
+  mechadragonsBreath,
+  meloppe,
+  turtleHornTheImposing,
+  wingeyeMoth,
+  wiseStarnoidAvatarOfHope,
 ]);

@@ -15,6 +15,7 @@ export function* draw(
   play: Play,
   player: Player,
   count: number,
+  purpose?: 'drawStep',
 ): Procedure<{ readonly attempted: number; readonly drawn: number }> {
   let drawn = 0;
   for (let attempted = 0; attempted < count; attempted++) {
@@ -22,7 +23,12 @@ export function* draw(
     const plan =
       top === undefined
         ? yield* planEmptyDraw(play, player)
-        : yield* planMoves(play, [request(top, 'hand', 'cardDrawn', '114.2')]);
+        : yield* planMoves(play, [
+            {
+              ...request(top, 'hand', 'cardDrawn', '114.2'),
+              ...(purpose === undefined ? {} : { for: purpose }),
+            },
+          ]);
     if (top === undefined && plan.outcomes.length === 0) return { attempted, drawn };
     drawn += happenedOf(plan, yield* carryOutPlan(play, plan)).length;
     yield* play.outsideClause(stateBasedActions(play));

@@ -106,7 +106,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
         state: play.place.state,
         rule: cause.rule,
       };
-      events.push([fact, cause.rule]);
+      events.push([cause.for === undefined ? fact : { ...fact, for: cause.for }, cause.rule]);
       wasBelow = true;
     }
   }

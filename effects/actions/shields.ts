@@ -254,7 +254,10 @@ function* carryOutShieldUse(
     if (shield?.zone !== 'hand') return 'the card to discard is no longer in the hand';
     yield* moveTogether(play, [request(shield, 'graveyard', 'cardDiscarded', '112.3b')]);
   }
-  return (yield* useWithoutPaying(play, card, use.face)).performed ? undefined : 'it could not be used';
+  const through = use.way === 'shieldTrigger' ? use.way : undefined;
+  return (yield* useWithoutPaying(play, card, use.face, undefined, through)).performed
+    ? undefined
+    : 'it could not be used';
 }
 
 /** 112.3. Guard strike: one creature of the opponent cannot attack this turn. */

@@ -117,7 +117,13 @@ function* chooseShieldFor(play: Play, player: Player, castle: CardObject): Proce
 }
 
 /** 601.1g. The card counts as used; triggers on that happen before its text is followed. */
-export function* announceUse(play: Play, object: CardObject, face: Face, paid: 'paid' | 'unpaid'): Procedure {
+export function* announceUse(
+  play: Play,
+  object: CardObject,
+  face: Face,
+  paid: 'paid' | 'unpaid',
+  through?: 'shieldTrigger',
+): Procedure {
   const about = { player: object.owner, object: object.id, name: face.name };
   const fact = {
     kind: 'cardUsed',
@@ -125,6 +131,7 @@ export function* announceUse(play: Play, object: CardObject, face: Face, paid: '
     verb: verbOf(face),
     unpaid: paid === 'unpaid',
     from: object.zone,
+    ...(through === undefined ? {} : { through }),
   } as const;
   yield* happen(play, [[fact, '601.1g']], play.game);
 }
@@ -154,6 +161,7 @@ export function* useWithoutPaying(
   object: CardObject,
   index: FaceIndex,
   onto?: readonly ObjectId[],
+  through?: 'shieldTrigger',
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   const player = object.owner;
@@ -165,7 +173,7 @@ export function* useWithoutPaying(
     '601.1a',
   );
   yield* stateBasedActionsBetween(play);
-  yield* announceUse(play, object, face, 'unpaid');
+  yield* announceUse(play, object, face, 'unpaid', through);
   const used = yield* finishUse(play, object, index, { unpaid: true, onto });
   yield* stateBasedActionsBetween(play);
   return used;

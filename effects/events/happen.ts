@@ -65,7 +65,7 @@ export function happen(
   events: readonly (readonly [FactBody, rule: string])[],
   before: Game,
 ): Procedure {
-  for (const [fact, rule] of events) play.note(fact, rule);
+  for (const [fact, rule] of events) play.note(asLogged(fact), rule);
   const waitedFor = factsWaitedFor(play);
   const waited = events.filter(([{ kind }]) => waitedFor.has(kind));
   remember(play, waited.length === events.length ? events : events.filter(isRemembered(waitedFor)));
@@ -95,6 +95,19 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
     }
   }
   triggerDelayed(play, fact);
+}
+
+/** The log tells a shield trigger by its declaration and the draw of the draw step by its state; only triggers need them in the fact. */
+function asLogged(fact: FactBody): FactBody {
+  if (fact.kind === 'cardUsed' && fact.through !== undefined) {
+    const { through: _, ...logged } = fact;
+    return logged;
+  }
+  if (isZoneChange(fact) && fact.for !== undefined) {
+    const { for: _, ...logged } = fact;
+    return logged;
+  }
+  return fact;
 }
 
 /** Asks for modes and declarations. */

@@ -278,7 +278,7 @@ function mayBeReplaced(play: Play, { move, as }: MoveRequest): boolean {
   const { replaced } = repertoireOf(play);
   if (replaced.size === 0) return false;
   if (replaced.has('moves')) return true;
-  if (as === 'shieldBroken' && replaced.has('breaks')) return true;
+  if (as === 'shieldBroken' && (replaced.has('breaks') || replaced.has('isBroken'))) return true;
   if (as === 'cardDrawn' && replaced.has('draws')) return true;
   if (!replaced.has('destroyed') && !replaced.has('leaves')) return false;
   return play.find(move.object)?.zone === 'battleZone';
@@ -361,6 +361,7 @@ function isAbout(play: Play, { of }: Replacement, event: ReplaceableEvent, scope
   if (of.event === 'draws')
     return (request === undefined || request.as === 'cardDrawn') && isPlayer(of.by, player, scope.player);
   if (request === undefined || object === undefined || !isMoveOf(play, of, request, object)) return false;
+  if (of.event === 'isBroken') return isPlayer(of.of, player, scope.player);
   if (of.event !== 'breaks') return isSubject(play, of.what, object.id, player, scope);
   const breaker = breakerOf(play, request);
   return breaker !== undefined && isSubject(play, of.what, breaker.id, breaker.owner, scope);
@@ -383,6 +384,7 @@ function isMoveOf(
     case 'moves':
       return to === of.to && (of.from ?? zone) === zone;
     case 'breaks':
+    case 'isBroken':
       return as === 'shieldBroken';
     case 'draws':
       return as === 'cardDrawn';

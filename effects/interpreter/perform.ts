@@ -9,6 +9,7 @@ import {
   destroy,
   discard,
   drawCards,
+  moveAtOnce,
   moveCards,
   moveTop,
   moveUnder,
@@ -91,6 +92,7 @@ const PERFORMERS: Performers<Words> = {
   discard,
   destroy,
   move: moveCards,
+  atOnce: moveAtOnce,
   moveTop,
   tap: tapOrUntap,
   untap: tapOrUntap,
@@ -151,6 +153,7 @@ const opensClause = ({ clause }: Play, { do: word }: Effect): boolean =>
 /** These choose their cards first, and then wait for the instant of the event themselves. */
 const CHOOSES_FIRST: ReadonlySet<Words> = new Set<Words>([
   'move',
+  'atOnce',
   'destroy',
   'discard',
   'put',

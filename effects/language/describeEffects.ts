@@ -66,13 +66,14 @@ function describeMoveUnder({ what, count, filter, to, as }: EffectOf<'moveUnder'
   return `put ${many} ${which} ${from} into the ${describeZone(to)}${calledBy(as, 'moved')}`;
 }
 
-function describeSearch({ who, filter, count, show, to, as }: EffectOf<'search'>): string {
+function describeSearch({ who, of, filter, count, show, to, as }: EffectOf<'search'>): string {
+  const deck = of === undefined ? 'the deck' : "your opponent's deck";
   const what =
     filter === undefined ? cards(count) : `up to ${describeAmount(count)} ${describeFilter(filter, 'many')}`;
   const shown = show ? 'show it, ' : '';
   return does(
     who,
-    `search the deck for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle${calledBy(as, 'found')}`,
+    `search ${deck} for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle${calledBy(as, 'found')}`,
   );
 }
 
@@ -148,6 +149,7 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   discard: ({ what }) => `discard ${describeTarget(what)}`,
   destroy: ({ what }) => `destroy ${describeTarget(what)}`,
   move: describeMove,
+  atOnce: ({ moves }) => `${moves.map(describeMove).join(' and, at the same time, ')}`,
   moveTop: describeMoveTop,
   moveUnder: describeMoveUnder,
   tap: ({ what }) => `tap ${describeTarget(what)}`,
@@ -157,8 +159,8 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   lookAtTop: describeLookAtTop,
   look: ({ what }) => `look at ${describeTarget(what)}`,
   reveal: ({ what }) => `reveal ${describeTarget(what)}`,
-  revealUntil: ({ count, filter, as }) =>
-    `reveal cards of your deck until ${describeAmount(count)} ${describeFilter(filter, 'many')} are revealed${calledBy(as)}`,
+  revealUntil: ({ who, count, filter, as }) =>
+    `reveal cards of ${OWNERS[who ?? 'you']} deck until ${describeAmount(count)} ${describeFilter(filter, 'many')} are revealed${calledBy(as)}`,
   choose: ({ what }) => `choose ${describeChoice(what)}`,
   put: describePut,
   use: describeUse,
@@ -185,8 +187,10 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   repeat: ({ times, effect }, describe) => `${describeAmount(times)} times: ${inside(effect, describe)}`,
   forEach: ({ of, as, effect }, describe) =>
     `for each of ${describeTarget(of)}${calledBy(as, 'one')}: ${inside(effect, describe)}`,
-  nameNumber: ({ by, min, max, as }) =>
-    `${does(by, `name a number from ${min} to ${max}`)}${calledBy(as, 'number')}`,
+  nameNumber: ({ by, min, max, step, as }) => {
+    const every = step === undefined ? '' : ` in steps of ${step}`;
+    return `${does(by, `name a number from ${min} to ${max}${every}`)}${calledBy(as, 'number')}`;
+  },
   nameCard: ({ by, as }) => `${does(by, 'name a card')}${calledBy(as, 'name')}`,
   nameRace: ({ by, except, as }) =>
     `${does(by, `name a race${except === undefined ? '' : ` other than ${listed(except.map(describeRace), 'or')}`}`)}${calledBy(as, 'race')}`,

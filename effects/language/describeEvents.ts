@@ -51,12 +51,13 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   winsBattle: ({ what }) => `${describeSubject(what)} wins a battle`,
   losesBattle: ({ what }) => `${describeSubject(what)} loses a battle`,
   battleEnds: ({ what }) => `a battle of ${describeSubject(what)} has ended`,
-  used: ({ by, what, unpaid, from }) => {
+  used: ({ by, what, unpaid, from, through }) => {
     const free = unpaid ? ' without paying its cost' : '';
     const source = from === undefined ? '' : ` from the ${oneOfZones(from)}`;
-    return `${playerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}`;
+    return `${playerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}${through === undefined ? '' : ' by its shield trigger'}`;
   },
-  drawn: ({ by }) => playerDoes(by, 'draw a card'),
+  drawn: ({ by, for: step }) =>
+    playerDoes(by, step === undefined ? 'draw a card' : 'draw the card of the draw step'),
   discarded: ({ by, what }) => `${playerDoes(by, 'discard')} ${describeOne(what ?? {})}`,
   tapped: ({ what, first }) =>
     `${describeSubject(what)} becomes tapped${first ? ' for the first time in a turn' : ''}`,

@@ -1,5 +1,5 @@
 import { clause } from './describeConditions.ts';
-import { describeMoveTo, describeSubject, describeZone, PLAYERS, worksIn } from './describeNouns.ts';
+import { describeMoveTo, describeSubject, describeZone, OWNERS, PLAYERS, worksIn } from './describeNouns.ts';
 import { bracketed } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Effect, Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
@@ -11,6 +11,7 @@ const REPLACED: Texts<ReplacementPattern, 'event'> = {
   moves: ({ what, to, from }) =>
     `${describeSubject(what)} would be put into the ${describeZone(to)}${from === undefined ? '' : ` from the ${describeZone(from)}`}`,
   breaks: ({ what }) => `${describeSubject(what)} would break a shield`,
+  isBroken: ({ of }) => `one of ${OWNERS[of] || "a player's"} shields would be broken`,
   draws: ({ by }) => `${PLAYERS[by]} would draw a card`,
 };
 

@@ -1,11 +1,14 @@
 import {
+  closedAmount,
   describeAll,
   describeAmount,
   describeChoice,
   describeFilter,
   describeOne,
+  describeRace,
   describeRef,
   describeZone,
+  OWNERS,
   PLAYERS,
   playerDoes,
 } from './describeNouns.ts';
@@ -33,6 +36,7 @@ const BANS: Texts<Ban, 'do'> = {
   beChosen: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
   beDestroyedByBattle: ({ against }) =>
     `is not destroyed when it loses a battle${against === undefined ? '' : ` against ${describeOne(against)}`}`,
+  beTapped: ({ by }) => `cannot be tapped by ${PLAYERS[by]}`,
   summon: cannotUse('creature'),
   cast: cannotUse('spell'),
   use: cannotUse('card'),
@@ -50,6 +54,8 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
   attackUntapped: ({ what }) =>
     `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
   attackPlayersDespiteBans: () => 'can attack players although something says that it cannot attack players',
+  beBaseOfAnyRace: () => 'counts as a creature of any race where an evolution creature is put on it',
+  attackPlayersRegardless: () => 'can attack players whatever says that it cannot',
   summonFrom: ({ zone, what }) =>
     `can be summoned from the ${describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}`,
 };
@@ -65,8 +71,14 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   civilizations: ({ are }) => `is ${listed(are, 'and')}`,
   cannot: ({ ban }) => textOf(BANS, ban.do, ban),
   can: ({ permission }) => textOf(PERMISSIONS, permission.do, permission),
-  mustAttack: () => 'attacks each turn if able',
-  mustBlock: () => 'blocks if able',
+  mustAttack: ({ such }) =>
+    such === undefined ? 'attacks each turn if able' : `attacks ${describeOne(such)} each turn if able`,
+  attacksFirst: ({ such }) => `attacks ${describeOne(such)} if able when it attacks`,
+  mustBlock: ({ such }) => (such === undefined ? 'blocks if able' : `blocks ${describeOne(such)} if able`),
+  breaksMore: ({ by }) => `breaks ${closedAmount(by)} more ${by === 1 ? 'shield' : 'shields'}`,
+  ownerChoosesShields: ({ of, when }) =>
+    `lets the owner of ${OWNERS[of] || "each player's"} shields choose them${when === undefined ? '' : ' where a creature breaks them'}`,
+  races: ({ also }) => `is ${listed(also.map(describeRace), 'and')} in addition to its other races`,
   mustBeChosen: ({ by }) =>
     `must be chosen first if ${playerDoes(by, "choose among its player's creatures")}`,
   cost: ({ by, atLeast }) => {

@@ -22,6 +22,7 @@ export type {
   Group,
   Instead,
   Keyword,
+  Move,
   Permission,
   Ref,
   Replacement,

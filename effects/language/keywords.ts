@@ -1,7 +1,7 @@
 import { ZONE_FACTS } from '../../table/zones.ts';
 import { capitalized, quotedList, sentence, withArticle } from './grammar.ts';
 import { type Describers, type OfKind, textOf } from './textOf.ts';
-import type { Keyword, KeywordName } from './vocabulary.ts';
+import type { Filter, Keyword, KeywordName } from './vocabulary.ts';
 
 /** Each keyword as other cards name it: `with "speed attacker"`. */
 export const KEYWORD_LABELS: { readonly [Name in KeywordName]: string } = {
@@ -38,11 +38,22 @@ const TEXTS: {
 } = {
   blocker: ({ against }, describe) =>
     against === undefined ? 'Blocker' : `Blocker against ${describe.filter(against, 'many')}`,
-  breaker: ({ breaker }) => `${breaker === 'quattro' ? 'Q' : capitalized(breaker)} breaker`,
+  breaker: (keyword, describe) =>
+    keyword.breaker === 'crew'
+      ? `Crew breaker: ${describe.filter(keyword.crew, 'many')}`
+      : `${keyword.breaker === 'quattro' ? 'Q' : capitalized(keyword.breaker)} breaker`,
   powerAttacker: ({ by }, describe) => `Power attacker +${describe.amount(by)}`,
-  evolution: ({ base, count, from }, describe) => {
+  evolution: ({ base, count, also, from }, describe) => {
     const where = from === undefined ? '' : ` in your ${ZONE_FACTS[from].nameOnCards}`;
-    const bases = `${describe.filter({ type: 'creature', ...base }, 'many')}${where}`;
+    const kind = (one: Filter) => describe.filter({ type: 'creature', ...one }, 'many');
+    if (also !== undefined) {
+      const each = [
+        `${count ?? 'one'} of your ${kind(base)}`,
+        ...also.map((one) => `one of your ${kind(one)}`),
+      ];
+      return `Vortex evolution: on ${each.join(' and ')}${where}`;
+    }
+    const bases = `${kind(base)}${where}`;
     return count === undefined
       ? `Evolution: on one of your ${bases}`
       : `Vortex evolution: on ${count} of your ${bases}`;

@@ -76,6 +76,8 @@ function boundBy(effect: Effect): readonly string[] {
       return [...chosenIn(effect.onto), ...chosenIn(effect.what), 'used'];
     case 'swap':
       return ['put'];
+    case 'atOnce':
+      return [...effect.moves.flatMap(({ what }) => chosenIn(what)), 'moved'];
     case 'moveTop':
     case 'moveUnder':
       return [effect.as ?? 'moved'];

@@ -28,6 +28,10 @@ export type Amount =
   /** How many different civilizations the cards of a group have. */
   | { readonly civilizationsOf: Group }
   | { readonly named: string }
+  /** The highest power among the creatures of a group; 0 if there is none. */
+  | { readonly highestPower: Group }
+  /** Half of it, rounded down. */
+  | { readonly half: Amount }
   | { readonly times: readonly [Amount, Amount] }
   | { readonly plus: readonly [Amount, Amount] };
 
@@ -63,6 +67,8 @@ export interface Filter {
   readonly sameNameAs?: Ref;
   /** One of the objects that a name stands for. */
   readonly is?: Ref;
+  /** 112.3a. A card that is being used by its shield trigger. */
+  readonly usedThrough?: 'shieldTrigger';
   /** Not the object that bears the ability. */
   readonly other?: true;
   /** Only the object that bears the ability. */
@@ -95,6 +101,8 @@ export interface Choice {
   readonly amount: 'exactly' | 'upTo' | 'any';
   readonly by: Who;
   readonly atRandom?: true;
+  /** 506.1. Only creatures that can attack now. */
+  readonly able?: 'attack';
   /** The costs, or powers, of what is chosen may add up to this at most. */
   readonly total?: { readonly of: 'cost' | 'power'; readonly max: Amount };
   readonly as?: string;
@@ -118,8 +126,18 @@ export type StaticEffect =
   | { readonly kind: 'civilizations'; readonly are: readonly Civilization[] }
   | { readonly kind: 'cannot'; readonly ban: Ban }
   | { readonly kind: 'can'; readonly permission: Permission }
-  | { readonly kind: 'mustAttack' }
-  | { readonly kind: 'mustBlock' }
+  /** 506.1b. Attacks each turn if it can; where such creatures are named, one of these rather than anything else. */
+  | { readonly kind: 'mustAttack'; readonly such?: Filter }
+  /** 506.1d. If it attacks, it attacks such a creature if it can. */
+  | { readonly kind: 'attacksFirst'; readonly such: Filter }
+  /** 507.1. Blocks if it can, or if such a creature attacks. */
+  | { readonly kind: 'mustBlock'; readonly such?: Filter }
+  /** 509.2. Breaks so many more shields when it attacks. */
+  | { readonly kind: 'breaksMore'; readonly by: Amount }
+  /** 605.2b. The shields of a player are chosen by that player; only those that a creature of the other player breaks, or all. */
+  | { readonly kind: 'ownerChoosesShields'; readonly of: Who; readonly when?: 'broken' }
+  /** 204. It has these races in addition to its own. */
+  | { readonly kind: 'races'; readonly also: readonly string[] }
   /** 605.2b. Whoever chooses among creatures of its player in the battle zone chooses this one before those without this. */
   | { readonly kind: 'mustBeChosen'; readonly by: Who }
   | { readonly kind: 'cost'; readonly by: Amount; readonly atLeast: number }
@@ -138,6 +156,8 @@ export type Ban =
   | { readonly do: 'beBlocked'; readonly by?: Filter }
   | { readonly do: 'beAttacked'; readonly by?: Filter }
   | { readonly do: 'beChosen'; readonly by: Who }
+  /** 701.1a. Effects of that player do not tap it. */
+  | { readonly do: 'beTapped'; readonly by: Who }
   /** 703.4d. It is not destroyed although it has lost a battle, or one against such a creature. */
   | { readonly do: 'beDestroyedByBattle'; readonly against?: Filter }
   | { readonly do: 'summon'; readonly who: Who; readonly what?: Filter; readonly limit?: number }
@@ -153,7 +173,11 @@ export type Permission =
   | { readonly do: 'attackUntapped'; readonly what?: Filter }
   /** Lifts "cannot attack players" only; what cannot attack at all still cannot (506.1c). */
   | { readonly do: 'attackPlayersDespiteBans' }
-  | { readonly do: 'summonFrom'; readonly zone: Zone; readonly what?: Filter };
+  | { readonly do: 'summonFrom'; readonly zone: Zone; readonly what?: Filter }
+  /** 801.1a. As the base of an evolution creature it counts as a creature of any race. */
+  | { readonly do: 'beBaseOfAnyRace' }
+  /** 506.1a. Attacks players whatever says that it cannot, also in the turn in which it is put. */
+  | { readonly do: 'attackPlayersRegardless' };
 
 /** Tested when it is read: after the comma of a trigger, while a static ability lasts, inside an effect. */
 export type Condition =
@@ -234,8 +258,11 @@ export type EventPattern =
       readonly unpaid?: true;
       /** Where the card is used from. A shield trigger is declared in the shield zone, and used from the hand (113.6). */
       readonly from?: readonly Zone[];
+      /** 112.3a. By its shield trigger. */
+      readonly through?: 'shieldTrigger';
     }
-  | { readonly event: 'drawn'; readonly by: Who }
+  /** 502.1. Any card, or the one that is drawn for the draw step. */
+  | { readonly event: 'drawn'; readonly by: Who; readonly for?: 'drawStep' }
   | { readonly event: 'discarded'; readonly by: Who; readonly what?: Filter }
   | { readonly event: 'tapped'; readonly what: Subject; readonly first?: true }
   | { readonly event: 'untapped'; readonly what: Subject }
@@ -261,6 +288,8 @@ export type ReplacementPattern =
   | { readonly event: 'moves'; readonly what: Subject; readonly from?: Zone; readonly to: Zone }
   /** 701.14a. A creature, or the source of an effect, would break a shield, which `that` names; once for each shield. */
   | { readonly event: 'breaks'; readonly what: Subject }
+  /** 701.14a. A shield of a player would be broken, whatever breaks it; `that` names it. */
+  | { readonly event: 'isBroken'; readonly of: Who }
   /** 114.4. A player would draw a card, also from an empty deck (114.6a). */
   | { readonly event: 'draws'; readonly by: Who };
 
@@ -272,23 +301,28 @@ export type Instead =
   | { readonly kind: 'topCard' }
   | { readonly kind: 'do'; readonly effect: Effect };
 
+/** 701.2. Cards go to a zone. */
+export interface Move {
+  readonly do: 'move';
+  readonly what: Target;
+  readonly to: Zone;
+  readonly position?: 'top' | 'bottom';
+  readonly tapped?: true;
+  readonly faceUp?: true;
+  readonly topOnly?: true;
+  /** The shield trigger of a shield that goes to the hand may not be used. */
+  readonly withoutShieldTrigger?: true;
+  readonly as?: string;
+}
+
 /** What is done, in printed order (605.2c). */
 export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Target }
   | { readonly do: 'destroy'; readonly what: Target }
-  | {
-      readonly do: 'move';
-      readonly what: Target;
-      readonly to: Zone;
-      readonly position?: 'top' | 'bottom';
-      readonly tapped?: true;
-      readonly faceUp?: true;
-      readonly topOnly?: true;
-      /** The shield trigger of a shield that goes to the hand may not be used. */
-      readonly withoutShieldTrigger?: true;
-      readonly as?: string;
-    }
+  | Move
+  /** 400.7. Cards move at the same instant: all are found before any of them moves. */
+  | { readonly do: 'atOnce'; readonly moves: readonly Move[] }
   | {
       readonly do: 'moveTop';
       readonly who: Who;
@@ -301,6 +335,8 @@ export type Effect =
   | {
       readonly do: 'search';
       readonly who: Who;
+      /** The opponent's deck, not the deck of the player who searches. */
+      readonly of?: 'opponent';
       readonly filter?: Filter;
       readonly count: Amount;
       readonly to: Zone;
@@ -317,7 +353,14 @@ export type Effect =
     }
   | { readonly do: 'look'; readonly what: Target }
   | { readonly do: 'reveal'; readonly what: Target }
-  | { readonly do: 'revealUntil'; readonly filter: Filter; readonly count: Amount; readonly as: string }
+  | {
+      readonly do: 'revealUntil';
+      /** Of the opponent's deck, not of yours. */
+      readonly who?: 'opponent';
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly as: string;
+    }
   | { readonly do: 'choose'; readonly what: Choice }
   | {
       readonly do: 'put';
@@ -352,6 +395,8 @@ export type Effect =
       readonly by: Who;
       readonly min: number;
       readonly max: number;
+      /** Only every so many, counted from `min`. */
+      readonly step?: number;
       readonly as: string;
     }
   | { readonly do: 'nameCard'; readonly by: Who; readonly as: string }
@@ -483,12 +528,16 @@ export type Keyword =
   /** 507.1a. Blocks any attacking creature, or such creatures only. */
   | { readonly kind: 'keyword'; readonly name: 'blocker'; readonly against?: Filter }
   | { readonly kind: 'keyword'; readonly name: 'breaker'; readonly breaker: Breaker }
+  /** Breaks one shield, and one more for each other such creature of its player. */
+  | { readonly kind: 'keyword'; readonly name: 'breaker'; readonly breaker: 'crew'; readonly crew: Filter }
   | { readonly kind: 'keyword'; readonly name: 'powerAttacker'; readonly by: Amount }
   | {
       readonly kind: 'keyword';
       readonly name: 'evolution';
       readonly base: Filter;
       readonly count?: number;
+      /** 801.1a. Further bases of other kinds, one of each. */
+      readonly also?: readonly Filter[];
       readonly from?: Zone;
     }
   | { readonly kind: 'keyword'; readonly name: 'strikeBack'; readonly discards: Filter }

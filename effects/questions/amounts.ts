@@ -1,7 +1,7 @@
 import type { Amount, Bounds, Ref } from '../language/vocabulary.ts';
 import { namedAs, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { civilizationsOf, facesOf, lastKnownOf } from './characteristics.ts';
+import { civilizationsOf, facesOf, lastKnownOf, powerOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
 
 /** 605.2d. A number, read when it is needed. */
@@ -22,6 +22,12 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
     const named = namedAs(amount.named, scope);
     return typeof named === 'number' ? named : 0;
   }
+  if ('highestPower' in amount)
+    return Math.max(
+      0,
+      ...membersOf(world, amount.highestPower, scope).map((one) => powerOf(world, one) ?? 0),
+    );
+  if ('half' in amount) return Math.floor(amountOf(world, amount.half, scope) / 2);
   if ('times' in amount)
     return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);

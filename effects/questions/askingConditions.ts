@@ -16,17 +16,27 @@ const ASKING_FIELDS = [
   'multicolored',
   'extreme',
   'powerOf',
+  'highestPower',
   'civilizationsOf',
 ] as const;
 
-/** Whether a condition asks for power, keywords or civilizations. */
-export function asksForCharacteristics(condition: Condition): boolean {
+function asksFor(condition: Condition, fields: readonly string[]): boolean {
   let asks = false;
   forEachWithin(condition, (value) => {
-    asks ||= ASKING_FIELDS.some((field) => field in value);
+    asks ||= fields.some((field) => field in value);
   });
   return asks;
 }
+
+/** Whether a condition asks for power, keywords or civilizations. */
+export const asksBesidesRaces = (condition: Condition): boolean => asksFor(condition, ASKING_FIELDS);
+
+/** Whether a condition asks for races, which few cards change. */
+export const asksForRaces = (condition: Condition): boolean => asksFor(condition, ['races', 'ofRace']);
+
+/** Whether a condition asks for what static abilities can change. */
+export const asksForCharacteristics = (condition: Condition): boolean =>
+  asksBesidesRaces(condition) || asksForRaces(condition);
 
 /** The same, remembered with the pool. */
 export function isAsking({ caches }: World, condition: Condition): boolean {

@@ -1,8 +1,10 @@
 import { type CardObject, opponentOf, type Player } from '../../table/nouns.ts';
 import { counted, inBattleZone } from '../../table/objects.ts';
 import type { Breaker } from '../language/vocabulary.ts';
+import type { StaticInForce } from '../state/caches.ts';
 import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
+import { numberOf } from './amounts.ts';
 import { objectBan, type Refusal, refuse } from './bans.ts';
 import {
   abilitiesOf,
@@ -21,7 +23,12 @@ import { matches } from './filters.ts';
 export function attackRefusal(world: World, creature: CardObject): Refusal | undefined {
   if (creature.tapped) return refuse('506.1a', 'it is tapped');
   const fresh = creature.since === world.game.turn.number && !isEvolution(definitionOf(world, creature));
-  if (fresh && !hasKeyword(world, creature, 'speedAttacker') && !hasKeyword(world, creature, 'machFighter')) {
+  if (
+    fresh &&
+    !hasKeyword(world, creature, 'speedAttacker') &&
+    !hasKeyword(world, creature, 'machFighter') &&
+    !permits(world, creature, 'attackPlayersRegardless')
+  ) {
     return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
   }
   return undefined;
@@ -30,7 +37,7 @@ export function attackRefusal(world: World, creature: CardObject): Refusal | und
 const permits = (
   world: World,
   creature: CardObject,
-  act: 'attackUntapped' | 'attackPlayersDespiteBans',
+  act: 'attackUntapped' | 'attackPlayersDespiteBans' | 'attackPlayersRegardless',
   other?: CardObject,
 ): boolean =>
   staticsOf(world).some((candidate) => {
@@ -47,9 +54,43 @@ export function targetRefusal(
   creature: CardObject,
   target: Player | CardObject,
 ): Refusal | undefined {
+  return permissionRefusal(world, creature, target) ?? duty(world, creature, target);
+}
+
+/** 506.1b. How many of the effects that say what a creature has to attack are obeyed by attacking this. */
+const obeyed = (world: World, duties: readonly StaticInForce[], target: Player | CardObject): number =>
+  typeof target === 'string'
+    ? 0
+    : duties.filter(({ effect, scope }) => 'such' in effect && matches(world, target, effect.such, scope))
+        .length;
+
+/** 506.1b. Why a creature may not attack this although it can: it has to attack another creature, and can. */
+function duty(world: World, creature: CardObject, target: Player | CardObject): Refusal | undefined {
+  const duties = staticsOf(world).filter(
+    (one) =>
+      (one.effect.kind === 'attacksFirst' ||
+        (one.effect.kind === 'mustAttack' && one.effect.such !== undefined)) &&
+      reaches(world, one, creature),
+  );
+  const [first] = duties;
+  if (first === undefined) return undefined;
+  const obeys = obeyed(world, duties, target);
+  const isBetter = creaturesOf(world, opponentOf(creature.owner)).some(
+    (other) =>
+      obeyed(world, duties, other) > obeys && permissionRefusal(world, creature, other) === undefined,
+  );
+  return isBetter ? refuse('506.1b', 'it has to attack another creature', first.scope.sourceName) : undefined;
+}
+
+function permissionRefusal(
+  world: World,
+  creature: CardObject,
+  target: Player | CardObject,
+): Refusal | undefined {
   const isFresh = creature.since === world.game.turn.number;
   const rushes = isFresh && hasKeyword(world, creature, 'machFighter');
   if (typeof target === 'string') {
+    if (permits(world, creature, 'attackPlayersRegardless')) return undefined;
     if (
       rushes &&
       !hasKeyword(world, creature, 'speedAttacker') &&
@@ -60,6 +101,9 @@ export function targetRefusal(
     const isLifted = permits(world, creature, 'attackPlayersDespiteBans');
     return objectBan(world, creature, 'attack', isLifted ? {} : { target: 'player' });
   }
+  const isNew = isFresh && !isEvolution(definitionOf(world, creature));
+  if (isNew && !rushes && !hasKeyword(world, creature, 'speedAttacker'))
+    return refuse('506.1a', 'it has not been in the battle zone since the start of the turn');
   if (!target.tapped && !rushes && !permits(world, creature, 'attackUntapped', target))
     return refuse('506.1d', 'the creature is not tapped');
   return (
@@ -95,9 +139,17 @@ export function attacksOf(world: World, creature: CardObject): readonly Possible
   return found;
 }
 
-export const mustAttack = (world: World, creature: CardObject): boolean =>
+/** 506.1. Whether a creature could be named to attack, were its player to attack now. */
+export const canAttack = (world: World, creature: CardObject): boolean =>
+  attacksOf(world, creature).length > 0;
+
+/** 506.1b. Whether this is an attack that has to be made. */
+export const mustAttack = (world: World, { creature, target }: PossibleAttack): boolean =>
   staticsOf(world).some(
-    (candidate) => candidate.effect.kind === 'mustAttack' && reaches(world, candidate, creature),
+    (candidate) =>
+      candidate.effect.kind === 'mustAttack' &&
+      reaches(world, candidate, creature) &&
+      (candidate.effect.such === undefined || obeyed(world, [candidate], target) > 0),
   );
 
 /** 505.6, 505.6a. Whether the attacking or attacked creature has left, or an effect has ended the attack. */
@@ -155,10 +207,18 @@ export const possibleBlockers = (world: World): readonly CardObject[] =>
 /** 507.1. Whether the non-active player has no legal blocker. */
 export const nobodyMayBlock = (world: World): boolean => possibleBlockers(world).length === 0;
 
-export const mustBlock = (world: World, creature: CardObject): boolean =>
-  staticsOf(world).some(
-    (candidate) => candidate.effect.kind === 'mustBlock' && reaches(world, candidate, creature),
+/** 507.1. Whether a creature has to block the attack in progress. */
+export function mustBlock(world: World, creature: CardObject): boolean {
+  const { attack } = world.game;
+  const attacker = attack === undefined ? undefined : inBattleZone(world.game, attack.attacker);
+  return staticsOf(world).some(
+    (candidate) =>
+      candidate.effect.kind === 'mustBlock' &&
+      reaches(world, candidate, creature) &&
+      attacker !== undefined &&
+      matches(world, attacker, candidate.effect.such, candidate.scope),
   );
+}
 
 /** 508.1. The two creatures that battle in this attack, if any. */
 export function battleOf({ game }: World): readonly [CardObject, CardObject] | undefined {
@@ -177,16 +237,40 @@ export const attackIsOnPlayerWithoutShields = (world: World): boolean =>
   attackIsOnPlayer(world) &&
   counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;
 
-export const BROKEN_BY: { readonly [B in Breaker]: number } = {
+const BROKEN_BY: { readonly [B in Breaker]: number } = {
   double: 2,
   triple: 3,
   quattro: 4,
   world: Number.POSITIVE_INFINITY,
 };
 
-export function breakersOf(world: World, attacker: CardObject): readonly Breaker[] {
-  const breakers = abilitiesOf(world, attacker).flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'breaker' ? [ability.breaker] : [],
-  );
-  return [...new Set(breakers)];
+/** 509.2. A breaker ability, and how many shields it breaks. */
+export interface BreakerAbility {
+  readonly label: string;
+  readonly count: number;
 }
+
+/** 509.2. The breaker abilities of a creature; those that break as many are alike. */
+export function breakersOf(world: World, attacker: CardObject): readonly BreakerAbility[] {
+  const scope = scopeOf(attacker.owner, attacker.id, nameOf(world.game, attacker));
+  const breakers = abilitiesOf(world, attacker).flatMap((ability): readonly BreakerAbility[] => {
+    if (ability.kind !== 'keyword' || ability.name !== 'breaker') return [];
+    if (ability.breaker !== 'crew')
+      return [{ label: `${ability.breaker} breaker`, count: BROKEN_BY[ability.breaker] }];
+    const crew = creaturesOf(world, attacker.owner).filter(
+      (one) => one.id !== attacker.id && matches(world, one, ability.crew, scope),
+    );
+    return [{ label: 'crew breaker', count: 1 + crew.length }];
+  });
+  return breakers.filter(({ label }, index) => breakers.findIndex((one) => one.label === label) === index);
+}
+
+/** 509.2. How many more shields a creature breaks when it attacks. */
+export const moreBroken = (world: World, attacker: CardObject): number =>
+  staticsOf(world).reduce(
+    (sum, one) =>
+      one.effect.kind === 'breaksMore' && reaches(world, one, attacker)
+        ? sum + numberOf(world, one.effect.by, one.scope)
+        : sum,
+    0,
+  );

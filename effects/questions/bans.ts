@@ -37,6 +37,7 @@ export function objectBan(
     | 'beAttacked'
     | 'beChosen'
     | 'beDestroyedByBattle'
+    | 'beTapped'
     | 'useShieldTrigger',
   about: { readonly target?: 'player' | 'creature'; readonly other?: CardObject; readonly by?: Player } = {},
 ): Refusal | undefined {
@@ -49,8 +50,9 @@ export function objectBan(
     if (ban.do === 'beDestroyedByBattle' && ban.against !== undefined) {
       if (about.other === undefined || !matches(world, about.other, ban.against, from.scope)) continue;
     }
-    if (ban.do === 'beChosen' && about.by !== undefined && !isPlayer(ban.by, about.by, from.scope.player))
-      continue;
+    if ((ban.do === 'beChosen' || ban.do === 'beTapped') && about.by !== undefined) {
+      if (!isPlayer(ban.by, about.by, from.scope.player)) continue;
+    }
     return refuse('101.2', BAN_WORDS[act], from.scope.sourceName);
   }
   return undefined;
@@ -62,6 +64,7 @@ const BAN_WORDS = {
   beBlocked: 'the attacking creature cannot be blocked',
   beAttacked: 'it cannot be attacked',
   beChosen: 'it cannot be chosen',
+  beTapped: 'it cannot be tapped',
   beDestroyedByBattle: 'it is not destroyed by battle',
   useShieldTrigger: 'its shield trigger cannot be used',
 } as const;

@@ -1,9 +1,9 @@
-import type { CardObject, Player } from '../../table/nouns.ts';
+import type { CardObject, ObjectId, Player } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
 import type { Face, Filter, Keyword } from '../language/vocabulary.ts';
-import { scopeOf } from '../state/scope.ts';
+import { type Scope, scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { creaturesOf } from './characteristics.ts';
+import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { matches } from './filters.ts';
 
 type Evolution = Extract<Keyword, { name: 'evolution' }>;
@@ -17,28 +17,79 @@ export const evolutionOf = (face: Face): Evolution | undefined =>
 /** 801.1a. Whether a face must be put on a base. */
 export const needsBase = (face: Face): boolean => evolutionOf(face) !== undefined;
 
-export const basesNeeded = (evolution: Evolution): number => evolution.count ?? 1;
+/** 801.1a. What each of the bases must be. */
+export const baseKinds = ({ base, count = 1, also = [] }: Evolution): readonly Filter[] => [
+  ...Array.from({ length: count }, () => base),
+  ...also,
+];
 
-/** 801.1a. The legal bases. */
+/** 801.1a. The legal bases of one kind. */
+function basesOfKind(
+  world: World,
+  player: Player,
+  object: CardObject,
+  face: Face,
+  kind: Filter,
+): readonly CardObject[] {
+  const scope = scopeOf(player, object.id, face.name);
+  const from = evolutionOf(face)?.from ?? 'battleZone';
+  const candidates = from === 'battleZone' ? creaturesOf(world, player) : counted(world.game, player, from);
+  return candidates.filter(
+    (candidate) => candidate.id !== object.id && isBase(world, candidate, kind, scope),
+  );
+}
+
+/** Whether a creature is such a base, or counts as a creature of any race. */
+const isBase = (world: World, candidate: CardObject, kind: Filter, scope: Scope): boolean =>
+  matches(world, candidate, kind, scope) ||
+  (isOfAnyRace(world, candidate) && matches(world, candidate, withoutRaces(kind), scope));
+
+const isOfAnyRace = (world: World, candidate: CardObject): boolean =>
+  staticsOf(world).some(
+    (one) =>
+      one.effect.kind === 'can' &&
+      one.effect.permission.do === 'beBaseOfAnyRace' &&
+      reaches(world, one, candidate),
+  );
+
+/** The same filter where any race will do. */
+const withoutRaces = ({ races: _, anyOf, ...rest }: Filter): Filter => ({
+  ...rest,
+  ...(anyOf === undefined ? {} : { anyOf: anyOf.map(withoutRaces) }),
+});
+
+/** 801.1a. The legal bases of each kind. */
 export function basesFor(
   world: World,
   player: Player,
   object: CardObject,
   face: Face,
-  base: Filter,
-  evolution?: Evolution,
-): readonly CardObject[] {
-  const scope = scopeOf(player, object.id, face.name);
-  const from = evolution?.from ?? 'battleZone';
-  const candidates = from === 'battleZone' ? creaturesOf(world, player) : counted(world.game, player, from);
-  return candidates.filter(
-    (candidate) => candidate.id !== object.id && matches(world, candidate, base, scope),
+  kinds: readonly Filter[],
+): readonly (readonly CardObject[])[] {
+  const known = new Map<Filter, readonly CardObject[]>();
+  return kinds.map((kind) => {
+    const bases = known.get(kind) ?? basesOfKind(world, player, object, face, kind);
+    known.set(kind, bases);
+    return bases;
+  });
+}
+
+/** Whether a creature of its own can be taken from each of these lists. */
+export function canTakeOneOfEach(
+  lists: readonly (readonly CardObject[])[],
+  taken: readonly ObjectId[] = [],
+): boolean {
+  const [first, ...rest] = lists;
+  return (
+    first === undefined ||
+    first.some(({ id }) => !taken.includes(id) && canTakeOneOfEach(rest, [...taken, id]))
   );
 }
 
 /** 801.1a. Whether there are enough legal bases. */
 export function hasBase(world: World, player: Player, object: CardObject, face: Face): boolean {
   const evolution = evolutionOf(face);
-  if (evolution === undefined) return true;
-  return basesFor(world, player, object, face, evolution.base, evolution).length >= basesNeeded(evolution);
+  return (
+    evolution === undefined || canTakeOneOfEach(basesFor(world, player, object, face, baseKinds(evolution)))
+  );
 }

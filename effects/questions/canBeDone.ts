@@ -5,7 +5,7 @@ import type { Effect, Target, Who } from '../language/vocabulary.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
-import { moveBan, putBan } from './bans.ts';
+import { moveBan, objectBan, putBan } from './bans.ts';
 import { hasBase } from './bases.ts';
 import { referents } from './choosable.ts';
 import { holds } from './conditions.ts';
@@ -96,10 +96,18 @@ export function canBeDone(
       );
     case 'move':
       return some(effect.what, (object) => canGo(world, object, effect.to));
+    case 'atOnce':
+      return effect.moves.some(inner);
     case 'put':
       return some(effect.what, (object) => canBePut(world, object));
     case 'tap':
-      return some(effect.what, ({ zone, tapped }) => !tapped && mayLieTapped(zone));
+      return some(
+        effect.what,
+        (object) =>
+          !object.tapped &&
+          mayLieTapped(object.zone) &&
+          objectBan(world, object, 'beTapped', { by: scope.player }) === undefined,
+      );
     case 'untap':
       return some(effect.what, ({ tapped }) => tapped);
     case 'look':

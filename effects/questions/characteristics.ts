@@ -346,6 +346,21 @@ export function civilizationsOf(world: World, object: CardObject, face: Face): r
   return civilizations;
 }
 
+/** 204. The races of an object now. */
+export function racesOf(world: World, object: CardObject, face: Face): readonly string[] {
+  if (!repertoireOf(world).changesRaces) return face.races;
+  const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'races');
+  if (changes.length === 0) return face.races;
+  const inner = nestedWorldOf(world, `races of ${object.id}`);
+  if (inner === undefined) return face.races;
+  const races = new Set(face.races);
+  for (const candidate of changes) {
+    if (candidate.effect.kind !== 'races' || !reaches(inner, candidate, object)) continue;
+    for (const race of candidate.effect.also) races.add(race);
+  }
+  return [...races];
+}
+
 export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): readonly Keyword[] =>
   abilities.filter((ability): ability is Keyword => ability.kind === 'keyword' && ability.name === name);
 
@@ -412,7 +427,7 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
     names: faces.map(({ name }) => name),
     types: faces.map(({ type }) => type),
     civilizations: civilizationsOf(world, object, face),
-    races: face.races,
+    races: racesOf(world, object, face),
     cost: face.cost,
     power: powerOf(world, object),
     abilities: abilitiesOf(world, object),

@@ -3,6 +3,7 @@ import { findObject } from '../../table/objects.ts';
 import type { Choice, Ref } from '../language/vocabulary.ts';
 import { playersOf, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
+import { canAttack } from './attacks.ts';
 import { objectBan } from './bans.ts';
 import { matches, membersOf } from './filters.ts';
 
@@ -11,7 +12,11 @@ export const referents = ({ game }: World, { ref }: Ref, scope: Scope): readonly
   refersTo(game, ref, scope).flatMap((id) => findObject(game, id) ?? []);
 
 /** 605.2b. What a player may choose. */
-export function choosable(world: World, { choose: from, by }: Choice, scope: Scope): readonly CardObject[] {
+export function choosable(
+  world: World,
+  { choose: from, by, able }: Choice,
+  scope: Scope,
+): readonly CardObject[] {
   const [chooser = scope.player] = playersOf(by, scope.player);
   const candidates =
     'in' in from
@@ -19,6 +24,7 @@ export function choosable(world: World, { choose: from, by }: Choice, scope: Sco
       : referents(world, from, scope).filter((object) => matches(world, object, from.filter, scope));
   return candidates.filter(
     (object) =>
-      object.zone !== 'battleZone' || objectBan(world, object, 'beChosen', { by: chooser }) === undefined,
+      (object.zone !== 'battleZone' || objectBan(world, object, 'beChosen', { by: chooser }) === undefined) &&
+      (able === undefined || canAttack(world, object)),
   );
 }

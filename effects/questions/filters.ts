@@ -13,6 +13,7 @@ import {
   lastKnownOf,
   placeOf,
   powerOf,
+  racesOf,
 } from './characteristics.ts';
 
 function typeMatches(face: Face, type: NonNullable<Filter['type']>): boolean {
@@ -47,10 +48,13 @@ export function faceMatches(
   if (filter.blocking !== undefined && (attack?.blocker === object.id) !== filter.blocking) return false;
   if (filter.cost !== undefined && !isWithin(world, face.cost, filter.cost, scope)) return false;
   if (filter.under !== undefined && !isWithin(world, object.under.length, filter.under, scope)) return false;
-  if (filter.ofRace !== undefined && !isOfNamedRace(face, filter.ofRace, scope)) return false;
-  const { races, civilizations, multicolored } = filter;
-  if (races !== undefined && !face.races.some((race) => races.some((word) => isOfRace(race, word))))
-    return false;
+  const { races, ofRace, civilizations, multicolored } = filter;
+  if (races !== undefined || ofRace !== undefined) {
+    const has = lastCharacteristicsOf(world, object)?.races ?? racesOf(world, object, face);
+    if (races !== undefined && !has.some((race) => races.some((word) => isOfRace(race, word)))) return false;
+    if (ofRace !== undefined && !has.some((race) => race === namedAs(ofRace.named, scope))) return false;
+  }
+  if (filter.usedThrough !== undefined && !isUsedThrough(world, object, filter.usedThrough)) return false;
   if (civilizations !== undefined || multicolored !== undefined) {
     const has = lastCharacteristicsOf(world, object)?.civilizations ?? civilizationsOf(world, object, face);
     if (civilizations !== undefined && !has.some((civilization) => civilizations.includes(civilization)))
@@ -108,8 +112,14 @@ const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolea
 /** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
 const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);
 
-const isOfNamedRace = (face: Face, { named }: NonNullable<Filter['ofRace']>, scope: Scope): boolean =>
-  face.races.some((race) => race === namedAs(named, scope));
+/** 112.3a. Whether a card is being used by its shield trigger: it is pending until then (409.1b). */
+const isUsedThrough = (
+  { game }: World,
+  { id, pending }: CardObject,
+  through: NonNullable<Filter['usedThrough']>,
+): boolean =>
+  pending &&
+  game.thisTurn.some((fact) => fact.kind === 'cardUsed' && fact.object === id && fact.through === through);
 
 export const matches = (
   world: World,

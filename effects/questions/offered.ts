@@ -6,6 +6,7 @@ import { numberOf } from './amounts.ts';
 import { facesOf, powerOf } from './characteristics.ts';
 import { choosable } from './choosable.ts';
 import { type PreferredCreatures, preferredAmong } from './mustBeChosen.ts';
+import { shieldChooser } from './shieldChooser.ts';
 
 /** 605.2b. What a player may choose, and how much of it. */
 export interface Offer {
@@ -30,17 +31,25 @@ export function offerOf(
   scope: Scope,
   isOpen: (object: CardObject) => boolean,
 ): Offer {
-  const [by = scope.player] = playersOf(choice.by, scope.player);
+  const [told = scope.player] = playersOf(choice.by, scope.player);
   const { total, amount, count, atRandom } = choice;
   const limit = total === undefined ? 0 : numberOf(world, total.max, scope);
   const offered = choosable(world, choice, scope).filter(
     (object) => isOpen(object) && (total === undefined || measure(world, object, total.of) <= limit),
   );
+  const by = chooserOf(world, offered, told);
   const wanted = amount === 'any' ? offered.length : numberOf(world, count, scope);
   const preferred = atRandom ? [] : preferredAmong(world, offered, by);
   const unreachable = preferred.flatMap((one) => outOfReach(world, one, wanted, total?.of, limit));
   const objects = offered.filter((object) => !unreachable.includes(object));
   return { by, objects, wanted, limit, preferred };
+}
+
+/** 605.2b. Who chooses: shields of one player may be chosen by their owner. */
+function chooserOf(world: World, offered: readonly CardObject[], told: Player): Player {
+  const [first] = offered;
+  const isOneShieldZone = offered.every(({ zone, owner }) => zone === 'shieldZone' && owner === first?.owner);
+  return first === undefined || !isOneShieldZone ? told : shieldChooser(world, told, first.owner, 'other');
 }
 
 /** 605.2b. What cannot be chosen because those that must be chosen first leave no room for it. */

@@ -94,10 +94,13 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
     fact.kind === 'cardUsed' &&
     isPlayer(pattern.by, fact.player, scope.player) &&
     (pattern.unpaid === undefined || fact.unpaid) &&
+    (pattern.through === undefined || fact.through === pattern.through) &&
     (pattern.from === undefined || pattern.from.includes(fact.from)) &&
     isLike(world, fact.object, { names: [fact.name], ...pattern.what }, scope),
   drawn: (_world, pattern, fact, scope) =>
-    fact.kind === 'cardDrawn' && isPlayer(pattern.by, fact.player, scope.player),
+    fact.kind === 'cardDrawn' &&
+    isPlayer(pattern.by, fact.player, scope.player) &&
+    (pattern.for === undefined || fact.for === pattern.for),
   discarded: (world, pattern, fact, scope) =>
     fact.kind === 'cardDiscarded' &&
     isPlayer(pattern.by, fact.player, scope.player) &&

@@ -19,7 +19,7 @@ import {
 import { factsOf, isEventPattern, lookedBackAt } from '../state/eventFacts.ts';
 import type { FactKind } from '../state/facts.ts';
 import type { World } from '../state/world.ts';
-import { asksForCharacteristics, forEachWithin } from './askingConditions.ts';
+import { asksBesidesRaces, asksForRaces, forEachWithin } from './askingConditions.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
 import { printedCard, thawed } from './printedCards.ts';
 
@@ -47,6 +47,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
   const replaced: ReplacementPattern['event'][] = [];
   const kinds = new Set<string>([first.type]);
   let conditionsAsk = false;
+  let conditionsAskRaces = false;
   forEachWithin(
     faces.map(({ abilities }) => abilities),
     (value) => {
@@ -59,11 +60,13 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
         forEachWithin(condition, (part) => {
           if (isEventPattern(part)) waitedFor.push(...factsOf(part), ...lookedBackAt(part));
         });
-        conditionsAsk ||= condition !== undefined && asksForCharacteristics(condition);
+        conditionsAsk ||= condition !== undefined && asksBesidesRaces(condition);
+        conditionsAskRaces ||= condition !== undefined && asksForRaces(condition);
       }
       if (value.kind === 'static') {
         staticZones.push(...(value.from ?? []));
-        conditionsAsk ||= value.while !== undefined && asksForCharacteristics(value.while);
+        conditionsAsk ||= value.while !== undefined && asksBesidesRaces(value.while);
+        conditionsAskRaces ||= value.while !== undefined && asksForRaces(value.while);
       }
       if (value.kind === 'triggered') {
         for (const zone of value.from ?? []) {
@@ -88,6 +91,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
     kinds,
     powerless,
     conditionsAsk,
+    conditionsAskRaces,
   };
 }
 
@@ -123,7 +127,10 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     revealsHands: some('handRevealed'),
     hasShieldForce: some('shieldForce'),
     powerless: all.some(({ powerless }) => powerless),
-    conditionsAsk: all.some(({ conditionsAsk }) => conditionsAsk),
+    conditionsAsk: all.some(
+      ({ conditionsAsk, conditionsAskRaces }) => conditionsAsk || (some('races') && conditionsAskRaces),
+    ),
+    changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),
     castles: some('castle'),

@@ -54,8 +54,9 @@ export function tapAbilityRefusal(world: World, creature: CardObject): Refusal |
   if (ban !== undefined) return ban;
   const idle = attackRefusal(world, creature);
   if (idle !== undefined) return refuse('602.3a', idle.reason, idle.by);
-  if (attacksOf(world, creature).length === 0) return refuse('602.3a', 'it could not attack');
-  return mustAttack(world, creature) ? refuse('506.1b', 'it must attack') : undefined;
+  const attacks = attacksOf(world, creature);
+  if (attacks.length === 0) return refuse('602.3a', 'it could not attack');
+  return attacks.some((attack) => mustAttack(world, attack)) ? refuse('506.1b', 'it must attack') : undefined;
 }
 
 /** 602.1. Every use of a tap ability that is legal now. */

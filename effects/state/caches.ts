@@ -64,6 +64,7 @@ export interface Contribution {
   readonly kinds: ReadonlySet<string>;
   readonly powerless: boolean;
   readonly conditionsAsk: boolean;
+  readonly conditionsAskRaces: boolean;
 }
 
 /** What the cards of a duel can do at all. Rules that none of them needs are skipped. */
@@ -85,6 +86,8 @@ export interface Repertoire {
   readonly conditionsAsk: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
+  /** Some card gives races to others. */
+  readonly changesRaces: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -205,13 +208,14 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   staticZones: STATIC_ZONES,
   triggerZones: TRIGGER_ZONES,
   replacementZones: REPLACEMENT_ZONES,
-  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'draws']),
+  replaced: new Set(['destroyed', 'leaves', 'moves', 'breaks', 'isBroken', 'draws']),
   revealsHands: true,
   hasShieldForce: true,
   powerless: true,
   conditionsAsk: true,
   tapAbilities: true,
   silentSkills: true,
+  changesRaces: true,
   castles: true,
   d2Fields: true,
 };

@@ -36,6 +36,8 @@ export interface ZoneChanged extends About {
   readonly from: Zone;
   readonly to: Zone;
   readonly how: PutHow | undefined;
+  /** 502.1. Drawn for the draw step. */
+  readonly for?: 'drawStep';
   /** Put or used without paying its cost. */
   readonly unpaid: boolean;
   /** The name of the card below it, if it was put on one. */
@@ -66,6 +68,8 @@ export type FactBody =
       readonly verb: UseVerb;
       readonly unpaid: boolean;
       readonly from: Zone;
+      /** 112.3a. Used by its shield trigger. */
+      readonly through?: 'shieldTrigger';
     })
   | (About & { readonly kind: 'gearCrossed'; readonly onto: ObjectId; readonly ontoName: string })
   | (About & { readonly kind: 'attackDeclared'; readonly target: AttackTarget; readonly nth: number })

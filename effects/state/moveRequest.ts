@@ -9,6 +9,8 @@ export interface MoveRequest {
   readonly rule: string;
   readonly how?: PutHow | undefined;
   readonly unpaid?: true | undefined;
+  /** 502.1. Drawn for the draw step. */
+  readonly for?: 'drawStep' | undefined;
   /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
   readonly brokenBy?: ObjectId | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
@@ -29,4 +31,5 @@ export const request = (
   unpaid: undefined,
   brokenBy: undefined,
   insteadOf: undefined,
+  for: undefined,
 });

@@ -13,6 +13,7 @@ import type {
   Group,
   Instead,
   Keyword,
+  Move,
   Permission,
   Ref,
   Replacement,
@@ -65,6 +66,7 @@ export interface Values {
   readonly civilizations: readonly Civilization[];
   readonly civilizationList: readonly Civilization[];
   readonly civilizationsAnd: readonly Civilization[];
+  readonly racesAnd: readonly string[];
   readonly race: string;
   readonly oneRace: string;
   readonly races: readonly string[];
@@ -107,6 +109,7 @@ export interface Values {
   readonly candidates: Choice['choose'];
   readonly quantity: Pick<Choice, 'amount' | 'count'>;
   readonly total: Fields<Choice>;
+  readonly able: Fields<Choice>;
   readonly chance: Fields<Choice>;
   readonly chooser: Who;
   readonly choice: Choice;
@@ -131,6 +134,7 @@ export interface Values {
   readonly attacked: { readonly target?: 'player' | 'creature' };
   readonly attackedKind: 'player' | 'creature';
   readonly unpaid: { readonly unpaid?: true };
+  readonly usedThrough: { readonly through?: 'shieldTrigger' };
   readonly usedFrom: { readonly from?: readonly Zone[] };
   /** Of a player: `a player's` shields. */
   readonly shieldsOf: Who;
@@ -168,6 +172,8 @@ export interface Values {
   readonly lastingOn: Target;
   readonly duration: Duration;
   readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;
+  readonly oneMove: Move;
+  readonly moves: readonly Move[];
   readonly marks: Fields<EffectOf<'move'>>;
   readonly atBottom: Fields<EffectOf<'move'>>;
   readonly tappedMark: Fields<EffectOf<'move'>>;
@@ -222,6 +228,8 @@ export interface Values {
   readonly worksIn: { readonly from?: readonly Zone[] };
   readonly triggerWord: TriggerWord;
   readonly keyword: Keyword;
+  /** Further bases of an evolution creature. */
+  readonly moreBases: readonly Filter[];
   readonly evolutionFrom: { readonly from?: Zone };
   readonly iconMark: { readonly icon?: string };
   readonly ability: Ability;

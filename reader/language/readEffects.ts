@@ -1,6 +1,58 @@
-import type { Choice, Effect, EventPattern, Group, Target } from 'taiki/words';
+import type { Choice, Effect, EventPattern, Group, Move, Target } from 'taiki/words';
 import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Deed, Zone } from '../grammar/values.ts';
+
+const MOVES: readonly Rule<Move>[] = [
+  rule("return <moved> to its owner's hand <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'hand',
+    ...what,
+    ...marks,
+  })),
+  rule("put <moved> into its owner's mana zone <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'manaZone',
+    ...what,
+    ...marks,
+  })),
+  rule("put <moved> into its owner's graveyard <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'graveyard',
+    ...what,
+    ...marks,
+  })),
+  rule("add <moved> to its owner's shields <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'shieldZone',
+    ...what,
+    ...marks,
+  })),
+  rule("put <moved> on the top of its owner's deck <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'deck',
+    ...what,
+    ...marks,
+  })),
+  rule("put <moved> on the bottom of its owner's deck <marks>", (what, marks) => ({
+    do: 'move',
+    to: 'deck',
+    position: 'bottom',
+    ...what,
+    ...marks,
+  })),
+  rule('put <moved> into the hyperspatial zone <marks>', (what, marks) => ({
+    do: 'move',
+    to: 'hyperspatialZone',
+    ...what,
+    ...marks,
+  })),
+  rule('put <moved> into the super gr zone <marks>', (what, marks) => ({
+    do: 'move',
+    to: 'superGRZone',
+    ...what,
+    ...marks,
+  })),
+];
 
 /** Reads what `describeEffects` prints. */
 const EFFECTS: Readings<Effect, 'do'> = {
@@ -10,55 +62,11 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   discard: [rule('discard <target>', (what) => ({ do: 'discard', what }))],
   destroy: [rule('destroy <target>', (what) => ({ do: 'destroy', what }))],
-  move: [
-    rule("return <moved> to its owner's hand <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'hand',
-      ...what,
-      ...marks,
-    })),
-    rule("put <moved> into its owner's mana zone <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'manaZone',
-      ...what,
-      ...marks,
-    })),
-    rule("put <moved> into its owner's graveyard <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'graveyard',
-      ...what,
-      ...marks,
-    })),
-    rule("add <moved> to its owner's shields <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'shieldZone',
-      ...what,
-      ...marks,
-    })),
-    rule("put <moved> on the top of its owner's deck <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'deck',
-      ...what,
-      ...marks,
-    })),
-    rule("put <moved> on the bottom of its owner's deck <marks>", (what, marks) => ({
-      do: 'move',
-      to: 'deck',
-      position: 'bottom',
-      ...what,
-      ...marks,
-    })),
-    rule('put <moved> into the hyperspatial zone <marks>', (what, marks) => ({
-      do: 'move',
-      to: 'hyperspatialZone',
-      ...what,
-      ...marks,
-    })),
-    rule('put <moved> into the super gr zone <marks>', (what, marks) => ({
-      do: 'move',
-      to: 'superGRZone',
-      ...what,
-      ...marks,
+  move: MOVES,
+  atOnce: [
+    rule('<oneMove> and , at the same time , <moves>', (first, more) => ({
+      do: 'atOnce',
+      moves: [first, ...more],
     })),
   ],
   moveTop: [
@@ -90,6 +98,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
       '<doer> search/searches the deck for <sought> , <shown> put it into the <zone> and shuffle <calledBy>',
       (who, sought, show, to, as) => ({ do: 'search', who, to, ...sought, ...show, ...as }),
     ),
+    rule(
+      "<doer> search/searches your opponent's deck for <sought> , <shown> put it into the <zone> and shuffle <calledBy>",
+      (who, sought, show, to, as) => ({ do: 'search', who, of: 'opponent', to, ...sought, ...show, ...as }),
+    ),
   ],
   shuffle: [rule('<doer> shuffle/shuffles the deck', (who) => ({ do: 'shuffle', who }))],
   lookAtTop: [
@@ -118,6 +130,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
         count,
         as,
       }),
+    ),
+    rule(
+      "reveal cards of your opponent's deck until <amount> <filter> are revealed as <quoted>",
+      (count, filter, as) => ({ do: 'revealUntil', who: 'opponent', filter, count, as }),
     ),
   ],
   choose: [rule('choose <choice>', (what) => ({ do: 'choose', what }))],
@@ -235,6 +251,10 @@ const EFFECTS: Readings<Effect, 'do'> = {
       max,
       as: as.as ?? 'number',
     })),
+    rule(
+      '<doer> name/names a number from <number> to <number> in steps of <number> <calledBy>',
+      (by, min, max, step, as) => ({ do: 'nameNumber', by, min, max, step, as: as.as ?? 'number' }),
+    ),
   ],
   nameCard: [
     rule('<doer> name/names a card <calledBy>', (by, as) => ({ do: 'nameCard', by, as: as.as ?? 'name' })),
@@ -546,6 +566,11 @@ export const EFFECT_PARTS = {
   moved: [
     rule('<target>', (what) => ({ what })),
     rule('the top card of <target>', (what) => ({ what, topOnly: true })),
+  ],
+  oneMove: MOVES,
+  moves: [
+    rule('<oneMove>', (one) => [one]),
+    rule('<oneMove> and , at the same time , <moves>', (one, more) => [one, ...more]),
   ],
   marks: [
     rule('<atBottom> <tappedMark> <faceUpMark> <withoutTrigger> <calledBy>', (...marks) =>

@@ -100,15 +100,19 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       what: { anyOf: [{ type: 'creature' }, { type: 'spell' }] },
     })),
     rule('<caster> casts a spell', (by) => ({ event: 'used', by, what: { type: 'spell' } })),
-    rule('<player> use/uses <one> <unpaid> <usedFrom>', (by, what, unpaid, from) => ({
+    rule('<player> use/uses <one> <unpaid> <usedFrom> <usedThrough>', (by, what, unpaid, from, through) => ({
       event: 'used',
       by,
       what,
       ...unpaid,
       ...from,
+      ...through,
     })),
   ],
-  drawn: [rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by }))],
+  drawn: [
+    rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
+    rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
+  ],
   discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
   tapped: [
     rule('<subject> becomes tapped', (what) => ({ event: 'tapped', what })),
@@ -179,6 +183,7 @@ export const EVENT_PARTS = {
   ],
   attackedKind: [word('player', 'player'), word('creature', 'creature')],
   unpaid: [word('', {}), word('without paying its cost', { unpaid: true })],
+  usedThrough: [word('', {}), word('by its shield trigger', { through: 'shieldTrigger' })],
   usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
   breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],
   caster: [word('your opponent', 'opponent'), word('a player', 'any')],

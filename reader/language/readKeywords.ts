@@ -18,6 +18,7 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     word('triple breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
     word('q/quattro breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
     word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
+    rule('crew breaker : <filter>', (crew) => ({ kind: 'keyword', name: 'breaker', breaker: 'crew', crew })),
   ],
   powerAttacker: [
     rule('power attacker + <amount>', (by) => ({ kind: 'keyword', name: 'powerAttacker', by })),
@@ -45,6 +46,17 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       count,
       ...from,
     })),
+    rule('vortex evolution : on one of your <filter> <moreBases> <evolutionFrom>', (base, also, from) => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base,
+      also,
+      ...from,
+    })),
+    rule(
+      'vortex evolution : on <number> of your <filter> <moreBases> <evolutionFrom>',
+      (count, base, also, from) => ({ kind: 'keyword', name: 'evolution', base, count, also, ...from }),
+    ),
   ],
   strikeBack: [
     rule('strike back : discarding <one>', (discards) => ({ kind: 'keyword', name: 'strikeBack', discards })),
@@ -74,5 +86,9 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
 
 export const KEYWORD_PARTS = {
   keyword: allOf<Keyword>(KEYWORDS),
+  moreBases: [
+    rule('and one of your <filter>', (one) => [one]),
+    rule('and one of your <filter> <moreBases>', (one, more) => [one, ...more]),
+  ],
   evolutionFrom: [word('', {}), rule('in your <zone>', (from) => ({ from }))],
 } satisfies Partial<Grammar>;

@@ -132,6 +132,7 @@ const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
     rule('of the named card <quoted>', (named) => ({ named })),
   ],
   sameNameAs: [rule('of the same name as <ref>', (sameNameAs) => ({ sameNameAs }))],
+  usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
   is: [rule('that is <ref>', (is) => (is.ref === 'this' ? undefined : { is }))],
   under: [rule('with <bounds> cards under it', (under) => ({ under }))],
   extreme: [
@@ -178,6 +179,7 @@ export const NOUNS = {
     rule('<closedAmount>', (amount) => amount),
     rule('the number of <group>', (count) => ({ count })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
+    rule('the highest power among <group>', (highestPower) => ({ highestPower })),
     rule('<closedAmount> times <lastAmount>', (a, b) => ({ times: [a, b] })),
     rule('<closedAmount> plus <lastAmount>', (a, b) => ({ plus: [a, b] })),
   ],
@@ -185,6 +187,7 @@ export const NOUNS = {
     rule('<closedAmount>', (amount) => amount),
     rule('the number of <group>', (count) => ({ count })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
+    rule('the highest power among <group>', (highestPower) => ({ highestPower })),
   ],
   closedAmount: [
     rule('<number>', (amount) => amount),
@@ -192,6 +195,7 @@ export const NOUNS = {
     rule('the cost of <ref>', (costOf) => ({ costOf })),
     rule('as many as <ref>', (sizeOf) => ({ sizeOf })),
     rule('the number <quoted>', (named) => ({ named })),
+    rule('half of <closedAmount> rounded down', (half) => ({ half })),
     rule('( <amount> )', (amount) => (typeof amount === 'number' ? undefined : amount)),
   ],
   cards: [word('a card', 1), rule('<amount> cards', (count) => (count === 1 ? undefined : count))],
@@ -358,6 +362,7 @@ export const NOUNS = {
     rule('with a total cost of <closedAmount> or less', (max) => ({ total: { of: 'cost', max } })),
     rule('with a total power of <closedAmount> or less', (max) => ({ total: { of: 'power', max } })),
   ],
+  able: [word('', {}), word('able to attack', { able: 'attack' })],
   chance: [word('', {}), word('at random', { atRandom: true })],
   chooser: [
     word('', 'you'),
@@ -366,8 +371,16 @@ export const NOUNS = {
   ],
   choice: [
     rule(
-      '<quantity> of <candidates> <total> <chance> <chooser> <calledBy>',
-      (quantity, choose, total, chance, by, as) => ({ choose, ...quantity, by, ...chance, ...total, ...as }),
+      '<quantity> of <candidates> <able> <total> <chance> <chooser> <calledBy>',
+      (quantity, choose, able, total, chance, by, as) => ({
+        choose,
+        ...quantity,
+        by,
+        ...able,
+        ...chance,
+        ...total,
+        ...as,
+      }),
     ),
   ],
   calledBy: [word('', {}), rule('as <quoted>', (as) => ({ as }))],

@@ -25,6 +25,7 @@ const BANS: Readings<Ban, 'do'> = {
     rule('cannot be attacked by <filter>', (by) => ({ do: 'beAttacked', by })),
   ],
   beChosen: [rule('cannot be chosen by <player>', (by) => ({ do: 'beChosen', by }))],
+  beTapped: [rule('cannot be tapped by <player>', (by) => ({ do: 'beTapped', by }))],
   beDestroyedByBattle: [
     word('is not destroyed when it loses a battle', { do: 'beDestroyedByBattle' }),
     rule('is not destroyed when it loses a battle against <one>', (against) => ({
@@ -88,6 +89,14 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
       do: 'attackPlayersDespiteBans',
     }),
   ],
+  beBaseOfAnyRace: [
+    word('counts as a creature of any race where an evolution creature is put on it', {
+      do: 'beBaseOfAnyRace',
+    }),
+  ],
+  attackPlayersRegardless: [
+    word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
+  ],
   summonFrom: [
     rule('can be summoned from the <zone>', (zone) => ({ do: 'summonFrom', zone })),
     rule('can be summoned from the <zone> as <one>', (zone, what) => ({ do: 'summonFrom', zone, what })),
@@ -111,8 +120,25 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     rule('<playerBan>', (ban) => ({ kind: 'cannot', ban })),
   ],
   can: [rule('<permission>', (permission) => ({ kind: 'can', permission }))],
-  mustAttack: [word('attacks each turn if able', { kind: 'mustAttack' })],
-  mustBlock: [word('blocks if able', { kind: 'mustBlock' })],
+  mustAttack: [
+    word('attacks each turn if able', { kind: 'mustAttack' }),
+    rule('attacks <one> each turn if able', (such) => ({ kind: 'mustAttack', such })),
+  ],
+  attacksFirst: [rule('attacks <one> if able when it attacks', (such) => ({ kind: 'attacksFirst', such }))],
+  mustBlock: [
+    word('blocks if able', { kind: 'mustBlock' }),
+    rule('blocks <one> if able', (such) => ({ kind: 'mustBlock', such })),
+  ],
+  breaksMore: [rule('breaks <closedAmount> more shield/shields', (by) => ({ kind: 'breaksMore', by }))],
+  ownerChoosesShields: [
+    rule('lets the owner of <owner> shields choose them', (of) => ({ kind: 'ownerChoosesShields', of })),
+    rule('lets the owner of <owner> shields choose them where a creature breaks them', (of) => ({
+      kind: 'ownerChoosesShields',
+      of,
+      when: 'broken',
+    })),
+  ],
+  races: [rule('is <racesAnd> in addition to its other races', (also) => ({ kind: 'races', also }))],
   mustBeChosen: [
     rule("must be chosen first if <player> choose/chooses among its player's creatures", (by) => ({
       kind: 'mustBeChosen',
@@ -195,6 +221,10 @@ export const STATIC_PARTS = {
   civilizationsAnd: [
     rule('<civilization>', (one) => [one]),
     rule('<civilizationList> and <civilization>', (list, last) => [...list, last]),
+  ],
+  racesAnd: [
+    rule('<oneRace>', (one) => [one]),
+    rule('<raceList> and <oneRace>', (list, last) => [...list, last]),
   ],
   grants: [
     rule('" <ability> "', (one) => [one]),

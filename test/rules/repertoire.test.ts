@@ -61,6 +61,7 @@ const NOTHING: CardsCan = {
   conditionsAsk: false,
   tapAbilities: false,
   silentSkills: false,
+  changesRaces: false,
   castles: false,
   d2Fields: false,
 };

@@ -169,7 +169,19 @@ const KEYWORDS: { readonly [K in PlainKeyword]?: Weighted } & {
   machFighter: [1, plainKeyword('machFighter')],
   slayer: [2, plainKeyword('slayer')],
   charger: [1, plainKeyword('charger')],
-  breaker: [3, BREAKER.map((breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker }))],
+  breaker: [
+    3,
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: BREAKER.map((breaker): Keyword => ({ kind: 'keyword', name: 'breaker', breaker })),
+      },
+      {
+        weight: 1,
+        arbitrary: BASE.map((crew): Keyword => ({ kind: 'keyword', name: 'breaker', breaker: 'crew', crew })),
+      },
+    ),
+  ],
   powerAttacker: [
     1,
     among(1000, 3000).map((by): Keyword => ({ kind: 'keyword', name: 'powerAttacker', by })),
@@ -203,13 +215,19 @@ const OTHER_KEYWORDS = Object.fromEntries(
 
 /** The evolution keyword of an evolution creature. */
 export const EVOLUTION: Arbitrary<Keyword> = fc
-  .tuple(BASE, sometimes(6, just(2)), sometimes(6, among('graveyard' as const, 'manaZone' as const)))
+  .tuple(
+    BASE,
+    sometimes(6, just(2)),
+    sometimes(6, among('graveyard' as const, 'manaZone' as const)),
+    sometimes(6, BASE),
+  )
   .map(
-    ([base, count, zone]): Keyword => ({
+    ([base, count, zone, also]): Keyword => ({
       kind: 'keyword',
       name: 'evolution',
       base,
       ...(count === undefined ? {} : { count }),
+      ...(also === undefined ? {} : { also: [also] }),
       ...(zone === undefined ? {} : { from: zone }),
     }),
   );

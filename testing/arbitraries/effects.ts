@@ -34,6 +34,7 @@ import {
   PERMISSION,
   partialRecordOf,
   powerIn,
+  RACES,
   REPLACEMENT_PATTERN,
   recordOf,
   refIn,
@@ -153,6 +154,9 @@ const move = (scope: Scope): Arbitrary<EffectOf<'move'>> =>
     ['do', 'what', 'to'],
   );
 
+const atOnce = (scope: Scope): Arbitrary<EffectOf<'atOnce'>> =>
+  fc.tuple(move(scope), move(scope)).map((moves) => ({ do: 'atOnce', moves }));
+
 const moveTop = (scope: Scope): Arbitrary<EffectOf<'moveTop'>> =>
   partialRecordOf(
     { do: just('moveTop'), who: WHO, count: countIn(scope), to: DESTINATION, as: just('moved') },
@@ -177,6 +181,7 @@ const search = (scope: Scope): Arbitrary<EffectOf<'search'>> =>
     {
       do: just('search'),
       who: WHO,
+      of: just('opponent'),
       filter: filterIn(scope),
       count: countIn(scope),
       to: DESTINATION,
@@ -247,6 +252,7 @@ const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
   destroy: [8, onTarget('destroy', BATTLE_ZONE)],
   move: [10, move],
   discard: [4, onTarget('discard', HAND)],
+  atOnce: [1, atOnce],
   moveTop: [4, moveTop],
   tap: [4, onTarget('tap', BATTLE_ZONE)],
   untap: [3, onTarget('untap', BATTLE_ZONE)],
@@ -287,16 +293,19 @@ const revealUntil = (scope: Scope): Arbitrary<Effect> =>
         just<Effect>({ do: 'put', what: { ref: 'spells' } }),
         DESTINATION.map((to): Effect => ({ do: 'move', what: { ref: 'spells' }, to })),
       ),
+      sometimes(4, just('opponent' as const)),
     )
-    .map(([filter, count, then]) => inOrder({ do: 'revealUntil', filter, count, as: 'spells' }, then));
+    .map(([filter, count, then, who]) =>
+      inOrder(
+        { do: 'revealUntil', ...(who === undefined ? {} : { who }), filter, count, as: 'spells' },
+        then,
+      ),
+    );
 
-const nameNumber: Arbitrary<EffectOf<'nameNumber'>> = recordOf({
-  do: just('nameNumber'),
-  by: DECIDER,
-  min: just(0),
-  max: among(3, 5),
-  as: just('number'),
-});
+const nameNumber: Arbitrary<EffectOf<'nameNumber'>> = partialRecordOf(
+  { do: just('nameNumber'), by: DECIDER, min: just(0), max: among(3, 5), step: just(2), as: just('number') },
+  ['do', 'by', 'min', 'max', 'as'],
+);
 
 const remember = (scope: Scope): Arbitrary<EffectOf<'remember'>> =>
   recordOf({ do: just('remember'), amount: countIn(scope), as: just('number') });
@@ -459,8 +468,30 @@ export function staticEffectIn(scope: Scope, depth: number): Arbitrary<StaticEff
     ],
     cannot: [5, recordOf<StaticOf<'cannot'>>({ kind: just('cannot'), ban: BAN })],
     can: [2, recordOf<StaticOf<'can'>>({ kind: just('can'), permission: PERMISSION })],
-    mustAttack: [1, just<StaticEffect>({ kind: 'mustAttack' })],
-    mustBlock: [1, just<StaticEffect>({ kind: 'mustBlock' })],
+    mustAttack: [
+      1,
+      partialRecordOf<StaticOf<'mustAttack'>, 'kind'>(
+        { kind: just('mustAttack'), such: filterIn(BASE_SCOPE) },
+        ['kind'],
+      ),
+    ],
+    attacksFirst: [1, filterIn(BASE_SCOPE).map((such): StaticEffect => ({ kind: 'attacksFirst', such }))],
+    mustBlock: [
+      1,
+      partialRecordOf<StaticOf<'mustBlock'>, 'kind'>(
+        { kind: just('mustBlock'), such: filterIn(BASE_SCOPE) },
+        ['kind'],
+      ),
+    ],
+    breaksMore: [1, countIn(scope).map((by): StaticEffect => ({ kind: 'breaksMore', by }))],
+    ownerChoosesShields: [
+      1,
+      partialRecordOf<StaticOf<'ownerChoosesShields'>, 'kind' | 'of'>(
+        { kind: just('ownerChoosesShields'), of: WHO, when: just('broken') },
+        ['kind', 'of'],
+      ),
+    ],
+    races: [1, among(...RACES).map((race): StaticEffect => ({ kind: 'races', also: [race] }))],
     mustBeChosen: [1, WHO.map((by): StaticEffect => ({ kind: 'mustBeChosen', by }))],
     cost: [
       2,

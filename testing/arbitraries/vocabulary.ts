@@ -158,6 +158,8 @@ export function countIn(scope: Scope): Arbitrary<Amount> {
     { weight: 1, arbitrary: just(0) },
     { weight: 2, arbitrary: plainGroup.map((count): Amount => ({ count })) },
     { weight: 1, arbitrary: refIn(scope).map((sizeOf): Amount => ({ sizeOf })) },
+    { weight: 1, arbitrary: plainGroup.map((count): Amount => ({ half: { count } })) },
+    { weight: 1, arbitrary: plainGroup.map((highestPower): Amount => ({ highestPower })) },
     { weight: 1, arbitrary: plainGroup.map((civilizationsOf): Amount => ({ civilizationsOf })) },
     { weight: 1, arbitrary: refIn(scope).map((costOf): Amount => ({ costOf })) },
     ...(scope.numbers.length === 0
@@ -227,6 +229,7 @@ const FIELDS: {
   fresh: fc.boolean(),
   other: just(true),
   itself: just(true),
+  usedThrough: just('shieldTrigger'),
   under: boundsOf(among(1, 2)),
   extreme: among('highestPower', 'lowestPower'),
 };
@@ -325,6 +328,7 @@ export const choiceIn = (
             .map((max) => ({ total: { of: 'cost' as const, max } })),
         },
         { weight: 1, arbitrary: just({ total: { of: 'power' as const, max: 4000 } }) },
+        { weight: 1, arbitrary: just({ able: 'attack' as const }) },
       ),
     })
     .map(({ special, ...choice }) => ({ ...choice, ...special, ...(as === undefined ? {} : { as }) }));
@@ -427,12 +431,19 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
         by: WHO,
         what: simpleFilter,
         unpaid: just(true),
+        through: just('shieldTrigger'),
         from: fc.uniqueArray(among<Zone>('hand', 'graveyard', 'manaZone'), { minLength: 1, maxLength: 2 }),
       },
       ['event', 'by'],
     ),
   ],
-  drawn: [1, WHO.map((by): PatternOf<'drawn'> => ({ event: 'drawn', by }))],
+  drawn: [
+    1,
+    partialRecordOf<PatternOf<'drawn'>, 'event' | 'by'>(
+      { event: just('drawn'), by: WHO, for: just('drawStep') },
+      ['event', 'by'],
+    ),
+  ],
   discarded: [
     1,
     partialRecordOf<PatternOf<'discarded'>, 'event' | 'by'>(
@@ -576,6 +587,7 @@ const BANS: WeightedWords<Ban['do'], Ban> = {
       ['do'],
     ),
   ],
+  beTapped: [1, WHO.map((by): Ban => ({ do: 'beTapped', by }))],
   beChosen: [2, WHO.map((by): Ban => ({ do: 'beChosen', by }))],
   summon: [1, partialRecordOf<BanOf<'summon'>, 'do' | 'who'>({ do: just('summon'), ...USE }, ['do', 'who'])],
   cast: [1, partialRecordOf<BanOf<'cast'>, 'do' | 'who'>({ do: just('cast'), ...USE }, ['do', 'who'])],
@@ -612,6 +624,8 @@ const PERMISSIONS: WeightedWords<Permission['do'], Permission> = {
     ),
   ],
   attackPlayersDespiteBans: [1, just<Permission>({ do: 'attackPlayersDespiteBans' })],
+  beBaseOfAnyRace: [1, just<Permission>({ do: 'beBaseOfAnyRace' })],
+  attackPlayersRegardless: [1, just<Permission>({ do: 'attackPlayersRegardless' })],
   summonFrom: [
     2,
     partialRecordOf<PermissionOf<'summonFrom'>, 'do' | 'zone'>(
@@ -643,6 +657,7 @@ const REPLACED: WeightedWords<ReplacementPattern['event'], ReplacementPattern> =
     ),
   ],
   breaks: [1, recordOf<ReplacedOf<'breaks'>>({ event: just('breaks'), what: SUBJECT })],
+  isBroken: [1, recordOf<ReplacedOf<'isBroken'>>({ event: just('isBroken'), of: WHO })],
   draws: [1, recordOf<ReplacedOf<'draws'>>({ event: just('draws'), by: WHO })],
 };
 

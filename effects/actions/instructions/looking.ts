@@ -1,4 +1,4 @@
-import type { CardObject, ObjectId, Player } from '../../../table/nouns.ts';
+import { type CardObject, type ObjectId, opponentOf, type Player } from '../../../table/nouns.ts';
 import { shuffleZone } from '../../../table/setUp.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { ask } from '../../play/ask.ts';
@@ -58,13 +58,14 @@ export function* search(
   let attempted = 0;
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
-    const candidates = play.deckOf(player).filter((object) => matches(play, object, effect.filter, scope));
+    const owner = effect.of === undefined ? player : opponentOf(scope.player);
+    const candidates = play.deckOf(owner).filter((object) => matches(play, object, effect.filter, scope));
     const count = Math.min(numberOf(play, effect.count, scope), candidates.length);
     const chosen = yield* ask({
       player,
       kind: 'choose',
       rule: '701.10',
-      prompt: count === 1 ? 'Choose a card of your deck' : `Choose up to ${count} cards of your deck`,
+      prompt: searchPrompt(count, owner === player ? 'your' : "your opponent's"),
       source: sourceInfo(play, scope, player),
       options: distinctByName(play, candidates, count).map((object) => {
         const card = infoOf(play, object, player, 'known');
@@ -81,7 +82,7 @@ export function* search(
     );
     attempted += moved.length;
     found = [...found, ...arrivals(happened)];
-    shuffleDeck(play, player);
+    shuffleDeck(play, owner);
   }
   return {
     performed: attempted > 0,
@@ -89,6 +90,9 @@ export function* search(
     scope: bind(scope, effect.as ?? 'found', found),
   };
 }
+
+const searchPrompt = (count: number, whose: string): string =>
+  count === 1 ? `Choose a card of ${whose} deck` : `Choose up to ${count} cards of ${whose} deck`;
 
 /** Cards of the same name in a deck are interchangeable: offers as many of each as could be taken. */
 function distinctByName(play: Play, objects: readonly CardObject[], wanted: number): readonly CardObject[] {
@@ -129,7 +133,8 @@ export function* revealUntil(
   const found: ObjectId[] = [];
   const revealed: CardObject[] = [];
   const wanted = numberOf(play, effect.count, scope);
-  for (const object of play.deckOf(scope.player)) {
+  const owner = effect.who === undefined ? scope.player : opponentOf(scope.player);
+  for (const object of play.deckOf(owner)) {
     if (found.length >= wanted) break;
     play.note({ kind: 'cardRevealed', ...play.about(object) }, '701.12a');
     revealed.push(object);

@@ -8,18 +8,21 @@ import {
 import { changed, type Moved, takeFromUnder, zonesWith } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
+import type { Move } from '../../language/vocabulary.ts';
 import { ask, askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
 import { arrivalOf } from '../../questions/arrivals.ts';
+import { facesOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
+import { shieldChooser } from '../../questions/shieldChooser.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
-import { request } from '../../state/moveRequest.ts';
+import { type MoveRequest, request } from '../../state/moveRequest.ts';
 import { playersOf, type Scope } from '../../state/scope.ts';
 import { draw } from '../drawing.ts';
-import { destroyAndTell, moveAndTell } from '../moves.ts';
+import { destroyAndTell, type MoveOutcome, moveAndTell } from '../moves.ts';
 import { resolveNested } from '../resolving.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
@@ -99,11 +102,17 @@ export function* discard(
   };
 }
 
-export function* moveCards(
-  play: Play,
-  effect: Instruction<'move'>,
-  scope: Scope,
-): Procedure<InstructionResult> {
+/** Cards that an instruction has found and is about to move. */
+interface Moving {
+  readonly effect: Move;
+  readonly objects: readonly CardObject[];
+  readonly shields: readonly CardObject[];
+  readonly orders: readonly DeckOrder[];
+  readonly requests: readonly MoveRequest[];
+}
+
+/** Finds the cards of a move, with the order in which they go to a deck. */
+function* prepareMove(play: Play, effect: Move, scope: Scope): Procedure<Moving> {
   const objects = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS[effect.to].prompt);
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
   const { position = 'top', topOnly } = effect;
@@ -126,21 +135,53 @@ export function* moveCards(
         topOnly: effect.topOnly ?? false,
       }),
     );
-  const { moved, happened } =
+  return { effect, objects, shields, orders, requests };
+}
+
+/** 400.7. Moves cards at the same instant. */
+function* carryOutMoves(play: Play, moving: readonly Moving[]): Procedure<MoveOutcome> {
+  const shields = moving.flatMap((one) => one.shields);
+  const requests = moving.flatMap((one) => one.requests);
+  const silenced = moving.some(({ effect }) => effect.withoutShieldTrigger);
+  const outcome =
     shields.length === 0
       ? yield* moveAndTell(play, requests)
       : yield* shieldsToHand(play, shields, {
           as: 'cardMoved',
-          triggers: effect.withoutShieldTrigger ? 'mayNotBeUsed' : 'mayBeUsed',
+          triggers: silenced ? 'mayNotBeUsed' : 'mayBeUsed',
           uses: 'atOnce',
           along: requests,
         });
-  for (const order of orders) layInOrder(play, order, moved, position);
+  for (const { effect, orders } of moving) {
+    for (const order of orders) layInOrder(play, order, outcome.moved, effect.position ?? 'top');
+  }
+  return outcome;
+}
+
+export function* moveCards(play: Play, effect: Move, scope: Scope): Procedure<InstructionResult> {
+  const moving = yield* prepareMove(play, effect, scope);
+  const { moved, happened } = yield* carryOutMoves(play, [moving]);
   const named = bind(scope, effect.as ?? 'moved', arrivals(happened));
   return {
-    performed: objects.length > 0,
+    performed: moving.objects.length > 0,
     happened: happened.length,
     scope: bind(named, asOf(effect.what), arrivals(moved)),
+  };
+}
+
+/** 400.7. Several moves at the same instant; all cards are found before any of them moves. */
+export function* moveAtOnce(
+  play: Play,
+  { moves }: Instruction<'atOnce'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const moving: Moving[] = [];
+  for (const effect of moves) moving.push(yield* prepareMove(play, effect, scope));
+  const { happened } = yield* carryOutMoves(play, moving);
+  return {
+    performed: moving.some(({ objects }) => objects.length > 0),
+    happened: happened.length,
+    scope: bind(scope, 'moved', arrivals(happened)),
   };
 }
 
@@ -297,6 +338,12 @@ export function* moveUnder(
   };
 }
 
+/** 701.14a. Whether a creature is the source of an effect, also one that has left. */
+function isOfCreature(play: Play, { source }: Scope): boolean {
+  const object = lastObjectOf(play, source);
+  return object?.zone === 'battleZone' && facesOf(play, object).some(isCreatureFace);
+}
+
 export function* breakShields(
   play: Play,
   effect: Instruction<'breakShields'>,
@@ -308,14 +355,20 @@ export function* breakShields(
     const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
     const count =
       effect.count === 'all' ? shields.length : Math.min(numberOf(play, effect.count, scope), shields.length);
+    const chooser = shieldChooser(
+      play,
+      scope.player,
+      player,
+      isOfCreature(play, scope) ? 'creatureBreaks' : 'other',
+    );
     const chosen = yield* ask({
-      player: scope.player,
+      player: chooser,
       kind: 'shields',
       rule: '701.14a',
       prompt: 'Choose which shields are broken',
-      source: sourceInfo(play, scope, scope.player),
+      source: sourceInfo(play, scope, chooser),
       options: shields.map((shield, index) => ({
-        option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, scope.player, 'asViewed') },
+        option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
         value: shield,
       })),
       min: count,

@@ -13,7 +13,11 @@ export function* nameNumber(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const [by = scope.player] = playersOf(effect.by, scope.player);
-  const numbers = Array.from({ length: effect.max - effect.min + 1 }, (_, index) => effect.min + index);
+  const { min, max, step = 1 } = effect;
+  const numbers = Array.from(
+    { length: Math.floor((max - min) / step) + 1 },
+    (_, index) => min + index * step,
+  );
   const number = yield* askOne({
     player: by,
     kind: 'number',

@@ -1,5 +1,6 @@
 import { awaitEvent } from '../../events/substitute.ts';
 import type { Play } from '../../play/play.ts';
+import { objectBan } from '../../questions/bans.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import type { Scope } from '../../state/scope.ts';
@@ -12,7 +13,11 @@ export function* tapOrUntap(
   effect: Instruction<'tap' | 'untap'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const objects = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
+  const named = yield* resolveTarget(play, effect.what, scope, `Choose what is ${effect.do}ped`);
+  const objects =
+    effect.do === 'untap'
+      ? named
+      : named.filter((one) => objectBan(play, one, 'beTapped', { by: scope.player }) === undefined);
   yield* awaitEvent(play, ids(objects));
   const { changed, triggers } = setTapped(
     play,

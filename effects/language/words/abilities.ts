@@ -10,6 +10,7 @@ import type {
   SpellAbility,
   Subject,
   Triggered,
+  Who,
 } from '../vocabulary.ts';
 import { subjectOf } from './subjectOf.ts';
 
@@ -56,6 +57,14 @@ export const wheneverBlocks = (what: Ref | Subject, effect: Effect): Triggered =
 /** When this, or such a creature, wins a battle. */
 export const whenWinsBattle = (what: Ref | Subject, effect: Effect): Triggered =>
   when({ event: 'winsBattle', what: subjectOf(what) }, effect);
+
+/** Whenever a player uses the shield trigger of a card. */
+export const wheneverUsesShieldTrigger = (by: Who, effect: Effect): Triggered =>
+  when({ event: 'used', by, through: 'shieldTrigger' }, effect);
+
+/** Whenever you draw the card of your draw step. */
+export const whenDrawingForTurn = (effect: Effect): Triggered =>
+  when({ event: 'drawn', by: 'you', for: 'drawStep' }, effect);
 
 /** At the end of your turn. */
 export const atEndOfYourTurn = (effect: Effect): Triggered => when({ event: 'endOfTurn', of: 'you' }, effect);

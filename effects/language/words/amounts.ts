@@ -18,6 +18,12 @@ export const civilizationsIn = (of: Group): Amount => ({ civilizationsOf: of });
 /** A number that `nameNumber` or `remember` gave this name. */
 export const named = (name: string): Amount => ({ named: name });
 
+/** The highest power among the creatures of a group. */
+export const highestPower = (of: Group): Amount => ({ highestPower: of });
+
+/** Half an amount, rounded down. */
+export const half = (of: Amount): Amount => ({ half: of });
+
 /** The product of two amounts. */
 export const times = (a: Amount, b: Amount): Amount => ({ times: [a, b] });
 

@@ -30,6 +30,9 @@ export const atRandom = (from: Group, count: Amount = 1): Choice => ({
   atRandom: true,
 });
 
+/** Only creatures that can attack now. */
+export const ableToAttack = (choice: Choice): Choice => ({ ...choice, able: 'attack' });
+
 /** Gives a name to what is chosen: later parts of the effect refer to it by `the(name)`. */
 export const called = (choice: Choice, as: string): Choice => ({ ...choice, as });
 

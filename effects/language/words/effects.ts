@@ -7,6 +7,7 @@ import type {
   Effect,
   Filter,
   Group,
+  Move,
   Ref,
   Replacement,
   StaticEffect,
@@ -93,6 +94,27 @@ export const search = (filter: Filter | undefined, to: Zone = 'hand', show?: 'sh
   to,
   ...(filter === undefined ? {} : { filter }),
   ...(show === undefined ? {} : { show: true }),
+});
+
+/** You search your opponent's deck for cards, which go to a zone of that player, who shuffles. */
+export const searchOpponentsDeck = (count: Amount, to: Zone, filter?: Filter): Effect => ({
+  do: 'search',
+  who: 'you',
+  of: 'opponent',
+  count,
+  to,
+  ...(filter === undefined ? {} : { filter }),
+});
+
+/** 400.7. Cards move at the same instant. */
+export const atOnce = (...moves: readonly Move[]): Effect => ({ do: 'atOnce', moves });
+
+/** Cards move to a zone, tapped where it says so. */
+export const moveTo = (to: Zone, what: Target, how?: 'tapped'): Move => ({
+  do: 'move',
+  what,
+  to,
+  ...(how === undefined ? {} : { tapped: true }),
 });
 
 /** A player shuffles the deck. */
@@ -223,6 +245,16 @@ export const nameNumber = (as: string, max: number, by: Who = 'you'): Effect => 
   by,
   min: 0,
   max,
+  as,
+});
+
+/** 605.2c. A number is named, of those that are multiples of `step`. */
+export const nameMultiple = (as: string, step: number, max: number): Effect => ({
+  do: 'nameNumber',
+  by: 'you',
+  min: 0,
+  max,
+  step,
   as,
 });
 

@@ -57,6 +57,22 @@ export const vortexEvolution = (base: Filter, count: number): Keyword => ({
   count,
 });
 
+/** Vortex evolution: put on one such creature of yours for each of these. */
+export const vortexEvolutionOn = (base: Filter, ...also: readonly Filter[]): Keyword => ({
+  kind: 'keyword',
+  name: 'evolution',
+  base,
+  also,
+});
+
+/** Crew breaker: breaks one more shield for each other such creature of yours. */
+export const crewBreaker = (crew: Filter): Keyword => ({
+  kind: 'keyword',
+  name: 'breaker',
+  breaker: 'crew',
+  crew,
+});
+
 /** Shield force: these abilities work while the shield that was chosen for it is there. */
 export const shieldForce = (...grants: readonly Ability[]): Keyword => ({
   kind: 'keyword',

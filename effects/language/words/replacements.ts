@@ -29,6 +29,10 @@ export const wouldDraw = (by: Who, instead: Instead): Replacement =>
 export const insteadOfBreaking = (what: Ref | Subject, effect: Effect): Replacement =>
   replacing({ event: 'breaks', what: subjectOf(what) }, insteadDo(effect));
 
+/** When a shield of a player would be broken, which `that` names; once for each shield. */
+export const wouldBeBroken = (of: Who, instead: Instead): Replacement =>
+  replacing({ event: 'isBroken', of }, instead);
+
 /** It goes to this zone instead. */
 export const instead = (to: Zone): Instead => ({ kind: 'move', to });
 

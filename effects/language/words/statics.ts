@@ -10,6 +10,7 @@ import type {
   Ref,
   Static,
   StaticEffect,
+  Who,
 } from '../vocabulary.ts';
 import { crossed, self } from './nouns.ts';
 
@@ -61,6 +62,35 @@ export const eachWhile = (condition: Condition, of: Group, ...effects: readonly 
 
 /** Static effects on the creature that a cross gear is crossed onto. */
 export const crossedGets = (...effects: readonly StaticEffect[]): Static => on(crossed, effects);
+
+/** Breaks more shields when it attacks. */
+export const breaksMore = (by: Amount = 1): StaticEffect => ({ kind: 'breaksMore', by });
+
+/** More races than its own. */
+export const alsoOfRaces = (...also: readonly string[]): StaticEffect => ({ kind: 'races', also });
+
+/** Attacks each turn if it can; such a creature rather than anything else. */
+export const mustAttackSuch = (such: Filter): StaticEffect => ({ kind: 'mustAttack', such });
+
+/** If it attacks, it attacks such a creature if it can. */
+export const attacksFirst = (such: Filter): StaticEffect => ({ kind: 'attacksFirst', such });
+
+/** Blocks such a creature if it can. */
+export const mustBlockSuch = (such: Filter): StaticEffect => ({ kind: 'mustBlock', such });
+
+/** Effects of a player do not tap the bearer. */
+export const cannotBeTappedBy = (by: Who): Static => has(cannot({ do: 'beTapped', by }));
+
+/** The bearer counts as a creature of any race where an evolution creature is put on it. */
+export const isBaseOfAnyRace: Static = deepFreeze({
+  kind: 'static',
+  affects: self,
+  effects: [{ kind: 'can', permission: { do: 'beBaseOfAnyRace' } }],
+});
+
+/** The owner of shields chooses them: those that a creature of the opponent breaks, or all. */
+export const ownerChoosesShields = (of: Who, when?: 'broken'): Static =>
+  has(when === undefined ? { kind: 'ownerChoosesShields', of } : { kind: 'ownerChoosesShields', of, when });
 
 /** The bearer cannot attack. */
 export const cannotAttack: Static = deepFreeze(has(cannot({ do: 'attack' })));

@@ -4,5 +4,5 @@ import type { Procedure } from '../../state/game.ts';
 
 /** 502.1. The active player draws a card. */
 export function* drawForTurn(play: Play): Procedure {
-  yield* draw(play, play.game.turn.active, 1);
+  yield* draw(play, play.game.turn.active, 1, 'drawStep');
 }

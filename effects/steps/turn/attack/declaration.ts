@@ -18,7 +18,7 @@ import { attackOf } from './attack.ts';
 export function* chooseAttack(play: Play): Procedure<'attack' | 'tapAbility' | 'pass'> {
   const player = play.game.turn.active;
   const attacks = possibleAttacks(play);
-  const obliged = attacks.some(({ creature }) => mustAttack(play, creature));
+  const obliged = attacks.some((attack) => mustAttack(play, attack));
   const chosen = yield* askOne<PossibleAttack | PossibleTapAbility | undefined>({
     player,
     kind: 'attack',

@@ -5,8 +5,9 @@ import { endDuel, stateBasedActions } from '../../../actions/stateBased.ts';
 import { happen } from '../../../events/happen.ts';
 import { ask, askOne } from '../../../play/ask.ts';
 import type { Play } from '../../../play/play.ts';
-import { BROKEN_BY, breakersOf } from '../../../questions/attacks.ts';
+import { breakersOf, moreBroken } from '../../../questions/attacks.ts';
 import { infoOf } from '../../../questions/objectInfo.ts';
+import { shieldChooser } from '../../../questions/shieldChooser.ts';
 import type { Procedure } from '../../../state/game.ts';
 import { attackOf } from './attack.ts';
 
@@ -33,18 +34,20 @@ export function* chooseShields(play: Play): Procedure {
           rule: '509.2',
           prompt: 'Choose which breaker ability is used',
           source: infoOf(play, attacker, player, 'known'),
-          options: breakers.map((one) => ({ option: { label: `${one} breaker` }, value: one })),
+          options: breakers.map((one) => ({ option: { label: one.label }, value: one })),
         });
   const shields = counted(play.game, opponentOf(player), 'shieldZone');
-  const count = Math.min(breaker === undefined ? 1 : BROKEN_BY[breaker], shields.length);
+  const wanted = (breaker?.count ?? 1) + moreBroken(play, attacker);
+  const count = Math.min(wanted, shields.length);
+  const chooser = shieldChooser(play, player, opponentOf(player), 'creatureBreaks');
   const chosen = yield* ask({
-    player,
+    player: chooser,
     kind: 'shields',
     rule: '509.2',
     prompt: `Choose ${count === 1 ? 'the shield' : `the ${count} shields`} to break`,
-    source: infoOf(play, attacker, player, 'known'),
+    source: infoOf(play, attacker, chooser, 'known'),
     options: shields.map((shield, index) => ({
-      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, player, 'asViewed') },
+      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
       value: shield,
     })),
     min: count,
