@@ -1,10 +1,10 @@
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { CardObject } from '../../table/nouns.ts';
 import { describeAbility } from '../language/describe.ts';
-import type { Ability, Breaker, Face, KeywordName } from '../language/vocabulary.ts';
+import type { Ability, Face, KeywordName } from '../language/vocabulary.ts';
 import type { CardFace, CurrentCard, CurrentFace, PrintedCard, ShownFace } from '../state/cardFace.ts';
 import type { World } from '../state/world.ts';
-import { abilitiesOf, civilizationsOf, definitionOf, facesOf, powerOf } from './characteristics.ts';
+import { abilitiesOf, civilizationsOf, definitionOf, facesOf, powerOf, racesOf } from './characteristics.ts';
 import { costToPay } from './costs.ts';
 import { cardAt } from './repertoire.ts';
 
@@ -19,11 +19,11 @@ function textOf({ caches }: World, ability: Ability): string {
 }
 
 /** The values of a face that continuous effects may change. */
-type Changeable = Pick<Face, 'civilizations' | 'abilities'> & { readonly power: number | undefined };
+type Changeable = Pick<Face, 'civilizations' | 'races' | 'abilities'> & { readonly power: number | undefined };
 
-function faceView(world: World, face: Face, { civilizations, abilities, power }: Changeable): CardFace {
+function faceView(world: World, face: Face, { civilizations, races, abilities, power }: Changeable): CardFace {
   const keywords: KeywordName[] = [];
-  const breakers: Breaker[] = [];
+  const breakers: CardFace['breakers'][number][] = [];
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
     if (!keywords.includes(ability.name)) keywords.push(ability.name);
@@ -33,7 +33,7 @@ function faceView(world: World, face: Face, { civilizations, abilities, power }:
     name: face.name,
     type: face.type,
     civilizations: [...civilizations],
-    races: [...face.races],
+    races: [...races],
     cost: face.cost,
     power,
     keywords,
@@ -46,8 +46,8 @@ function shownFace(world: World, face: Face): ShownFace {
   const { faces } = world.caches.pool;
   let shown = faces.get(face);
   if (shown === undefined) {
-    const { civilizations, power, abilities } = face;
-    const printed = faceView(world, face, { civilizations, abilities, power });
+    const { civilizations, races, power, abilities } = face;
+    const printed = faceView(world, face, { civilizations, races, abilities, power });
     shown = deepFreeze({ printed, unchanged: { ...printed, costToPay: face.cost } });
     faces.set(face, shown);
   }
@@ -66,6 +66,7 @@ function currentFace(world: World, object: CardObject, face: Face, values: Chang
   const costNow = costToPay(world, object, face);
   const isUnchanged =
     values.civilizations === face.civilizations &&
+    values.races === face.races &&
     values.abilities === face.abilities &&
     values.power === face.power &&
     costNow === face.cost;
@@ -77,12 +78,14 @@ export function currentCard(world: World, object: CardObject): CurrentCard {
   const [face = definitionOf(world, object), other] = facesOf(world, object);
   const current = currentFace(world, object, face, {
     civilizations: civilizationsOf(world, object, face),
+    races: racesOf(world, object, face),
     abilities: abilitiesOf(world, object),
     power: powerOf(world, object),
   });
   if (other === undefined) return current;
   const otherFace = currentFace(world, object, other, {
     civilizations: civilizationsOf(world, object, other),
+    races: other.races,
     abilities: other.abilities,
     power: other.power,
   });

@@ -13,7 +13,7 @@ export interface CardFace {
   /** The names of its keywords, each once. */
   readonly keywords: readonly KeywordName[];
   /** How it breaks several shields at once. */
-  readonly breakers: readonly Breaker[];
+  readonly breakers: readonly (Breaker | 'crew')[];
   /** Every ability as text, keywords too: printed abilities first, then those it has gained. */
   readonly abilities: readonly string[];
 }
