@@ -46,6 +46,8 @@ export function describeAmount(amount: Amount): string {
   if ('civilizationsOf' in amount)
     return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
   if ('named' in amount) return `the number ${quoted(amount.named)}`;
+  if ('highestPower' in amount) return `the highest power among ${describeGroup(amount.highestPower)}`;
+  if ('half' in amount) return `half of ${closedAmount(amount.half)} rounded down`;
   const [[first, last], between] = 'times' in amount ? [amount.times, 'times'] : [amount.plus, 'plus'];
   return `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
 }
@@ -54,8 +56,10 @@ const isSum = (amount: Amount): boolean =>
   typeof amount !== 'number' && ('times' in amount || 'plus' in amount);
 
 /** An amount where more words follow: one that ends with a noun, or is worked out of two, stands in brackets. */
-const closedAmount = (amount: Amount): string =>
-  isSum(amount) || (typeof amount !== 'number' && ('count' in amount || 'civilizationsOf' in amount))
+export const closedAmount = (amount: Amount): string =>
+  isSum(amount) ||
+  (typeof amount !== 'number' &&
+    ('count' in amount || 'civilizationsOf' in amount || 'highestPower' in amount))
     ? bracketed(describeAmount(amount))
     : describeAmount(amount);
 
@@ -100,9 +104,12 @@ function nounOf(type: Filter['type'], number: 'one' | 'many'): string {
   );
 }
 
-/** A race stands without quotes if its words can be told from all others. */
+/** A race stands without quotes if its words can be told from all others: a Fire Bird is not just any fire Bird. */
 export const describeRace = (race: string): string =>
-  /^\p{Lu}[\p{L}'’-]*(?: (?:del|of|the|\p{Lu}[\p{L}'’-]*))*$/u.test(race) ? race : quoted(race);
+  !/^(light|water|darkness|fire|nature)\b/i.test(race) &&
+  /^\p{Lu}[\p{L}'’-]*(?: (?:del|of|the|\p{Lu}[\p{L}'’-]*))*$/u.test(race)
+    ? race
+    : quoted(race);
 
 interface FieldText<Value> {
   readonly stands: 'before' | 'after';
@@ -138,6 +145,7 @@ const FIELDS: {
   nameContains: after((part) => `with ${quoted(part)} in the name`),
   named: after((name) => `of the named card${name === 'name' ? '' : ` ${quoted(name)}`}`),
   sameNameAs: after(({ ref }) => `of the same name as ${describeRef(ref)}`),
+  usedThrough: after(() => 'used by its shield trigger'),
   is: after(({ ref }) => `that is ${describeRef(ref)}`),
   under: after((under) => `with ${describeBounds(under)} cards under it`),
   extreme: after((extreme) => `of the ${extreme === 'highestPower' ? 'highest' : 'lowest'} power among them`),
@@ -160,7 +168,7 @@ const wordsAround = (filter: Filter, stands: 'before' | 'after'): readonly strin
 
 /** Whether a filter says nothing but that it is the bearer. */
 const isItself = (filter: Filter | undefined): boolean =>
-  filter?.itself === true && Object.keys(filter).length === 1;
+  (filter?.itself === true || filter?.is?.ref === 'this') && Object.keys(filter).length === 1;
 
 /** What a card must be like, as a noun with what stands around it. */
 export function describeFilter(filter: Filter, number: 'one' | 'many' = 'one'): string {
@@ -217,13 +225,13 @@ function describeCandidates(choose: Choice['choose']): string {
 }
 
 export function describeChoice(choice: Choice): string {
-  const { choose, count, amount, by, atRandom, total, as } = choice;
+  const { choose, count, amount, by, atRandom, total, able, as } = choice;
   const one = amount === 'exactly' && count === 1;
   const many = one ? 'one' : describeNumber(choice);
   const limit = total === undefined ? '' : ` with a total ${total.of} of ${closedAmount(total.max)} or less`;
   const chance = atRandom ? ' at random' : '';
   const chooser = by === 'you' ? '' : ` of ${OWNERS[by] || "each player's"} choice`;
-  return `${many} of ${describeCandidates(choose)}${limit}${chance}${chooser}${calledBy(as)}`;
+  return `${many} of ${describeCandidates(choose)}${able === undefined ? '' : ' able to attack'}${limit}${chance}${chooser}${calledBy(as)}`;
 }
 
 /** Every card of a group; only one card is `this`. */

@@ -19,9 +19,15 @@ function textOf({ caches }: World, ability: Ability): string {
 }
 
 /** The values of a face that continuous effects may change. */
-type Changeable = Pick<Face, 'civilizations' | 'races' | 'abilities'> & { readonly power: number | undefined };
+type Changeable = Pick<Face, 'civilizations' | 'races' | 'abilities'> & {
+  readonly power: number | undefined;
+};
 
-function faceView(world: World, face: Face, { civilizations, races, abilities, power }: Changeable): CardFace {
+function faceView(
+  world: World,
+  face: Face,
+  { civilizations, races, abilities, power }: Changeable,
+): CardFace {
   const keywords: KeywordName[] = [];
   const breakers: CardFace['breakers'][number][] = [];
   for (const ability of abilities) {
