@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +33,10 @@ console.log(JSON.stringify({ result: duel.result, facts: duel.log.length, same: 
 `;
 
 const TYPED = `
-import { type Answer, createDuel, type Decision, type Duel, type Fact, type KnownFact, type Result, starterDecks } from 'taiki';
+import {
+  type Answer, type CardView, cardInView, createDuel, type Decision, type Duel, type DuelView, type Fact, type KnownFact,
+  type Result, starterDecks, type VisibleCard,
+} from 'taiki';
 import type { DuelInspector } from 'taiki/inspect';
 import { creature, draw, self, whenPut } from 'taiki/words';
 
@@ -52,7 +56,12 @@ const names: readonly (string | undefined)[] = known.map((fact) => (fact.kind ==
 const { unsubscribe } = duel.subscribe({ facts: (some: readonly KnownFact[]) => some.length }, { player: 'p1' });
 const result: Result | undefined = duel.result;
 unsubscribe();
-export { answers, decision, facts, names, result };
+const view: DuelView = duel.view('p1');
+const power: number | undefined = cardInView(view, view.attack?.attacker)?.current.power;
+const hand: readonly CardView[] = view.zones[view.viewer].hand;
+const every: readonly VisibleCard[] = duel.view('judge').zones.p1.hand;
+const told: DuelView = duel.step([0], 'p1').p2;
+export { answers, decision, every, facts, hand, names, power, result, told };
 
 // @ts-expect-error A seed is a number.
 createDuel({ decks: { p1: [], p2: [] }, seed: 'seven' });
@@ -60,6 +69,8 @@ createDuel({ decks: { p1: [], p2: [] }, seed: 'seven' });
 new Duel();
 // @ts-expect-error A player is p1 or p2.
 duel.view('p3');
+// @ts-expect-error A card of a spectator's view may be hidden.
+export const shown: readonly VisibleCard[] = duel.view('spectator').zones.p1.hand;
 // @ts-expect-error A card that is drawn may be hidden.
 export const hidden: readonly string[] = known.map((fact) => (fact.kind === 'cardDrawn' ? fact.name : ''));
 `;
@@ -141,6 +152,17 @@ describe('the packed package, in an empty project', () => {
     const config = { compilerOptions: { ...compilerOptions, ...options }, files: ['typed.ts'] };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
     expect(run(project, tool('tsc'), '-p', '.')).toBe('');
+  });
+
+  test('has types without an error of their own, checked in both ways at once', () => {
+    writeFileSync(join(project, 'typed.ts'), TYPED);
+    const compilerOptions = { module: 'nodenext', target: 'es2023', types: [], strict: true, noEmit: true };
+    const options = { lib: ['es2023', 'dom'], skipLibCheck: false, exactOptionalPropertyTypes: true };
+    const config = { compilerOptions: { ...compilerOptions, ...options }, files: ['typed.ts'] };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout } = spawnSync(tool('tsc'), ['-p', '.'], { cwd: project, encoding: 'utf8' });
+    const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+    expect(errors.filter((line) => !line.startsWith('node_modules/xstate/'))).toEqual([]);
   });
 
   test('plays the same duel in a page, bundled', async () => {
