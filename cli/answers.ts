@@ -23,12 +23,15 @@ function labelOf({ label, card, pass }: Option, { player, kind }: Decision): str
   return `${label}${owner}${summary === '' ? '' : ` · ${summary}`}`;
 }
 
-const itemsOf = (decision: Decision): readonly Item<number>[] =>
-  decision.options.map((option, index) => ({
-    key: String(index + 1),
+/** The options by their place; numbers are typed as they are, and listed in order. */
+function itemsOf(decision: Decision): readonly Item<number>[] {
+  const items = decision.options.map((option, index) => ({
+    key: String(decision.kind === 'number' ? (option.number ?? index + 1) : index + 1),
     label: labelOf(option, decision),
     value: index,
   }));
+  return decision.kind === 'number' ? items.toSorted((a, b) => Number(a.key) - Number(b.key)) : items;
+}
 
 function messageOf({ prompt, source, rule }: Decision): string {
   return source?.name === undefined || prompt.includes(source.name)

@@ -56,6 +56,13 @@ describe('a decision with one answer', () => {
     expect(asked).toEqual([{ message: 'Choose what is destroyed (605.2b)', keys: '1 2 3 ? r c' }]);
   });
 
+  it('takes a number by typing that number, in order', async () => {
+    const numbers = [2, 1, 0].map((number) => ({ label: String(number), number }));
+    const { prompter, asked } = typing(['2']);
+    expect(await answerTo(decision({ kind: 'number', options: numbers }), prompter)).toEqual([0]);
+    expect(asked.map(({ keys }) => keys)).toEqual(['0 1 2 ? r c']);
+  });
+
   it('offers nothing where nothing may be chosen', async () => {
     const { prompter, asked } = typing(['0']);
     expect(await answerTo(decision({ min: 0 }), prompter)).toEqual([]);
