@@ -33,6 +33,7 @@ import { kizarBasikuTheOutrageous } from './kizarBasikuTheOutrageous.ts';
 import { koocPollon } from './koocPollon.ts';
 import { launchLocust } from './launchLocust.ts';
 import { lightningCharger } from './lightningCharger.ts';
+import { miraclePortal } from './miraclePortal.ts';
 import { mulchCharger } from './mulchCharger.ts';
 import { otherworldlyWarriorNaglu } from './otherworldlyWarriorNaglu.ts';
 import { phantasmalHorrorGigazabal } from './phantasmalHorrorGigazabal.ts';
@@ -94,6 +95,7 @@ export const dm07: readonly CardDefinition[] = Object.freeze([
   koocPollon,
   launchLocust,
   lightningCharger,
+  miraclePortal,
   mulchCharger,
   otherworldlyWarriorNaglu,
   phantasmalHorrorGigazabal,
