@@ -12,8 +12,6 @@ import { spaced } from './wording.ts';
 
 const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));
 
-export const cardNamed = (name: string): CardDefinition | undefined => printed.get(name);
-
 export const civilizationsOf = (name: string): readonly Civilization[] =>
   printed.get(name)?.civilizations ?? [];
 
@@ -24,8 +22,7 @@ function keywordOf(ability: Ability): readonly string[] {
 }
 
 /** The keywords of a card: `blocker`, `double breaker`. */
-export const keywordsOf = (name: string): readonly string[] =>
-  printed.get(name)?.abilities.flatMap(keywordOf) ?? [];
+const keywordsOf = (name: string): readonly string[] => printed.get(name)?.abilities.flatMap(keywordOf) ?? [];
 
 /** The keywords of a card as it is now: `blocker`, `double breaker`. */
 export const keywordsText = ({

@@ -114,13 +114,6 @@ const copyObject = (object: CardObject): { -readonly [K in keyof CardObject]: Ca
 export const changed = (object: CardObject, change: Partial<Omit<CardObject, 'owner'>>): CardObject =>
   Object.assign(copyObject(object), change);
 
-/** An object that is pending (409) or no longer is. */
-export function withPending(object: CardObject, pending: boolean): CardObject {
-  const copy = copyObject(object);
-  copy.pending = pending;
-  return copy;
-}
-
 function withTapped(object: CardObject, tapped: boolean): CardObject {
   const copy = copyObject(object);
   copy.tapped = tapped;
