@@ -1,4 +1,4 @@
-import { creature, each, yourHand } from '../../effects/language/words.ts';
+import { cardsIn, creature, each } from '../../effects/language/words.ts';
 
 export const elfX = creature({
   name: 'Elf-X',
@@ -7,5 +7,11 @@ export const elfX = creature({
   cost: 4,
   power: 2000,
   printings: ['DM-02 46/55'],
-  abilities: [each(yourHand({ type: 'creature' }), { kind: 'cost', by: -1, atLeast: 1 })],
+  abilities: [
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'creature' }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+  ],
 });

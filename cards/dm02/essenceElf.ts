@@ -1,4 +1,4 @@
-import { creature, each, yourHand } from '../../effects/language/words.ts';
+import { cardsIn, creature, each } from '../../effects/language/words.ts';
 
 export const essenceElf = creature({
   name: 'Essence Elf',
@@ -7,5 +7,11 @@ export const essenceElf = creature({
   cost: 2,
   power: 1000,
   printings: ['DM-02 47/55'],
-  abilities: [each(yourHand({ type: 'spell' }), { kind: 'cost', by: -1, atLeast: 1 })],
+  abilities: [
+    each(cardsIn(['hand', 'manaZone', 'graveyard'], 'you', { type: 'spell' }), {
+      kind: 'cost',
+      by: -1,
+      atLeast: 1,
+    }),
+  ],
 });
