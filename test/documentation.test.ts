@@ -65,7 +65,8 @@ describe('docs/decisions', () => {
     const rows = [
       ...read(`${folder}/README.md`).matchAll(/^\| \[(\d{4})\]\((\S+)\) *\| (.*?) *\| (.*?) *\|/gm),
     ];
-    expect(rows.map(([, number, file, title, status]) => ({ number, file, title, status }))).toEqual(
+    const indexed = rows.map(([, number, file, title, status]) => ({ number, file, title, status }));
+    expect(indexed.toSorted((one, other) => Number(one.number) - Number(other.number))).toEqual(
       files.map((file) => {
         const text = read(`${folder}/${file}`);
         return {
