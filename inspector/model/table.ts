@@ -32,14 +32,24 @@ export type SeenCard =
 export const mayKnow = ({ knownTo }: DrawnCard, viewer: Viewer): boolean =>
   viewer === 'both' || knownTo === 'both' || knownTo === viewer;
 
-/** The cards of a zone as a viewer sees them, in zone order. */
+/**
+ * The cards of a zone as a viewer sees them, in zone order. 400.2: the opponent's hand is in no order; cards of it that are shown come
+ * first, by name.
+ */
 export function seenIn(table: DrawnTable, player: Player, zone: Zone, viewer: Viewer): readonly SeenCard[] {
-  return table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
+  const cards = table.zones[player][zone].flatMap((id): readonly SeenCard[] => {
     const card = table.cards[id];
     if (card === undefined) return [];
     return [mayKnow(card, viewer) ? { hidden: false, card } : { hidden: true, id, owner: card.owner, zone }];
   });
+  if (zone !== 'hand' || viewer === 'both' || viewer === player) return cards;
+  const shown = cards.flatMap((one) => (one.hidden ? [] : [one]));
+  if (shown.length === 0 || shown.length === cards.length) return cards;
+  const byName = shown.toSorted((one, other) => compareText(one.card.name, other.card.name));
+  return [...byName, ...cards.filter(({ hidden }) => hidden)];
 }
+
+const compareText = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** The table after a patch. Unchanged parts are shared with the previous table. */
 export function patchTable(

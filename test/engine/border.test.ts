@@ -29,6 +29,7 @@ import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { standby as standbyChart } from '../../machines/standby/standby.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { root } from '../support/printed.ts';
+import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 
 const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
@@ -195,13 +196,13 @@ function expectUnharmed(
 }
 
 describe('nothing that leaves the façade can change a duel', () => {
-  it.each([1, 3, 5, 8])('between starter decks, seed %i', (seed) => {
+  it.each([1, 8, 3, 5].slice(0, runs(1)))('between starter decks, seed %i', (seed) => {
     const options = starterDuelOptions(seed);
     const twin = createDuel(options);
     expectUnharmed(createDuel(options), twin, agentsFor(seed));
   });
 
-  it.each([2, 6, 7])('between decks of all cards, seed %i', (seed) => {
+  it.each([7, 2, 6].slice(0, runs(1)))('between decks of all cards, seed %i', (seed) => {
     const [p1, p2] = mixedDecks(seed);
     const options = { decks: { p1, p2 }, seed, runtime: 'compiled' as const };
     const twin = createDuel(options);

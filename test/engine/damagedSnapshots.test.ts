@@ -2,6 +2,7 @@ import { type Duel, playOut, randomAgent, restoreDuel, SnapshotError, TaikiError
 import { describe, expect, it } from 'vitest';
 import { jsonHash } from '../../engine/jsonHash.ts';
 import { Dice } from '../../testing/dice.ts';
+import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -65,7 +66,7 @@ function begun(seed: number, choices: number): Duel {
 
 const finished = (duel: Duel) => playOut(duel, { p1: randomAgent(1), p2: randomAgent(2) });
 
-const COUNT = 500;
+const COUNT = runs(100, 500);
 
 describe('a damaged snapshot', () => {
   it(`is refused, or makes no difference: ${4 * COUNT} of them`, () => {
