@@ -11,6 +11,7 @@ import { dm09 } from './dm09/index.ts';
 import { dm10 } from './dm10/index.ts';
 import { dm11 } from './dm11/index.ts';
 import { dm12 } from './dm12/index.ts';
+import { dm14 } from './dm14/index.ts';
 import { promotional } from './promotional/index.ts';
 import { rulings } from './rulings/index.ts';
 
@@ -28,6 +29,7 @@ export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm10,
   ...dm11,
   ...dm12,
+  ...dm14,
   ...promotional,
   ...rulings,
 ]);

@@ -13,5 +13,6 @@ export { dm09 } from './dm09/index.ts';
 export { dm10 } from './dm10/index.ts';
 export { dm11 } from './dm11/index.ts';
 export { dm12 } from './dm12/index.ts';
+export { dm14 } from './dm14/index.ts';
 export { promotional } from './promotional/index.ts';
 export { rulings as rulingCards } from './rulings/index.ts';

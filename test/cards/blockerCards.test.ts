@@ -2,6 +2,15 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const blockers = [
+  'Bloody Cymbal',
+  'Cubela, the Oracle',
+  'Dione',
+  'Regi Pael, Purple Shrine Guardian',
+  'Rentia, the Explorer',
+  'Rosa Rossa',
+  'Starbase Lunatron',
+  'Telescope Horn',
+  'Trident Tower Lunatron',
   'Acid Reflux, the Fleshboiler',
   'Aqua Guard',
   'Aqua Skydiver',

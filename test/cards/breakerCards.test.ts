@@ -2,6 +2,16 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const breakers = [
+  ['Crystal Zweilancer', 3],
+  ['Cyclone Totem', 2],
+  ['Diablost, the Shady General', 2],
+  ['Dominica, Channeler of Suns', 2],
+  ['Dorballom, Lord of Demons', 3],
+  ['Elupheus, Lord of Spirits', 2],
+  ['Mega Assault Wyvern', 2],
+  ['Melania, Channeler of Suns', 2],
+  ['Terradragon Magragran', 2],
+  ['Wave Crawler', 2],
   ['Ancient Giant', 2],
   ['Avalanche Giant', 2],
   ['Balesk Baj, the Timeburner', 2],
@@ -79,6 +89,7 @@ describe.each(breakers)('%s breaks %i shields', (name, shields) => {
 });
 
 const evolutions = [
+  ['Elupheus, Lord of Spirits', 'Aeris, Flight Elemental', 'light', 5],
   ['Alcadeias, Lord of Spirits', 'Aeris, Flight Elemental', 'light', 6],
   ['Armored Groblav', 'Immortal Baron, Vorg', 'fire', 5],
   ['Armored Raider Gandaval', 'Immortal Baron, Vorg', 'fire', 5],

@@ -3,6 +3,8 @@ import { driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 
 const creatures = [
+  ['Explosion Lizard', 1000, 5000],
+  ['Pyuzero, Prince of the South Wind', 2000, 3000],
   ['Adventure Boar', 1000, 3000],
   ['Ambush Scorpion', 3000, 6000],
   ['Angry Maple', 1000, 5000],

@@ -2,6 +2,10 @@ import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
 const creatures = [
+  'Delorin, the Hidden Surprise',
+  'Explosion Lizard',
+  'Photon Lunatron',
+  'Surprise Totem',
   'Amber Grass',
   'Aqua Jolter',
   'Aqua Skydiver',

@@ -2,52 +2,54 @@ import { describe, expect } from 'vitest';
 import { driven } from '../../support/driver.ts';
 
 /** Is destroyed after it has battled. */
-describe.each(['Baira, the Hidden Lunatic', 'Vile Mulder, Wing of the Void', 'Zorvaz, the Bonecrusher'])(
-  '%s',
-  (card) => {
-    driven('is destroyed after a battle that it wins', (begin) => {
-      const duel = begin({
-        step: 'attack',
-        p1: { battleZone: ['Fear Fang', 'Filler'] },
-        p2: { battleZone: [{ name: card, tapped: true }, 'Filler'] },
-      });
-      duel.choose(`Fear Fang attacks ${card}`);
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Filler'] });
-      expect(duel.zone('p2', 'graveyard')).toEqual([card]);
+describe.each([
+  'Baira, the Hidden Lunatic',
+  'Bloody Cymbal',
+  'Vile Mulder, Wing of the Void',
+  'Zorvaz, the Bonecrusher',
+])('%s', (card) => {
+  driven('is destroyed after a battle that it wins', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Filler'] },
+      p2: { battleZone: [{ name: card, tapped: true }, 'Filler'] },
     });
+    duel.choose(`Fear Fang attacks ${card}`);
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Filler'] });
+    expect(duel.zone('p2', 'graveyard')).toEqual([card]);
+  });
 
-    driven('is destroyed once where it loses', (begin) => {
-      const duel = begin({
-        step: 'attack',
-        p1: { battleZone: ['Hanusa, Radiance Elemental', 'Filler'] },
-        p2: { battleZone: [{ name: card, tapped: true }, 'Filler'] },
-      });
-      duel.choose(`Hanusa, Radiance Elemental attacks ${card}`);
-      expect(duel.asked).toBe('p1 attack');
-      expect(duel.battleZones).toEqual({
-        p1: ['Hanusa, Radiance Elemental (tapped)', 'Filler'],
-        p2: ['Filler'],
-      });
-      expect(duel.facts('cardDestroyed')).toEqual([`cardDestroyed ${card}`]);
+  driven('is destroyed once where it loses', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Hanusa, Radiance Elemental', 'Filler'] },
+      p2: { battleZone: [{ name: card, tapped: true }, 'Filler'] },
     });
+    duel.choose(`Hanusa, Radiance Elemental attacks ${card}`);
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({
+      p1: ['Hanusa, Radiance Elemental (tapped)', 'Filler'],
+      p2: ['Filler'],
+    });
+    expect(duel.facts('cardDestroyed')).toEqual([`cardDestroyed ${card}`]);
+  });
 
-    driven('stays where other creatures battle', (begin) => {
-      const duel = begin({
-        step: 'attack',
-        p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
-        p2: {
-          battleZone: [
-            { name: 'Filler', tapped: true },
-            { name: card, tapped: true },
-          ],
-        },
-      });
-      duel.choose('Fear Fang attacks Filler');
-      expect([duel.asked, duel.zone('p2', 'battleZone')]).toEqual(['p1 attack', [`${card} (tapped)`]]);
+  driven('stays where other creatures battle', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: {
+        battleZone: [
+          { name: 'Filler', tapped: true },
+          { name: card, tapped: true },
+        ],
+      },
     });
-  },
-);
+    duel.choose('Fear Fang attacks Filler');
+    expect([duel.asked, duel.zone('p2', 'battleZone')]).toEqual(['p1 attack', [`${card} (tapped)`]]);
+  });
+});
 
 describe('Vile Mulder, Wing of the Void', () => {
   driven('stays where it breaks shields, and is destroyed where it is blocked', (begin) => {

@@ -65,6 +65,10 @@ describe.each([
 /** More power while all the cards of its player's mana zone are of its civilization. */
 describe.each([
   { card: 'Baby Zoppe', printed: 2000, more: 2000, fit: 'Tornado Flame' },
+  { card: 'Cloud Mayfly', printed: 2000, more: 4000, fit: 'Ultimate Force' },
+  { card: 'Parshia, the Explorer', printed: 2000, more: 2500, fit: 'Solar Ray' },
+  { card: 'Zamaru, Treasure of Darkness', printed: 2000, more: 2000, fit: 'Terror Pit' },
+  { card: "Zyler's Lighter", printed: 2000, more: 1000, fit: 'Tornado Flame' },
   { card: 'Mudman', printed: 2000, more: 2000, fit: 'Terror Pit' },
   { card: 'Ur Pale, Seeker of Sunlight', printed: 2500, more: 2000, fit: 'Solar Ray' },
   { card: 'Raging Dash-Horn', printed: 4000, more: 3000, fit: 'Ultimate Force' },
@@ -203,7 +207,12 @@ describe.each([
   });
 });
 
-describe.each(['Automated Weaponmaster Machai', 'Hysteria Lizard', 'Mini Titan Gett'])('%s', (card) => {
+describe.each([
+  'Automated Weaponmaster Machai',
+  'Hysteria Lizard',
+  'Mini Titan Gett',
+  'Pyuzero, Prince of the South Wind',
+])('%s', (card) => {
   driven('attacks if able', (begin) => {
     const duel = begin({ step: 'attack', p1: { battleZone: [card, 'Filler'] } });
     expect(duel.options).not.toContain('Attack no more');

@@ -34,6 +34,13 @@ const tapped = (name: string) => ({ name, tapped: true }) as const;
 /** More power for each of something, wherever the card stands. */
 describe.each([
   {
+    card: 'Terradragon Magragran',
+    printed: 1000,
+    by: 1000,
+    counted: { p1: { manaZone: ['Fear Fang', tapped('Seamine')] } },
+    not: { p1: { manaZone: [] }, p2: { manaZone: 3 } },
+  },
+  {
     card: 'Buoyant Blowfish',
     printed: 1000,
     by: 1000,

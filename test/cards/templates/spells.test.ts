@@ -5,6 +5,13 @@ import { powersOf } from '../../support/powersOf.ts';
 /** Each is used as a shield trigger by the player who is attacked, and goes to the hand where it is not. */
 describe.each([
   'Bonds of Justice',
+  'Apocalypse Day',
+  'Evolution Blueprint',
+  'Glory Stone',
+  "Hell's Scrapper",
+  'Spiritual Water',
+  'Toxic Vibe',
+  'Tragic Swamp',
   'Comet Missile',
   'Crisis Boulder',
   'Emergency Typhoon',

@@ -64,7 +64,7 @@ describe('Fighter Dual Fang', () => {
 });
 
 /** May tap one of the opponent's creatures as it is put. */
-describe.each(['Fonch, the Oracle', 'Rom, Vizier of Tendrils'])('%s', (card) => {
+describe.each(['Fonch, the Oracle', 'Malta, the Oracle', 'Rom, Vizier of Tendrils'])('%s', (card) => {
   driven("may tap one of the opponent's creatures", (begin) => {
     const duel = begin({
       p1: { hand: [card], manaZone: { light: 4 }, battleZone: ['Burning Mane'] },

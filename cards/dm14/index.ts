@@ -1,0 +1,159 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { apocalypseDay } from './apocalypseDay.ts';
+import { aquaOfficer } from './aquaOfficer.ts';
+import { balorLifesavingDoll } from './balorLifesavingDoll.ts';
+import { bangrenAncientArhat } from './bangrenAncientArhat.ts';
+import { bixGuardianOfTheSacredMountain } from './bixGuardianOfTheSacredMountain.ts';
+import { bloodyCymbal } from './bloodyCymbal.ts';
+import { brancaProtectionSoldier } from './brancaProtectionSoldier.ts';
+import { braveBell } from './braveBell.ts';
+import { brockTheScrewSoldier } from './brockTheScrewSoldier.ts';
+import { brokenHornTheBarricading } from './brokenHornTheBarricading.ts';
+import { cabaltThePatroller } from './cabaltThePatroller.ts';
+import { chittaPeloru } from './chittaPeloru.ts';
+import { cloudMayfly } from './cloudMayfly.ts';
+import { crashLizard } from './crashLizard.ts';
+import { crescentAnemone } from './crescentAnemone.ts';
+import { crimsonBackDragon } from './crimsonBackDragon.ts';
+import { crystalZweilancer } from './crystalZweilancer.ts';
+import { cubelaTheOracle } from './cubelaTheOracle.ts';
+import { cycloneTotem } from './cycloneTotem.ts';
+import { deepJuggler } from './deepJuggler.ts';
+import { delorinTheHiddenSurprise } from './delorinTheHiddenSurprise.ts';
+import { diablostTheShadyGeneral } from './diablostTheShadyGeneral.ts';
+import { dione } from './dione.ts';
+import { dolunka } from './dolunka.ts';
+import { dominicaChannelerOfSuns } from './dominicaChannelerOfSuns.ts';
+import { dorballomLordOfDemons } from './dorballomLordOfDemons.ts';
+import { dreamingMoonKnife } from './dreamingMoonKnife.ts';
+import { elupheusLordOfSpirits } from './elupheusLordOfSpirits.ts';
+import { emeraldMist } from './emeraldMist.ts';
+import { evolutionBlueprint } from './evolutionBlueprint.ts';
+import { explosionLizard } from './explosionLizard.ts';
+import { furyTotem } from './furyTotem.ts';
+import { gankloaksMagnifyingGlass } from './gankloaksMagnifyingGlass.ts';
+import { getReady } from './getReady.ts';
+import { gigaroaster } from './gigaroaster.ts';
+import { glasyaChannelerOfSuns } from './glasyaChannelerOfSuns.ts';
+import { gloryStone } from './gloryStone.ts';
+import { gummerAssassinationDoll } from './gummerAssassinationDoll.ts';
+import { gyasukaTheMaliciousMadman } from './gyasukaTheMaliciousMadman.ts';
+import { hellsScrapper } from './hellsScrapper.ts';
+import { howlskTheGiganticAvatar } from './howlskTheGiganticAvatar.ts';
+import { maltaTheOracle } from './maltaTheOracle.ts';
+import { maluluFairyOfTheSnowyValley } from './maluluFairyOfTheSnowyValley.ts';
+import { marshiasSpiritOfTheSun } from './marshiasSpiritOfTheSun.ts';
+import { megaAssaultWyvern } from './megaAssaultWyvern.ts';
+import { melaniaChannelerOfSuns } from './melaniaChannelerOfSuns.ts';
+import { metalCookTheExplodingFlameChef } from './metalCookTheExplodingFlameChef.ts';
+import { milkywaySpectralKnight } from './milkywaySpectralKnight.ts';
+import { necrodragonZanjibar } from './necrodragonZanjibar.ts';
+import { nomadWarriorElGigio } from './nomadWarriorElGigio.ts';
+import { nostalgiaFish } from './nostalgiaFish.ts';
+import { parshiaTheExplorer } from './parshiaTheExplorer.ts';
+import { patternEgg } from './patternEgg.ts';
+import { photonLunatron } from './photonLunatron.ts';
+import { pyuzeroPrinceOfTheSouthWind } from './pyuzeroPrinceOfTheSouthWind.ts';
+import { quickAvocado } from './quickAvocado.ts';
+import { ragingBamboo } from './ragingBamboo.ts';
+import { regiPaelPurpleShrineGuardian } from './regiPaelPurpleShrineGuardian.ts';
+import { rentiaTheExplorer } from './rentiaTheExplorer.ts';
+import { rosaRossa } from './rosaRossa.ts';
+import { screwheadLizard } from './screwheadLizard.ts';
+import { snipeBug } from './snipeBug.ts';
+import { spiritualWater } from './spiritualWater.ts';
+import { starbaseLunatron } from './starbaseLunatron.ts';
+import { surpriseTotem } from './surpriseTotem.ts';
+import { telescopeHorn } from './telescopeHorn.ts';
+import { terradragonMagragran } from './terradragonMagragran.ts';
+import { toxicVibe } from './toxicVibe.ts';
+import { tragicSwamp } from './tragicSwamp.ts';
+import { tridentTowerLunatron } from './tridentTowerLunatron.ts';
+import { tripleBrain } from './tripleBrain.ts';
+import { twinTurbo } from './twinTurbo.ts';
+import { waveCrawler } from './waveCrawler.ts';
+import { westernBarrelShadowOfRiots } from './westernBarrelShadowOfRiots.ts';
+import { yuukiTheInvoked } from './yuukiTheInvoked.ts';
+import { zamaruTreasureOfDarkness } from './zamaruTreasureOfDarkness.ts';
+import { zylersLighter } from './zylersLighter.ts';
+
+/** The cards of DM-14, by name. */
+export const dm14: readonly CardDefinition[] = Object.freeze([
+  apocalypseDay,
+  aquaOfficer,
+  balorLifesavingDoll,
+  bangrenAncientArhat,
+  bixGuardianOfTheSacredMountain,
+  bloodyCymbal,
+  brancaProtectionSoldier,
+  braveBell,
+  brockTheScrewSoldier,
+  brokenHornTheBarricading,
+  cabaltThePatroller,
+  chittaPeloru,
+  cloudMayfly,
+  crashLizard,
+  crescentAnemone,
+  crimsonBackDragon,
+  crystalZweilancer,
+  cubelaTheOracle,
+  cycloneTotem,
+  deepJuggler,
+  delorinTheHiddenSurprise,
+  diablostTheShadyGeneral,
+  dione,
+  dolunka,
+  dominicaChannelerOfSuns,
+  dorballomLordOfDemons,
+  dreamingMoonKnife,
+  elupheusLordOfSpirits,
+  emeraldMist,
+  evolutionBlueprint,
+  explosionLizard,
+  furyTotem,
+  gankloaksMagnifyingGlass,
+  getReady,
+  gigaroaster,
+  glasyaChannelerOfSuns,
+  gloryStone,
+  gummerAssassinationDoll,
+  gyasukaTheMaliciousMadman,
+  hellsScrapper,
+  howlskTheGiganticAvatar,
+  maltaTheOracle,
+  maluluFairyOfTheSnowyValley,
+  marshiasSpiritOfTheSun,
+  megaAssaultWyvern,
+  melaniaChannelerOfSuns,
+  metalCookTheExplodingFlameChef,
+  milkywaySpectralKnight,
+  necrodragonZanjibar,
+  nomadWarriorElGigio,
+  nostalgiaFish,
+  parshiaTheExplorer,
+  patternEgg,
+  photonLunatron,
+  pyuzeroPrinceOfTheSouthWind,
+  quickAvocado,
+  ragingBamboo,
+  regiPaelPurpleShrineGuardian,
+  rentiaTheExplorer,
+  rosaRossa,
+  screwheadLizard,
+  snipeBug,
+  spiritualWater,
+  starbaseLunatron,
+  surpriseTotem,
+  telescopeHorn,
+  terradragonMagragran,
+  toxicVibe,
+  tragicSwamp,
+  tridentTowerLunatron,
+  tripleBrain,
+  twinTurbo,
+  waveCrawler,
+  westernBarrelShadowOfRiots,
+  yuukiTheInvoked,
+  zamaruTreasureOfDarkness,
+  zylersLighter,
+]);
