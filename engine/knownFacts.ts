@@ -86,25 +86,31 @@ export class KnownFacts {
   readonly #viewer: Viewer;
   /** Objects that the viewer cannot tell from others: whatever came to a zone that is hidden from them. */
   readonly #hidden: Set<ObjectId>;
+  /** Objects that the viewer has seen come to a zone that they know. Shuffled decks have others, which no fact tells of. */
+  readonly #seen: Set<ObjectId>;
 
   /** @param beginning the table before the first fact, of which the hidden objects are withheld too. */
   constructor(viewer: Viewer, beginning?: Table) {
     this.#viewer = viewer;
-    this.#hidden = new Set(beginning === undefined ? [] : hiddenObjects(beginning, viewer));
+    const { hidden, seen } = beginning === undefined ? NOTHING : objectsFor(beginning, viewer);
+    this.#hidden = new Set(hidden);
+    this.#seen = new Set(seen);
   }
 
   /** The next facts, in order and without choices of others. */
   next(facts: readonly Fact[]): readonly KnownFact[] {
     return facts.flatMap((fact) => {
-      if (isZoneChange(fact) && !isZoneKnown(fact.to, fact.player, this.#viewer))
-        this.#hidden.add(fact.object);
+      if (isZoneChange(fact))
+        (isZoneKnown(fact.to, fact.player, this.#viewer) ? this.#seen : this.#hidden).add(fact.object);
       const known = knownFact(fact, this.#viewer);
       return known === undefined ? [] : [this.#withoutHidden(known)];
     });
   }
 
   #withoutHidden(fact: KnownFact): KnownFact {
-    const told = (id: unknown) => (typeof id === 'number' && this.#hidden.has(id) ? undefined : id);
+    const isShown = fact.kind === 'cardLookedAt' || fact.kind === 'cardRevealed';
+    const told = (id: unknown) =>
+      typeof id === 'number' && (isShown ? !this.#seen.has(id) : this.#hidden.has(id)) ? undefined : id;
     const isWithheld = ID_FIELDS.some(
       (field) => field in fact && told(Reflect.get(fact, field)) === undefined,
     );
@@ -125,10 +131,19 @@ export class KnownFacts {
 /** The fields of facts that hold an id of an object. */
 const ID_FIELDS: readonly string[] = ['object', 'was', 'onto', 'by', 'to', 'attacker', 'blocker', 'against'];
 
-const hiddenObjects = ({ zones }: Table, viewer: Viewer): readonly ObjectId[] =>
-  PLAYERS.flatMap((owner) =>
-    ZONES.flatMap((zone) => (isZoneKnown(zone, owner, viewer) ? [] : zones[owner][zone].map(({ id }) => id))),
-  );
+type Objects = { readonly hidden: readonly ObjectId[]; readonly seen: readonly ObjectId[] };
+
+const NOTHING: Objects = { hidden: [], seen: [] };
+
+function objectsFor({ zones }: Table, viewer: Viewer): Objects {
+  const objectsIn = (state: 'hidden' | 'seen') =>
+    PLAYERS.flatMap((owner) =>
+      ZONES.filter((zone) => isZoneKnown(zone, owner, viewer) === (state === 'seen')).flatMap((zone) =>
+        zones[owner][zone].map(({ id }) => id),
+      ),
+    );
+  return { hidden: objectsIn('hidden'), seen: objectsIn('seen') };
+}
 
 /**
  * Facts as this viewer may know them, in order and without choices of others. `duel.logFor` does this for the whole

@@ -94,8 +94,26 @@ describe('400.2 the log for a player', () => {
   });
 
   test('a card that is revealed is known to both, the place where it lies to its owner', () => {
+    const drawn: Fact = {
+      ...about,
+      kind: 'cardDrawn',
+      was: 3,
+      from: 'deck',
+      to: 'hand',
+      how: undefined,
+      unpaid: false,
+      onto: undefined,
+    };
     const fact: Fact = { ...about, kind: 'cardRevealed' };
-    expect(seen(fact)).toEqual({ p1: [fact], p2: [{ ...fact, object: undefined }] });
+    expect(knownFacts([drawn, fact], 'p1')[1]).toEqual(fact);
+    expect(knownFacts([drawn, fact], 'p2')[1]).toEqual({ ...fact, object: undefined });
+  });
+
+  test('a card of the own deck is known by its name, since a shuffled deck has other objects', () => {
+    const revealed: Fact = { ...about, kind: 'cardRevealed' };
+    const looked: Fact = { ...about, kind: 'cardLookedAt', by: 'p1' };
+    expect(seen(revealed).p1).toEqual([{ ...revealed, object: undefined }]);
+    expect(seen(looked).p1).toEqual([{ ...looked, object: undefined }]);
   });
 
   test('a card whose event is replaced is known if the event is seen', () => {

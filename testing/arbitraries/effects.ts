@@ -403,7 +403,7 @@ const delayed = (_: Scope, depth: number): Arbitrary<EffectOf<'delayed'>> =>
 const replaceUntil = (_: Scope, depth: number): Arbitrary<EffectOf<'replaceUntil'>> =>
   fc
     .tuple(replacementIn(depth - 1), DURATION)
-    .map(([replacement, until]) => ({ do: 'replaceUntil', replacement, until }));
+    .map(([{ from: _, ...replacement }, until]) => ({ do: 'replaceUntil', replacement, until }));
 
 const COMPOUND_EFFECTS: EffectTable<CompoundEffect, [scope: Scope, depth: number]> = {
   inOrder: [4, inOrderIn],
