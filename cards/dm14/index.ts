@@ -15,11 +15,13 @@ import { cloudMayfly } from './cloudMayfly.ts';
 import { crashLizard } from './crashLizard.ts';
 import { crescentAnemone } from './crescentAnemone.ts';
 import { crimsonBackDragon } from './crimsonBackDragon.ts';
+import { crimsonRifle } from './crimsonRifle.ts';
 import { crystalZweilancer } from './crystalZweilancer.ts';
 import { cubelaTheOracle } from './cubelaTheOracle.ts';
 import { cycloneTotem } from './cycloneTotem.ts';
 import { deepJuggler } from './deepJuggler.ts';
 import { delorinTheHiddenSurprise } from './delorinTheHiddenSurprise.ts';
+import { demonicProtector } from './demonicProtector.ts';
 import { diablostTheShadyGeneral } from './diablostTheShadyGeneral.ts';
 import { dione } from './dione.ts';
 import { dolunka } from './dolunka.ts';
@@ -27,50 +29,63 @@ import { dominicaChannelerOfSuns } from './dominicaChannelerOfSuns.ts';
 import { dorballomLordOfDemons } from './dorballomLordOfDemons.ts';
 import { dreamingMoonKnife } from './dreamingMoonKnife.ts';
 import { elupheusLordOfSpirits } from './elupheusLordOfSpirits.ts';
+import { emeraldClaw } from './emeraldClaw.ts';
 import { emeraldMist } from './emeraldMist.ts';
 import { evolutionBlueprint } from './evolutionBlueprint.ts';
 import { explosionLizard } from './explosionLizard.ts';
+import { finalDragarmor } from './finalDragarmor.ts';
+import { fireBlade } from './fireBlade.ts';
 import { furyTotem } from './furyTotem.ts';
 import { gankloaksMagnifyingGlass } from './gankloaksMagnifyingGlass.ts';
 import { getReady } from './getReady.ts';
 import { gigaroaster } from './gigaroaster.ts';
 import { glasyaChannelerOfSuns } from './glasyaChannelerOfSuns.ts';
+import { gloriousHeavensArm } from './gloriousHeavensArm.ts';
 import { gloryStone } from './gloryStone.ts';
 import { gummerAssassinationDoll } from './gummerAssassinationDoll.ts';
 import { gyasukaTheMaliciousMadman } from './gyasukaTheMaliciousMadman.ts';
+import { hellDoubleClaw } from './hellDoubleClaw.ts';
 import { hellsScrapper } from './hellsScrapper.ts';
 import { howlskTheGiganticAvatar } from './howlskTheGiganticAvatar.ts';
+import { invisibleSuit } from './invisibleSuit.ts';
 import { maltaTheOracle } from './maltaTheOracle.ts';
 import { maluluFairyOfTheSnowyValley } from './maluluFairyOfTheSnowyValley.ts';
 import { marshiasSpiritOfTheSun } from './marshiasSpiritOfTheSun.ts';
+import { martialLaw } from './martialLaw.ts';
 import { megaAssaultWyvern } from './megaAssaultWyvern.ts';
 import { melaniaChannelerOfSuns } from './melaniaChannelerOfSuns.ts';
 import { metalCookTheExplodingFlameChef } from './metalCookTheExplodingFlameChef.ts';
 import { milkywaySpectralKnight } from './milkywaySpectralKnight.ts';
 import { necrodragonZanjibar } from './necrodragonZanjibar.ts';
+import { neoSledgehammer } from './neoSledgehammer.ts';
 import { nomadWarriorElGigio } from './nomadWarriorElGigio.ts';
 import { nostalgiaFish } from './nostalgiaFish.ts';
 import { parshiaTheExplorer } from './parshiaTheExplorer.ts';
 import { patternEgg } from './patternEgg.ts';
 import { photonLunatron } from './photonLunatron.ts';
 import { pyuzeroPrinceOfTheSouthWind } from './pyuzeroPrinceOfTheSouthWind.ts';
+import { quakeStaff } from './quakeStaff.ts';
 import { quickAvocado } from './quickAvocado.ts';
 import { ragingBamboo } from './ragingBamboo.ts';
 import { regiPaelPurpleShrineGuardian } from './regiPaelPurpleShrineGuardian.ts';
 import { rentiaTheExplorer } from './rentiaTheExplorer.ts';
+import { reverseArmor } from './reverseArmor.ts';
 import { rosaRossa } from './rosaRossa.ts';
 import { screwheadLizard } from './screwheadLizard.ts';
 import { snipeBug } from './snipeBug.ts';
+import { spiralAura } from './spiralAura.ts';
 import { spiritualWater } from './spiritualWater.ts';
 import { starbaseLunatron } from './starbaseLunatron.ts';
 import { surpriseTotem } from './surpriseTotem.ts';
 import { telescopeHorn } from './telescopeHorn.ts';
 import { terradragonMagragran } from './terradragonMagragran.ts';
+import { timeTripperShadowOfStagnation } from './timeTripperShadowOfStagnation.ts';
 import { toxicVibe } from './toxicVibe.ts';
 import { tragicSwamp } from './tragicSwamp.ts';
 import { tridentTowerLunatron } from './tridentTowerLunatron.ts';
 import { tripleBrain } from './tripleBrain.ts';
 import { twinTurbo } from './twinTurbo.ts';
+import { typhoonBazooka } from './typhoonBazooka.ts';
 import { waveCrawler } from './waveCrawler.ts';
 import { westernBarrelShadowOfRiots } from './westernBarrelShadowOfRiots.ts';
 import { yuukiTheInvoked } from './yuukiTheInvoked.ts';
@@ -95,11 +110,13 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   crashLizard,
   crescentAnemone,
   crimsonBackDragon,
+  crimsonRifle,
   crystalZweilancer,
   cubelaTheOracle,
   cycloneTotem,
   deepJuggler,
   delorinTheHiddenSurprise,
+  demonicProtector,
   diablostTheShadyGeneral,
   dione,
   dolunka,
@@ -107,50 +124,63 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   dorballomLordOfDemons,
   dreamingMoonKnife,
   elupheusLordOfSpirits,
+  emeraldClaw,
   emeraldMist,
   evolutionBlueprint,
   explosionLizard,
+  finalDragarmor,
+  fireBlade,
   furyTotem,
   gankloaksMagnifyingGlass,
   getReady,
   gigaroaster,
   glasyaChannelerOfSuns,
+  gloriousHeavensArm,
   gloryStone,
   gummerAssassinationDoll,
   gyasukaTheMaliciousMadman,
+  hellDoubleClaw,
   hellsScrapper,
   howlskTheGiganticAvatar,
+  invisibleSuit,
   maltaTheOracle,
   maluluFairyOfTheSnowyValley,
   marshiasSpiritOfTheSun,
+  martialLaw,
   megaAssaultWyvern,
   melaniaChannelerOfSuns,
   metalCookTheExplodingFlameChef,
   milkywaySpectralKnight,
   necrodragonZanjibar,
+  neoSledgehammer,
   nomadWarriorElGigio,
   nostalgiaFish,
   parshiaTheExplorer,
   patternEgg,
   photonLunatron,
   pyuzeroPrinceOfTheSouthWind,
+  quakeStaff,
   quickAvocado,
   ragingBamboo,
   regiPaelPurpleShrineGuardian,
   rentiaTheExplorer,
+  reverseArmor,
   rosaRossa,
   screwheadLizard,
   snipeBug,
+  spiralAura,
   spiritualWater,
   starbaseLunatron,
   surpriseTotem,
   telescopeHorn,
   terradragonMagragran,
+  timeTripperShadowOfStagnation,
   toxicVibe,
   tragicSwamp,
   tridentTowerLunatron,
   tripleBrain,
   twinTurbo,
+  typhoonBazooka,
   waveCrawler,
   westernBarrelShadowOfRiots,
   yuukiTheInvoked,

@@ -9,6 +9,7 @@ describe.each([
   'Evolution Blueprint',
   'Glory Stone',
   "Hell's Scrapper",
+  'Martial Law',
   'Spiritual Water',
   'Toxic Vibe',
   'Tragic Swamp',

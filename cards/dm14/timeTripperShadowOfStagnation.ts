@@ -1,0 +1,17 @@
+import { creature } from '../../effects/language/words.ts';
+
+export const timeTripperShadowOfStagnation = creature({
+  name: 'Time Tripper, Shadow of Stagnation',
+  civilizations: ['darkness'],
+  races: ['Ghost'],
+  cost: 3,
+  power: 1000,
+  printings: ['DM-14 27/110'],
+  abilities: [
+    {
+      kind: 'replacement',
+      of: { event: 'moves', what: { of: 'opponent' }, to: 'manaZone' },
+      instead: { kind: 'move', to: 'manaZone', tapped: true },
+    },
+  ],
+});
