@@ -11,7 +11,11 @@ import { dm09 } from './dm09/index.ts';
 import { dm10 } from './dm10/index.ts';
 import { dm11 } from './dm11/index.ts';
 import { dm12 } from './dm12/index.ts';
+import { dm13 } from './dm13/index.ts';
 import { dm14 } from './dm14/index.ts';
+import { dm15 } from './dm15/index.ts';
+import { dm16 } from './dm16/index.ts';
+import { dm17 } from './dm17/index.ts';
 import { promotional } from './promotional/index.ts';
 import { rulings } from './rulings/index.ts';
 
@@ -29,7 +33,11 @@ export const allCards: readonly CardDefinition[] = Object.freeze([
   ...dm10,
   ...dm11,
   ...dm12,
+  ...dm13,
   ...dm14,
+  ...dm15,
+  ...dm16,
+  ...dm17,
   ...promotional,
   ...rulings,
 ]);

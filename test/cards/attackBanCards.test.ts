@@ -20,12 +20,14 @@ describe.each([
   'Gigabuster',
   'Gigagriff',
   'Gigaslug',
+  'Hammerhead Cluster',
   'Hazard Crawler',
   'Kelp Candle',
   'Madrillon Fish',
   'Mikay, Rattling Doll',
   'Motorcycle Mutant',
   'Pierr, Psycho Doll',
+  'Pulpy Goobie',
   'Thrash Crawler',
   'Titanium Cluster',
   'Tropic Crawler',
@@ -48,6 +50,7 @@ describe.each([
 });
 
 describe.each([
+  'Balforce, the Demonic Holy Spirit',
   'Belmol, the Explorer',
   'Betrale, the Explorer',
   'Cannoneer Bargon',
@@ -56,18 +59,21 @@ describe.each([
   'Regi Pael, Purple Shrine Guardian',
   'Rentia, the Explorer',
   'Belix, the Explorer',
+  'Cauldron Shell',
   'Cutthroat Skyterror',
   'Engbelt, the Spydroid',
   'Ferrosaturn, Spectral Knight',
   'Ikaz, the Spydroid',
   'Jil Warka, Time Guardian',
   'Kanesill, the Explorer',
+  'Keen, the Mobile Sage',
   'Kuukai, Finder of Karma',
   'Messa Bahna, Expanse Guardian',
   'Pala Olesis, Morning Guardian',
   'Poltalester, the Spydroid',
   'Rocketdive Skyterror',
   'Sarius, Vizier of Suppression',
+  'Spectral Worm Giunair',
   'Telitol, the Explorer',
   'Trench Scarab',
   'Valkyer, Starstorm Elemental',
@@ -104,6 +110,7 @@ const hunters = [
   ['Aeris, Flight Elemental', 'Writhing Bone Ghoul', 'Iere, Vizier of Bullets'],
   ['Photocide, Lord of the Wastes', 'Iere, Vizier of Bullets', 'Writhing Bone Ghoul'],
   ['Ruthless Skyterror', 'Aqua Vehicle', 'Immortal Baron, Vorg'],
+  ['Zereem Crawler', 'Immortal Baron, Vorg', 'Iere, Vizier of Bullets'],
 ] as const;
 
 describe.each(hunters)('%s', (name, prey, safe) => {

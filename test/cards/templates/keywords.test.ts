@@ -100,8 +100,10 @@ describe.each([
 describe.each([
   'Beratcha, the Hidden Glutton',
   'Cursed Pincher',
+  'Death Harp',
   'Grinning Axe, the Monstrosity',
   'Scratchclaw',
+  'Spectral Worm Giunair',
   'Wailing Shadow Belbetphlo',
 ])('%s', (card) => {
   driven('destroys the creature that it battles', (begin) => {

@@ -210,6 +210,8 @@ describe.each([
 describe.each([
   'Automated Weaponmaster Machai',
   'Hysteria Lizard',
+  'Jasper, the Stubborn',
+  'Magma Colossus',
   'Mini Titan Gett',
   'Pyuzero, Prince of the South Wind',
 ])('%s', (card) => {

@@ -83,6 +83,20 @@ describe.each([
     not: { p2: { manaZone: ['Terror Pit'] }, p1: { manaZone: ['Aqua Vehicle'] } },
   },
   {
+    card: 'Fallen Monk of the Bloodstained Soil, Zahaku',
+    printed: 2000,
+    by: 3000,
+    counted: { theirs: [tapped('Fear Fang'), tapped('Seamine'), 'Filler'] },
+    not: { yours: [tapped('Fear Fang')], theirs: ['Filler'] },
+  },
+  {
+    card: 'Super Terradragon Bramgreil',
+    printed: 1000,
+    by: 1000,
+    counted: { p1: { manaZone: 1 }, p2: { manaZone: [tapped('Seamine')] } },
+    not: { p1: { graveyard: ['Fear Fang'] } },
+  },
+  {
     card: 'Pincer Scarab',
     printed: 1000,
     by: 2000,

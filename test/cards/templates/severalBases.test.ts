@@ -19,6 +19,11 @@ const CARDS = [
     bases: ['Necrodragon Bryzenaga', 'Peppi Pepper'],
   },
   {
+    card: 'Eternal Phoenix, Phoenix of the Dragonflame',
+    mana: { fire: 5 },
+    bases: ['Baby Zoppe', 'Bolshack Dragon'],
+  },
+  {
     card: 'Wise Starnoid, Avatar of Hope',
     mana: { light: 3, water: 2 },
     bases: ['Reusol, the Oracle', 'Hypersquid Walter'],

@@ -5,8 +5,10 @@ const attacked = { name: 'Gran Gure, Space Guardian', tapped: true } as const;
 
 /** Goes to another zone instead of being destroyed. */
 describe.each([
+  { card: 'Akashic First, Electro-Dragon', zone: 'hand' },
   { card: 'Aqua Ranger', zone: 'hand' },
   { card: 'Aqua Skydiver', zone: 'hand' },
+  { card: 'Jasper, the Stubborn', zone: 'hand' },
   { card: 'Shaman Broccoli', zone: 'manaZone' },
   { card: 'Solid Horn', zone: 'manaZone' },
 ] as const)('$card', ({ card, zone }) => {

@@ -1,0 +1,43 @@
+import {
+  countOf,
+  creature,
+  doubleBreaker,
+  draw,
+  inOrder,
+  may,
+  self,
+  times,
+  whenPut,
+  yourCreatures,
+} from '../../effects/language/words.ts';
+
+export const dolgezaVeteranOfHardBattle = creature({
+  name: 'Dolgeza, Veteran of Hard Battle',
+  civilizations: ['water', 'nature'],
+  races: ['Earth Eater', 'Giant'],
+  cost: 8,
+  power: 9000,
+  printings: ['DM-13 S4/55'],
+  abilities: [
+    {
+      kind: 'static',
+      affects: self,
+      effects: [
+        {
+          kind: 'cost',
+          by: times(-1, countOf(yourCreatures({ races: ['Earth Eater', 'Giant'] }))),
+          atLeast: 2,
+        },
+      ],
+      from: ['hand', 'manaZone', 'graveyard'],
+    },
+    whenPut(
+      self,
+      inOrder(
+        may(draw(countOf(yourCreatures({ races: ['Earth Eater'] })))),
+        may(draw(countOf(yourCreatures({ races: ['Giant'] })))),
+      ),
+    ),
+    doubleBreaker,
+  ],
+});

@@ -1,0 +1,63 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { admiralQueen } from './admiralQueen.ts';
+import { alphadiosLordOfSpirits } from './alphadiosLordOfSpirits.ts';
+import { batiasThePatroller } from './batiasThePatroller.ts';
+import { beinzSaylaGuardianOfCleansingLight } from './beinzSaylaGuardianOfCleansingLight.ts';
+import { bubbleLamp } from './bubbleLamp.ts';
+import { cauldronShell } from './cauldronShell.ts';
+import { darkMareTheDebilitatingShadow } from './darkMareTheDebilitatingShadow.ts';
+import { deathChaser } from './deathChaser.ts';
+import { deathHarp } from './deathHarp.ts';
+import { dorberosTheImprisoningFiend } from './dorberosTheImprisoningFiend.ts';
+import { frenzyDrum } from './frenzyDrum.ts';
+import { gloryMuscle } from './gloryMuscle.ts';
+import { gyulcasSageOfTheEastWind } from './gyulcasSageOfTheEastWind.ts';
+import { hammerheadCluster } from './hammerheadCluster.ts';
+import { hunterTheInvoked } from './hunterTheInvoked.ts';
+import { hustleBallTribe } from './hustleBallTribe.ts';
+import { magmaColossus } from './magmaColossus.ts';
+import { mobyThePowerfulArtilleryman } from './mobyThePowerfulArtilleryman.ts';
+import { moonlightTheFallenNoble } from './moonlightTheFallenNoble.ts';
+import { necrodragonBelzarogue } from './necrodragonBelzarogue.ts';
+import { nereizThePatroller } from './nereizThePatroller.ts';
+import { pakurio } from './pakurio.ts';
+import { piratesTheInvoked } from './piratesTheInvoked.ts';
+import { redRidazExplosiveDaredevils } from './redRidazExplosiveDaredevils.ts';
+import { ryokudouThePrincipleDefender } from './ryokudouThePrincipleDefender.ts';
+import { soaringWingHorn } from './soaringWingHorn.ts';
+import { spaceTitanica } from './spaceTitanica.ts';
+import { stunningTotem } from './stunningTotem.ts';
+import { valiantSpark } from './valiantSpark.ts';
+
+/** The cards of DM-15, by name. */
+export const dm15: readonly CardDefinition[] = Object.freeze([
+  admiralQueen,
+  alphadiosLordOfSpirits,
+  batiasThePatroller,
+  beinzSaylaGuardianOfCleansingLight,
+  bubbleLamp,
+  cauldronShell,
+  darkMareTheDebilitatingShadow,
+  deathChaser,
+  deathHarp,
+  dorberosTheImprisoningFiend,
+  frenzyDrum,
+  gloryMuscle,
+  gyulcasSageOfTheEastWind,
+  hammerheadCluster,
+  hunterTheInvoked,
+  hustleBallTribe,
+  magmaColossus,
+  mobyThePowerfulArtilleryman,
+  moonlightTheFallenNoble,
+  necrodragonBelzarogue,
+  nereizThePatroller,
+  pakurio,
+  piratesTheInvoked,
+  redRidazExplosiveDaredevils,
+  ryokudouThePrincipleDefender,
+  soaringWingHorn,
+  spaceTitanica,
+  stunningTotem,
+  valiantSpark,
+]);

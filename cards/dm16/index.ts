@@ -1,0 +1,11 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { superNecrodragonAbasNonaris } from './superNecrodragonAbasNonaris.ts';
+import { superTerradragonBramgreil } from './superTerradragonBramgreil.ts';
+import { uberdragonValkyrias } from './uberdragonValkyrias.ts';
+
+/** The cards of DM-16, by name. */
+export const dm16: readonly CardDefinition[] = Object.freeze([
+  superNecrodragonAbasNonaris,
+  superTerradragonBramgreil,
+  uberdragonValkyrias,
+]);
