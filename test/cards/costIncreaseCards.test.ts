@@ -35,3 +35,26 @@ describe.each(taxes)('%s: %i more for %s', (name, more, civilization, creature, 
     expect(usable(begin, 2, 'p2', other, 'water')).toBe(true);
   });
 });
+
+describe('Broken Horn, the Barricading', () => {
+  const usable = (begin: Begin, card: string, color: string, mana: number, p1: string, p2: string) =>
+    begin({
+      p1: { hand: [card], manaZone: { [color]: mana }, battleZone: [p1] },
+      p2: { battleZone: [p2, 'Seamine'] },
+    }).asked === 'p1 main';
+
+  driven('water and darkness spells of both players cost 2 more', (begin) => {
+    const horn = 'Broken Horn, the Barricading';
+    for (const [p1, p2] of [
+      [horn, 'Filler'],
+      ['Filler', horn],
+    ] as const) {
+      expect(usable(begin, 'Triple Brain', 'water', 6, p1, p2)).toBe(false);
+      expect(usable(begin, 'Triple Brain', 'water', 7, p1, p2)).toBe(true);
+      expect(usable(begin, 'Terror Pit', 'darkness', 7, p1, p2)).toBe(false);
+      expect(usable(begin, 'Terror Pit', 'darkness', 8, p1, p2)).toBe(true);
+      expect(usable(begin, 'Solar Ray', 'light', 2, p1, p2)).toBe(true);
+      expect(usable(begin, 'Aqua Vehicle', 'water', 2, p1, p2)).toBe(true);
+    }
+  });
+});

@@ -78,3 +78,24 @@ describe.each(['Laveil, Seeker of Catastrophe', 'Nial, Vizier of Dexterity'])('%
     expect([duel.asked, duel.facts('effectTriggered')]).toEqual(['p2 charge', []]);
   });
 });
+
+describe('Aqua Officer', () => {
+  driven('draws up to 2 more cards at the start of the turn', (begin) => {
+    const drawn = (count: number) => {
+      const duel = begin({ step: 'end', p1: {}, p2: { battleZone: ['Aqua Officer'], hand: 0 } });
+      return duel.choose(String(count)).passUntil('p2 charge').count('p2', 'hand');
+    };
+    expect([drawn(2), drawn(0)]).toEqual([3, 1]);
+  });
+
+  driven("taps 2 creatures of its player at the end of that player's turn", (begin) => {
+    const duel = begin({
+      step: 'end',
+      p1: { battleZone: ['Aqua Officer', 'Filler', 'Fear Fang'] },
+      p2: { hand: 1 },
+    });
+    expect([duel.asked, duel.decision.min, duel.decision.max]).toEqual(['p1 choose', 2, 2]);
+    duel.choose('Filler', 'Fear Fang');
+    expect(duel.battleZones.p1).toEqual(['Aqua Officer', 'Filler (tapped)', 'Fear Fang (tapped)']);
+  });
+});

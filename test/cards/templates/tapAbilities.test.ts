@@ -697,3 +697,47 @@ describe.each([
     expect(duel.decision).toMatchObject({ kind: 'shields', min: 2, max: 2 });
   });
 });
+
+describe('Emerald Mist', () => {
+  driven('returns all creatures, itself too', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Emerald Mist', 'Filler'], hand: 0 },
+      p2: { battleZone: ['Fear Fang', tapped('Seamine')], hand: 0 },
+    }).choose('Emerald Mist uses its tap ability');
+    expect(duel.battleZones).toEqual({ p1: [], p2: [] });
+    expect(duel.names('p1', 'hand')).toEqual(['Emerald Mist', 'Filler']);
+    expect(duel.zone('p2', 'hand').slice(0, 2)).toEqual(['Fear Fang', 'Seamine']);
+  });
+});
+
+describe('Gummer, Assassination Doll', () => {
+  driven("destroys one of the opponent's tapped creatures", (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Gummer, Assassination Doll', tapped('Filler')] },
+      p2: { battleZone: [tapped('Fear Fang'), tapped('Seamine'), 'Burning Mane'] },
+    }).choose('Gummer, Assassination Doll uses its tap ability');
+    expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Fear Fang', 'Seamine']]);
+    expect(duel.choose('Seamine').zone('p2', 'graveyard')).toEqual(['Seamine']);
+  });
+});
+
+describe('Howlsk, the Gigantic Avatar', () => {
+  driven("destroys all the opponent's creatures of 3000 power or less", (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Howlsk, the Gigantic Avatar', 'Filler'] },
+      p2: { battleZone: ['Fear Fang', 'Seamine', 'Burning Mane'] },
+    }).choose('Howlsk, the Gigantic Avatar uses its tap ability');
+    expect(duel.battleZones.p2).toEqual(['Seamine']);
+    expect(duel.count('p1', 'battleZone')).toBe(2);
+  });
+
+  driven('is put on a Melt Warrior only', (begin) => {
+    const asked = (base: string) =>
+      begin({ p1: { hand: ['Howlsk, the Gigantic Avatar'], manaZone: { fire: 6 }, battleZone: [base] } })
+        .asked;
+    expect([asked('Hysteria Lizard'), asked('Filler')]).toEqual(['p1 main', 'p1 attack']);
+  });
+});

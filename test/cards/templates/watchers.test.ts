@@ -56,3 +56,41 @@ describe.each(['Aqua Rider', 'King Triumphant', 'Overload Cluster'])('%s', (card
     expect(duel.choose('Filler attacks the player').asked).toBe('p1 shields');
   });
 });
+
+/** Reacts to the opponent's spells of two civilizations. */
+describe('Screwhead Lizard', () => {
+  driven("destroys one of the opponent's light or water creatures of 5000 power or less", (begin) => {
+    const outcome = (spell: string, mana: Readonly<Record<string, number>>) =>
+      begin({
+        p1: {
+          hand: [spell],
+          manaZone: mana,
+          battleZone: ['Fear Fang', 'Aqua Vehicle', 'Iere, Vizier of Bullets', 'Hanusa, Radiance Elemental'],
+        },
+        p2: { battleZone: ['Screwhead Lizard', 'Aqua Vehicle'] },
+      }).use(`Cast ${spell}`);
+    const duel = outcome('Triple Brain', { water: 5 });
+    duel.choose('0');
+    expect([duel.asked, duel.options]).toEqual(['p2 choose', ['Aqua Vehicle', 'Iere, Vizier of Bullets']]);
+    duel.choose('Aqua Vehicle');
+    expect(duel.zone('p1', 'graveyard')).toContain('Aqua Vehicle');
+    expect(outcome('Burning Power', { fire: 1 }).choose('Fear Fang').asked).toBe('p1 attack');
+  });
+});
+
+describe('Trident Tower Lunatron', () => {
+  driven("returns up to 2 cards of the opponent's mana zone after a fire or nature spell", (begin) => {
+    const outcome = (spell: string, mana: Readonly<Record<string, number>>) =>
+      begin({
+        p1: { hand: [spell], manaZone: mana, battleZone: ['Fear Fang'] },
+        p2: { battleZone: ['Trident Tower Lunatron'] },
+      }).use(`Cast ${spell}`);
+    const duel = outcome('Burning Power', { fire: 3 });
+    expect([duel.asked, duel.decision.min, duel.decision.max]).toEqual(['p2 choose', 0, 2]);
+    duel.choose('Fire Filler', 'Fire Filler');
+    expect([duel.count('p1', 'manaZone'), duel.count('p1', 'hand')]).toEqual([1, 2]);
+    const water = outcome('Triple Brain', { water: 5 });
+    water.choose('0');
+    expect([water.asked, water.count('p1', 'manaZone')]).toEqual(['p1 attack', 5]);
+  });
+});

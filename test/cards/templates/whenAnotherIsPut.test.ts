@@ -110,3 +110,24 @@ describe('Scream Slicer, Shadow of Fear', () => {
     expect([other.asked, other.battleZones.p2]).toEqual(['p1 attack', ['Filler']]);
   });
 });
+
+describe('Quick Avocado', () => {
+  driven('goes to the mana zone when a creature with more power is put', (begin) => {
+    const left = (card: string, cost: number, side: 'p1' | 'p2') =>
+      begin({
+        p1: {
+          hand: [card],
+          manaZone: { nature: cost },
+          battleZone: side === 'p1' ? ['Quick Avocado', 'Filler'] : ['Filler'],
+        },
+        p2: { battleZone: side === 'p2' ? ['Quick Avocado', 'Filler'] : ['Filler'] },
+      })
+        .use(`Summon ${card}`)
+        .passUntil('p1 attack')
+        .zone(side, 'battleZone');
+    expect(left('Raging Dash-Horn', 5, 'p1')).toEqual(['Filler', 'Raging Dash-Horn']);
+    expect(left('Raging Dash-Horn', 5, 'p2')).toEqual(['Filler']);
+    expect(left('Fear Fang', 3, 'p1')).toEqual(['Quick Avocado', 'Filler', 'Fear Fang']);
+    expect(left('Burning Mane', 2, 'p2')).toEqual(['Quick Avocado', 'Filler']);
+  });
+});

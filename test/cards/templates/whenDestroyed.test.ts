@@ -1,5 +1,6 @@
+import type { PlayerInput } from 'taiki/testing';
 import { describe, expect } from 'vitest';
-import { driven } from '../../support/driver.ts';
+import { type Begin, driven } from '../../support/driver.ts';
 
 const attacked = { name: 'Gran Gure, Space Guardian', tapped: true } as const;
 
@@ -348,6 +349,64 @@ describe('Ryudmila, Channeler of Suns', () => {
     expect([duel.zone('p2', 'hand'), duel.count('p2', 'deck')]).toEqual([
       ['Ryudmila, Channeler of Suns'],
       10,
+    ]);
+  });
+});
+
+/** Destroyed by Terror Pit. */
+const destroyed = (
+  begin: Begin,
+  card: string,
+  { p1 = {}, p2 = {} }: { readonly p1?: PlayerInput; readonly p2?: PlayerInput } = {},
+) =>
+  begin({
+    p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: ['Filler'], ...p1 },
+    p2: { battleZone: [card, 'Seamine'], ...p2 },
+  })
+    .use('Cast Terror Pit')
+    .choose(card);
+
+describe('Cubela, the Oracle', () => {
+  driven("may tap one of the opponent's creatures when it is destroyed", (begin) => {
+    const p1 = { battleZone: ['Filler', 'Fear Fang'] };
+    const duel = destroyed(begin, 'Cubela, the Oracle', { p1 }).choose('Yes');
+    expect([duel.asked, duel.options]).toEqual(['p2 choose', ['Filler', 'Fear Fang']]);
+    expect(duel.choose('Fear Fang').battleZones.p1).toEqual(['Filler', 'Fear Fang (tapped)']);
+    expect(destroyed(begin, 'Cubela, the Oracle', { p1 }).choose('No').battleZones.p1).toEqual(p1.battleZone);
+  });
+});
+
+describe('Mega Assault Wyvern', () => {
+  driven('destroys all creatures of 4000 power or less when it is destroyed', (begin) => {
+    const duel = destroyed(begin, 'Mega Assault Wyvern', {
+      p1: { battleZone: ['Filler', 'Bolshack Dragon', 'Seamine'] },
+    });
+    expect(duel.battleZones).toEqual({ p1: ['Bolshack Dragon'], p2: [] });
+  });
+});
+
+describe('Nomad Warrior El Gigio', () => {
+  driven("puts a card of its player's mana zone into the graveyard when it is destroyed", (begin) => {
+    const duel = destroyed(begin, 'Nomad Warrior El Gigio', { p2: { manaZone: ['Fear Fang', 'Solar Ray'] } });
+    expect(duel.asked).toBe('p2 choose');
+    duel.choose('Solar Ray');
+    expect([duel.zone('p2', 'manaZone'), duel.names('p2', 'graveyard')]).toEqual([
+      ['Fear Fang'],
+      ['Nomad Warrior El Gigio', 'Solar Ray'],
+    ]);
+  });
+});
+
+describe('Snipe Bug', () => {
+  driven('returns a card of the mana zone, then puts the top card of the deck there', (begin) => {
+    const duel = destroyed(begin, 'Snipe Bug', {
+      p2: { manaZone: ['Fear Fang', 'Solar Ray'], deck: ['Terror Pit', 'Filler', 'Filler'], hand: 0 },
+    });
+    expect([duel.asked, [...duel.options].sort()]).toEqual(['p2 choose', ['Fear Fang', 'Solar Ray']]);
+    duel.choose('Solar Ray');
+    expect([duel.zone('p2', 'hand'), duel.names('p2', 'manaZone')]).toEqual([
+      ['Solar Ray'],
+      ['Fear Fang', 'Terror Pit'],
     ]);
   });
 });
