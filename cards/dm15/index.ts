@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { admiralQueen } from './admiralQueen.ts';
 import { alphadiosLordOfSpirits } from './alphadiosLordOfSpirits.ts';
+import { bajulasSoul } from './bajulasSoul.ts';
 import { batiasThePatroller } from './batiasThePatroller.ts';
 import { beinzSaylaGuardianOfCleansingLight } from './beinzSaylaGuardianOfCleansingLight.ts';
 import { bubbleLamp } from './bubbleLamp.ts';
@@ -9,10 +10,12 @@ import { darkMareTheDebilitatingShadow } from './darkMareTheDebilitatingShadow.t
 import { deathChaser } from './deathChaser.ts';
 import { deathHarp } from './deathHarp.ts';
 import { dorberosTheImprisoningFiend } from './dorberosTheImprisoningFiend.ts';
+import { faerieScoop } from './faerieScoop.ts';
 import { frenzyDrum } from './frenzyDrum.ts';
 import { gloryMuscle } from './gloryMuscle.ts';
 import { gyulcasSageOfTheEastWind } from './gyulcasSageOfTheEastWind.ts';
 import { hammerheadCluster } from './hammerheadCluster.ts';
+import { hungryGauntlet } from './hungryGauntlet.ts';
 import { hunterTheInvoked } from './hunterTheInvoked.ts';
 import { hustleBallTribe } from './hustleBallTribe.ts';
 import { magmaColossus } from './magmaColossus.ts';
@@ -21,18 +24,21 @@ import { moonlightTheFallenNoble } from './moonlightTheFallenNoble.ts';
 import { necrodragonBelzarogue } from './necrodragonBelzarogue.ts';
 import { nereizThePatroller } from './nereizThePatroller.ts';
 import { pakurio } from './pakurio.ts';
+import { patrialFlame } from './patrialFlame.ts';
 import { piratesTheInvoked } from './piratesTheInvoked.ts';
 import { redRidazExplosiveDaredevils } from './redRidazExplosiveDaredevils.ts';
 import { ryokudouThePrincipleDefender } from './ryokudouThePrincipleDefender.ts';
 import { soaringWingHorn } from './soaringWingHorn.ts';
 import { spaceTitanica } from './spaceTitanica.ts';
 import { stunningTotem } from './stunningTotem.ts';
+import { submarineLabor } from './submarineLabor.ts';
 import { valiantSpark } from './valiantSpark.ts';
 
 /** The cards of DM-15, by name. */
 export const dm15: readonly CardDefinition[] = Object.freeze([
   admiralQueen,
   alphadiosLordOfSpirits,
+  bajulasSoul,
   batiasThePatroller,
   beinzSaylaGuardianOfCleansingLight,
   bubbleLamp,
@@ -41,10 +47,12 @@ export const dm15: readonly CardDefinition[] = Object.freeze([
   deathChaser,
   deathHarp,
   dorberosTheImprisoningFiend,
+  faerieScoop,
   frenzyDrum,
   gloryMuscle,
   gyulcasSageOfTheEastWind,
   hammerheadCluster,
+  hungryGauntlet,
   hunterTheInvoked,
   hustleBallTribe,
   magmaColossus,
@@ -53,11 +61,13 @@ export const dm15: readonly CardDefinition[] = Object.freeze([
   necrodragonBelzarogue,
   nereizThePatroller,
   pakurio,
+  patrialFlame,
   piratesTheInvoked,
   redRidazExplosiveDaredevils,
   ryokudouThePrincipleDefender,
   soaringWingHorn,
   spaceTitanica,
   stunningTotem,
+  submarineLabor,
   valiantSpark,
 ]);

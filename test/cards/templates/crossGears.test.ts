@@ -281,3 +281,80 @@ describe('Time Tripper, Shadow of Stagnation', () => {
     expect([mana(name), mana('Filler')]).toEqual(['Terror Pit (tapped)', 'Terror Pit']);
   });
 });
+
+describe("Bajula's Soul", () => {
+  driven(
+    'the crossed creature has 2000 more, breaks one more shield, and takes mana as it attacks',
+    (begin) => {
+      const mana = ['Seamine', 'Terror Pit', 'Fear Fang'];
+      const duel = crossedOnto(begin, "Bajula's Soul", { fire: 5 }, 'Fear Fang', { p2: { manaZone: mana } });
+      expect(powersOf(duel, 'p1').slice(1)).toEqual(['Fear Fang 5000', 'Filler 1000']);
+      duel.choose('Fear Fang attacks the player');
+      expect([duel.asked, duel.decision.min, duel.decision.max]).toEqual(['p1 choose', 0, 2]);
+      duel.choose('Seamine', 'Fear Fang');
+      expect([duel.zone('p2', 'manaZone'), duel.names('p2', 'graveyard')]).toEqual([
+        ['Terror Pit'],
+        ['Fear Fang', 'Seamine'],
+      ]);
+      expect([duel.asked, duel.decision.max]).toEqual(['p1 shields', 2]);
+      duel.choose('Shield 1', 'Shield 2').choose('Filler attacks the player');
+      expect([duel.asked, duel.decision.max]).toEqual(['p1 shields', 1]);
+    },
+  );
+});
+
+describe('Faerie Scoop', () => {
+  driven('a card of the graveyard may go to the mana zone as the crossed creature attacks', (begin) => {
+    const attack = (name: string) =>
+      crossedOnto(begin, 'Faerie Scoop', { nature: 1 }, 'Fear Fang', {
+        p1: { graveyard: ['Terror Pit', 'Seamine'] },
+      }).choose(`${name} attacks the player`);
+    const duel = attack('Fear Fang').choose('Yes').choose('Terror Pit');
+    expect([duel.count('p1', 'manaZone'), duel.zone('p1', 'graveyard')]).toEqual([2, ['Seamine']]);
+    expect(attack('Fear Fang').choose('No').count('p1', 'graveyard')).toBe(2);
+    expect(attack('Filler').asked).toBe('p1 shields');
+  });
+});
+
+describe('Hungry Gauntlet', () => {
+  driven('the crossed creature is tapped to destroy all creatures of its power or less', (begin) => {
+    const duel = crossedOnto(begin, 'Hungry Gauntlet', { darkness: 4 }, 'Fear Fang', {
+      own: ['Seamine'],
+      p2: { battleZone: ['Fear Fang', 'Burning Mane', 'Bolshack Dragon'] },
+    }).choose('Fear Fang uses the tap ability of Hungry Gauntlet');
+    expect(duel.battleZones).toEqual({ p1: ['Hungry Gauntlet', 'Seamine'], p2: ['Bolshack Dragon'] });
+  });
+});
+
+describe('Patrial Flame', () => {
+  driven('the opponent cannot choose the crossed creature; its player can', (begin) => {
+    const duel = crossedOnto(begin, 'Patrial Flame', { light: 3 }, 'Fear Fang', {
+      own: ['Seamine'],
+      p2: { hand: ['Terror Pit', 'Filler'], manaZone: { darkness: 6 }, deck: 5 },
+    });
+    duel.passUntil('p2 charge').passUntil('p2 main').use('Cast Terror Pit');
+    expect([duel.asked, duel.options]).toEqual(['p2 choose', ['Filler', 'Seamine']]);
+    const own = crossedOnto(begin, 'Patrial Flame', { light: 3, water: 2 }, 'Fear Fang', {
+      p1: { hand: ['Spiral Gate'] },
+    });
+    expect(own.use('Cast Spiral Gate').options).toEqual(['Fear Fang', 'Filler']);
+  });
+});
+
+describe('Submarine Labor', () => {
+  driven('takes one of the top 4 cards as the crossed creature attacks, the rest goes below', (begin) => {
+    const attack = (name: string) =>
+      crossedOnto(begin, 'Submarine Labor', { water: 2 }, 'Fear Fang', {
+        p1: { deck: ['Seamine', 'Terror Pit', 'Burning Mane', 'Aqua Vehicle', 'Filler'], hand: 0 },
+      }).choose(`${name} attacks the player`);
+    const duel = attack('Fear Fang').choose('Yes');
+    expect(duel.options).toEqual(['Seamine', 'Terror Pit', 'Burning Mane', 'Aqua Vehicle']);
+    duel.choose('Burning Mane').choose('Seamine', 'Terror Pit', 'Aqua Vehicle');
+    expect(duel.asked).toBe('p1 shields');
+    expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+    expect(duel.zone('p1', 'deck')[0]).toBe('Filler');
+    expect([...duel.zone('p1', 'deck')].sort()).toEqual(['Aqua Vehicle', 'Filler', 'Seamine', 'Terror Pit']);
+    expect(attack('Fear Fang').choose('No').zone('p1', 'hand')).toEqual([]);
+    expect(attack('Filler').asked).toBe('p1 shields');
+  });
+});
