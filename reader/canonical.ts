@@ -17,7 +17,7 @@ const isOnly = (value: Json | undefined, field: string, expected: Json): boolean
   isFields(value) && Object.keys(value).length === 1 && value[field] === expected;
 
 /** Fields that hold a filter which says nothing when it is empty. */
-const FILTERS = ['filter', 'what', 'by', 'against', 'onto'];
+const FILTERS = ['filter', 'what', 'by', 'against'];
 
 /** What each list is when it has one member. */
 const LISTS: { readonly [tag: string]: string } = {

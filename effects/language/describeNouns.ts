@@ -203,7 +203,7 @@ export function describeGroup(group: Group): string {
   const filter = group.filter ?? {};
   if (isBearer(group)) return 'this';
   const onTable = group.in === 'battleZone';
-  if (group.in === 'shieldZone' && group.filter === undefined) return `${OWNERS[group.of]} shields`.trim();
+  if (group.in === 'shieldZone' && describeFilter(filter) === 'card') return `${OWNERS[group.of]} shields`.trim();
   if (onTable && group.of === 'any') return `${describeFilter(filter, 'many')} in the battle zone`;
   if (onTable) return `${OWNERS[group.of]} ${describeFilter(filter, 'many')}`;
   return `${describeFilter(filter, 'many')} ${placeOf(group)}`;
@@ -211,7 +211,8 @@ export function describeGroup(group: Group): string {
 
 export const partOf = (group: string): string => (group.startsWith('your') ? `of ${group}` : group);
 
-const definite = (group: string): string => (group.startsWith('your') ? group : `the ${group}`);
+const definite = (group: string): string =>
+  group.startsWith('your') || group === 'this' ? group : `the ${group}`;
 
 function describeNumber({ amount, count }: Choice): string {
   if (amount === 'any') return 'any number';
