@@ -203,7 +203,8 @@ export function describeGroup(group: Group): string {
   const filter = group.filter ?? {};
   if (isBearer(group)) return 'this';
   const onTable = group.in === 'battleZone';
-  if (group.in === 'shieldZone' && describeFilter(filter) === 'card') return `${OWNERS[group.of]} shields`.trim();
+  if (group.in === 'shieldZone' && describeFilter(filter) === 'card')
+    return `${OWNERS[group.of]} shields`.trim();
   if (onTable && group.of === 'any') return `${describeFilter(filter, 'many')} in the battle zone`;
   if (onTable) return `${OWNERS[group.of]} ${describeFilter(filter, 'many')}`;
   return `${describeFilter(filter, 'many')} ${placeOf(group)}`;
@@ -221,7 +222,10 @@ function describeNumber({ amount, count }: Choice): string {
 
 function describeCandidates(choose: Choice['choose']): string {
   if ('in' in choose) return definite(describeGroup(choose));
-  const each = choose.filter === undefined ? '' : `, each ${describeOne(choose.filter)}`;
+  const each =
+    choose.filter === undefined || describeFilter(choose.filter) === 'card'
+      ? ''
+      : `, each ${describeOne(choose.filter)}`;
   return `${describeRef(choose.ref)}${each}`;
 }
 
