@@ -106,7 +106,7 @@ export function greedyAgentFor(cards: CardPool): Agent {
           return powerOf(card) > powerOf(target) ? 20 + powerOf(target) / 1000 : -10;
         });
       case 'block':
-        return pickWithin(decision, worthwhileBlockers(view, decision, powerOf), 1);
+        return pickWithin(decision, blockersInOrder(view, decision, powerOf), 1);
       case 'declareUsage':
       case 'declareShields':
       case 'standby':
@@ -151,15 +151,19 @@ function byInterest({ options, player }: Decision, powerOf: ValueOf): readonly n
     .map(({ index }) => index);
 }
 
-/** Blockers that beat the attacker; all of them if the player has at most one shield left. */
-function worthwhileBlockers(
+/** Blockers that have to block, then those that beat the attacker; all of them if the player has at most one shield left. */
+function blockersInOrder(
   view: DuelView,
-  { options, player }: Decision,
+  { options, player, limits }: Decision,
   powerOf: ValueOf,
 ): readonly number[] {
+  const required = limits?.required ?? [];
   const power = cardInView(view, view.attack?.attacker)?.current.power ?? 0;
   const lastShields = view.counts[player].shieldZone <= 1;
-  return options.flatMap(({ card }, index) => (lastShields || powerOf(card) > power ? [index] : []));
+  const worthwhile = options.flatMap(({ card }, index) =>
+    !required.includes(index) && (lastShields || powerOf(card) > power) ? [index] : [],
+  );
+  return [...required, ...worthwhile];
 }
 
 /** Plays a duel to its end, with one agent for each player. Returns the same duel. */

@@ -1,6 +1,7 @@
-// Bundles the cards of each set in dist/ into one module, since loading hundreds of modules takes longer than anything else at
-// start-up. Part of `npm run build`.
+// `node tools/bundleCards.mjs [dist]` bundles the cards of each set into one module, since loading hundreds of modules takes
+// longer than anything else at start-up. Part of `npm run build`.
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -22,7 +23,7 @@ const sets = readdirSync(here('cards'), { withFileTypes: true }).filter((entry) 
 
 await build({
   entryPoints: sets.map(({ name }) => here(`cards/${name}/index.ts`)),
-  outdir: here('dist/cards'),
+  outdir: join(process.argv[2] ?? here('dist'), 'cards'),
   outbase: here('cards'),
   bundle: true,
   format: 'esm',

@@ -48,6 +48,7 @@ function packTaiki(folder: string, into: string): void {
   mkdirSync(build);
   const buildInfo = join(folder, 'tsconfig.tsbuildinfo');
   run(root, tool('tsc'), '-p', '.', '--outDir', join(build, 'dist'), '--tsBuildInfoFile', buildInfo);
+  run(root, process.execPath, 'tools/bundleCards.mjs', join(build, 'dist'));
   for (const name of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
     cpSync(join(root, name), join(build, name));
   pack(build, into);
@@ -82,6 +83,7 @@ const SOURCES = [
   'cli',
 ];
 const SETTINGS = [
+  'tools/bundleCards.mjs',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',

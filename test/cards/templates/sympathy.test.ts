@@ -73,4 +73,11 @@ describe.each([
       }).options.includes(`Summon ${card}`);
     expect([usable(2), usable(1)]).toEqual([true, false]);
   });
+
+  driven('is paid at the reduced cost', (begin) => {
+    const duel = begin({
+      p1: { hand: [card], manaZone: manaOf(cost - 2, colors), battleZone: ['Seamine', first, second] },
+    });
+    expect(duel.use(`Summon ${card}`).battleZones.p1).toContain(card);
+  });
 });
