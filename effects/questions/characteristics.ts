@@ -154,15 +154,15 @@ function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: Worl
 }
 
 /**
- * Reads what is printed on the objects of both players that lie where statics work. 601.1d: also on a card that is being used from
- * another zone than the battle zone, since it may change its own cost.
+ * Reads what is printed on the objects of both players that lie where statics work. 409.1: not on a card that is being used, unless it
+ * changes its own cost (601.1d).
  */
 function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
   const others = repertoireOf(world).staticZones;
   const readZone = (zone: readonly CardObject[]): void => {
     for (const object of zone) {
       const face = faceOf(world, object);
-      if (face.hasStatics && !(object.pending && object.zone === 'battleZone')) read(object, face);
+      if (face.hasStatics && (!object.pending || face.changesOwnCost)) read(object, face);
     }
   };
   for (const player of PLAYERS) {

@@ -59,6 +59,7 @@ function printedFace(face: Face): PrintedFace {
     hasStatics: statics.length > 0,
     hasConditionalStatics: conditions.length > 0,
     hasAskingStatics: conditions.some(asksForCharacteristics),
+    changesOwnCost: abilities.some(isOnOwnCost),
     hasReplacements: has('replacement'),
     hasCosts: has('cost'),
     hasUseConditions: has('useOnlyIf'),
@@ -114,3 +115,8 @@ export function thawed<T>(value: T): T {
 
 const hasGetters = (value: object): boolean =>
   Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined);
+
+const isOnOwnCost = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  'ref' in ability.affects &&
+  ability.effects.some(({ kind }) => kind === 'cost');
