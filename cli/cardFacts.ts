@@ -10,7 +10,12 @@ import {
 import type { Ability } from 'taiki/words';
 import { spaced } from './wording.ts';
 
-const printed: ReadonlyMap<string, CardDefinition> = new Map(allCards.map((card) => [card.name, card]));
+const printed = new Map<string, CardDefinition>(allCards.map((card) => [card.name, card]));
+
+/** Adds the custom cards of the duel to the cards that the functions of this module know by name. */
+export function addCustomCards(cards: readonly CardDefinition[]): void {
+  for (const card of cards) printed.set(card.name, card);
+}
 
 export const civilizationsOf = (name: string): readonly Civilization[] =>
   printed.get(name)?.civilizations ?? [];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Command } from 'commander';
 import { type Deck, DeckError, type Player, parseDeck, starterDecks } from 'taiki';
 import { readText } from './files.ts';
 
@@ -35,3 +36,23 @@ export function deckNamed(nameOrPath: string): Deck {
     throw cause;
   }
 }
+
+/** The deck options of commands that play duels between two agents. */
+export interface DeckOptions {
+  readonly deck?: string;
+  readonly deck1?: string;
+  readonly deck2?: string;
+}
+
+/** The deck of each player, as a name or a path: the player's own option, the one for both, or the default. */
+export const decksChosen = ({ deck, deck1, deck2 }: DeckOptions): { readonly [P in Player]: string } => ({
+  p1: deck1 ?? deck ?? DEFAULT_DECKS.p1,
+  p2: deck2 ?? deck ?? DEFAULT_DECKS.p2,
+});
+
+/** Adds the options of `DeckOptions` to a command. */
+export const withDeckOptions = (command: Command): Command =>
+  command
+    .option('--deck <deck>', 'deck of both players: the name of a starter deck or a file')
+    .option('--deck1 <deck>', `deck of p1 (default: ${DEFAULT_DECKS.p1})`)
+    .option('--deck2 <deck>', `deck of p2 (default: ${DEFAULT_DECKS.p2})`);

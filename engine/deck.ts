@@ -2,6 +2,7 @@ import type { CardPool } from '../effects/language/vocabulary.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { checkKeys, type KeysOf } from './checkKeys.ts';
 import { DeckError } from './errors.ts';
+import { namesLike } from './foldName.ts';
 import { formatValue } from './formatValue.ts';
 import { suggestion } from './nearest.ts';
 
@@ -28,9 +29,9 @@ const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'dec
 const isSection = (line: string): line is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, line);
 
 /**
- * Reads a deck from text. Each line has a number and a card name (`4 Aqua Hulcus`). `# Name` names the deck;
- * `hyperspatial:` and `super GR:` start those parts. Blank lines are ignored. Whether the cards exist is checked when a duel
- * is created.
+ * Reads a deck from text. Each line has a number and a card name (`4 Aqua Hulcus` or `4x Aqua Hulcus`). The first line that
+ * starts with `#` names the deck; `hyperspatial:` and `super GR:` start those parts. Blank lines, and other lines that start
+ * with `#` or `//`, are ignored. When a duel is created, the names are matched without case, accents and punctuation.
  * @throws {DeckError} if a line cannot be parsed; the message names the line.
  */
 export function parseDeck(text: string): Deck {
@@ -44,7 +45,7 @@ export function parseDeck(text: string): Deck {
   let part: keyof typeof parts = 'cards';
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = raw.trim();
-    if (line === '') return;
+    if (line === '' || line.startsWith('//')) return;
     if (line.startsWith('#')) {
       name ??= line.slice(1).trim();
       return;
@@ -53,7 +54,7 @@ export function parseDeck(text: string): Deck {
       part = SECTIONS[line];
       return;
     }
-    const [, count, card] = /^(\d{1,2})x?\s+(.+)$/.exec(line) ?? [];
+    const [, count, card] = /^(\d{1,2})x?\s+(.+)$/i.exec(line) ?? [];
     if (count === undefined || card === undefined) {
       throw new DeckError(
         `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not "${line}".`,
@@ -105,8 +106,19 @@ export const printDeck = (deck: DeckInput): string => printWith(countByName, dec
 /** A deck as text for `parseDeck`, with its cards in the given order, which determines the result of the shuffle. */
 export const printDeckInOrder = (deck: DeckInput): string => printWith(countRuns, deck);
 
+/** The name of a card as the pool has it. */
+function nameInPool(name: string, pool: CardPool, whose: string): string {
+  if (pool.has(name)) return name;
+  const [found, ...others] = namesLike(name, pool.keys());
+  if (found === undefined)
+    throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
+  if (others.length === 0) return found;
+  const candidates = [found, ...others].map((one) => `"${one}"`).join(' or ');
+  throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
+}
+
 /**
- * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it.
+ * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it with the names as the pool has them.
  * @param whose the name of the deck in error messages, such as `p1`.
  * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
  */
@@ -115,36 +127,36 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
     throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
   const deck = asDeck(input);
   checkKeys(`Deck ${whose}`, deck, DECK_KEYS, (message) => new DeckError(message));
-  const all = [deck.cards, deck.hyperspatial, deck.superGR];
-  if (!all.every((names) => Array.isArray(names)))
+  const lists = [deck.cards, deck.hyperspatial, deck.superGR];
+  if (!lists.every((names) => Array.isArray(names)))
     throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);
-  for (const names of all) {
+  for (const names of lists) {
     for (const name of names)
       if (typeof name !== 'string')
         throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
   }
-  const copies = all.map(countByName);
-  for (const { name } of copies.flat()) {
-    if (!pool.has(name))
-      throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
-  }
-  if (deck.cards.length !== 40)
-    throw new DeckError(`Deck ${whose}: ${deck.cards.length} cards, expected 40 (100.2).`);
-  for (const { name, count } of copies.flat()) {
+  const matched = (names: readonly string[]) => names.map((name) => nameInPool(name, pool, whose));
+  const checked: Deck = {
+    name: deck.name,
+    cards: matched(deck.cards),
+    hyperspatial: matched(deck.hyperspatial),
+    superGR: matched(deck.superGR),
+  };
+  checkNumbers(checked, whose);
+  return deepFreeze(checked);
+}
+
+function checkNumbers({ cards, hyperspatial, superGR }: Deck, whose: string): void {
+  if (cards.length !== 40) throw new DeckError(`Deck ${whose}: ${cards.length} cards, expected 40 (100.2).`);
+  for (const { name, count } of [cards, hyperspatial, superGR].flatMap(countByName)) {
     if (count > 4)
       throw new DeckError(`Deck ${whose}: ${count} copies of "${name}", expected at most 4 (100.2).`);
   }
-  if (deck.hyperspatial.length > 8) {
+  if (hyperspatial.length > 8) {
     throw new DeckError(
-      `Deck ${whose}: ${deck.hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,
+      `Deck ${whose}: ${hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,
     );
   }
-  if (deck.superGR.length !== 0 && deck.superGR.length !== 12)
-    throw new DeckError(`Deck ${whose}: ${deck.superGR.length} super GR cards, expected 12 or none (100.4).`);
-  return deepFreeze({
-    name: deck.name,
-    cards: [...deck.cards],
-    hyperspatial: [...deck.hyperspatial],
-    superGR: [...deck.superGR],
-  });
+  if (superGR.length !== 0 && superGR.length !== 12)
+    throw new DeckError(`Deck ${whose}: ${superGR.length} super GR cards, expected 12 or none (100.4).`);
 }

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'BAD_RECORD',
   'BAD_POSITION',
   'BAD_NOTATION',
+  'BAD_QUERY',
   'LISTENER',
   'ENGINE',
 ] as const;
@@ -106,6 +107,17 @@ export class PositionError extends TaikiError {
 export class NotationError extends TaikiError {
   constructor(message: string, options?: ErrorOptions) {
     super('BAD_NOTATION', message, options);
+  }
+}
+
+/** A query for cards cannot be parsed, or asks for what no card has. */
+export class QueryError extends TaikiError {
+  /** Where in the query it is wrong: an index from 0. */
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super('BAD_QUERY', `Query, column ${offset + 1}: ${message}`);
+    this.offset = offset;
   }
 }
 

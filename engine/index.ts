@@ -11,5 +11,5 @@ export {
   simulate,
   simulatedGames,
 } from './fullEngine.ts';
-export { starterDecks } from './starterDecks.ts';
+export { starterDeckNotes, starterDecks } from './starterDecks.ts';
 export * from './withoutCards.ts';

@@ -1,3 +1,5 @@
+import { foldName } from './foldName.ts';
+
 /** The Levenshtein distance, computed with two rows. */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -14,11 +16,11 @@ function distance(a: string, b: string): number {
 
 /** Up to three names that are most similar to `wanted`, best first. */
 function nearestNames(wanted: string, names: Iterable<string>): readonly string[] {
-  const low = wanted.toLowerCase();
+  const low = foldName(wanted);
   const farthest = Math.max(3, wanted.length / 3);
   return [...names]
     .map((name) => {
-      const lower = name.toLowerCase();
+      const lower = foldName(name);
       if (low.length > 2 && lower.includes(low)) return { name, away: -1 };
       const apart = Math.abs(low.length - lower.length);
       return { name, away: apart > farthest ? apart : distance(low, lower) };

@@ -77,6 +77,7 @@ export {
   NotationError,
   OptionsError,
   PositionError,
+  QueryError,
   RecordError,
   type ReplayDifference,
   ReplayError,
@@ -97,6 +98,7 @@ export {
 } from './position.ts';
 export { RULES_REVISION, type RuleChange, ruleChanges } from './ruleChanges.ts';
 export type { RuntimeName } from './runtime.ts';
+export { searchCards } from './searchCards.ts';
 export {
   type AgentMaker,
   type CountedGame,

@@ -1,15 +1,30 @@
 import { ReadError, readAbility } from '@taiki/reader';
 import type { Command } from 'commander';
-import { allCards, type CardDefinition, describeAbility, describeCard, findCard } from 'taiki';
+import {
+  allCards,
+  type CardDefinition,
+  describeAbility,
+  describeCard,
+  findCard,
+  QueryError,
+  searchCards,
+} from 'taiki';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
+import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 
 const EXAMPLES = `
+A query has conditions that must all hold: a word or a "phrase" of the name, race or text, or a field with a value. Fields: name, text,
+civ, race, type, cost, power, set, keyword. Operators: : = != and, for cost and power, < <= > >=. Commas and OR separate alternatives,
+- negates, parentheses group.
+
 Examples:
   $ taiki cards "Aqua Hulcus"            one card, with its text generated from its data
   $ taiki cards --set DM-01              the cards of a set
-  $ taiki cards --find dragon            cards with a word in their name, race or text
+  $ taiki cards "race:dragon cost<=6 civ:fire text:destroy"
+                                         cards that fit a query
+  $ taiki cards "civ:light,water (keyword:blocker OR power>=8000) -type:spell"
   $ taiki cards "Aqua Hulcus" --json     the data itself
   $ taiki cards --read "When this creature attacks, draw a card." --json
                                          the definition that a text stands for
@@ -17,6 +32,7 @@ Examples:
 `;
 
 interface CardsOptions {
+  readonly cards?: string;
   readonly set?: string;
   readonly find?: string;
   readonly read?: string;
@@ -28,19 +44,47 @@ export function addCards(program: Command, host: Host): void {
   program
     .command('cards')
     .description('print a card, or list cards')
-    .argument('[name]', 'the card to print')
+    .argument('[query]', 'the name of the card to print, or what the cards to list are like')
     .option('--set <set>', 'list the cards of a set, such as DM-01')
     .option('--find <word>', 'list the cards with this word in their name, race or text')
+    .option(...CARDS_OPTION)
     .option('--read <text>', 'read the text of an ability, and print what it was understood as')
     .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
-    .action((name: string | undefined, options: CardsOptions) => {
+    .action((query: string | undefined, options: CardsOptions) => {
       if (options.read !== undefined) printReading(host, options.read, options);
       else if (options.readFile !== undefined) printReadings(host, options.readFile, options);
-      else if (name !== undefined) printOne(host, findCard(name), options);
-      else printMany(host, chosen(options), options);
+      else find(host, query, options);
     });
+}
+
+/** Prints the card that the query names, or lists the cards that fit it. */
+function find(host: Host, query: string | undefined, options: CardsOptions): void {
+  const cards = [...allCards, ...customCards(options.cards)];
+  const named = query === undefined ? undefined : cardNamed(query, cards);
+  if (named !== undefined) printOne(host, named, options);
+  else printMany(host, chosen(options, query === undefined ? cards : matching(query, cards)), options);
+}
+
+/** The card with this name, whatever its case, accents and punctuation. */
+function cardNamed(name: string, cards: readonly CardDefinition[]): CardDefinition | undefined {
+  const exact = cards.findLast((card) => card.name === name);
+  if (exact !== undefined || name.includes('"') || !/[\p{L}\d]/u.test(name)) return exact;
+  const [found, ...others] = searchCards(`name="${name}"`, cards);
+  return others.length === 0 ? found : undefined;
+}
+
+function matching(query: string, cards: readonly CardDefinition[]): readonly CardDefinition[] {
+  try {
+    const found = searchCards(query, cards);
+    if (found.length > 0) return found;
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error;
+    throw new Failure(`${error.message}\n  ${query}\n  ${' '.repeat(error.offset)}^`, 1, { cause: error });
+  }
+  if (/^[^:<>=()|"]*$/.test(query)) findCard(query);
+  throw new Failure(`No card fits the query: ${query}`);
 }
 
 function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions): void {
@@ -91,9 +135,9 @@ const oneLine = ({ name, type, civilizations, cost, power, otherFace }: CardDefi
 const setsOf = ({ printings = [] }: CardDefinition): readonly string[] =>
   printings.map((printing) => printing.split(' ')[0] ?? '');
 
-function chosen({ set, find }: CardsOptions): readonly CardDefinition[] {
+function chosen({ set, find }: CardsOptions, cards: readonly CardDefinition[]): readonly CardDefinition[] {
   const word = find?.toLowerCase();
-  const found = allCards.filter(
+  const found = cards.filter(
     (card) =>
       (set === undefined || setsOf(card).includes(set.toUpperCase())) &&
       (word === undefined || describeCard(card).toLowerCase().includes(word)),

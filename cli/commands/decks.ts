@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { type Deck, DeckError, findCard, printDeck } from 'taiki';
+import { type Deck, DeckError, findCard, printDeck, starterDeckNotes } from 'taiki';
 import { DECKS, starterDeck, starterDeckNames } from '../deckChoice.ts';
 import type { Host } from '../host.ts';
+import { wrapped } from '../wrapped.ts';
 
 const EXAMPLES = `
 Examples:
@@ -9,7 +10,8 @@ Examples:
   $ taiki decks NAME > mine.txt                   a starter deck as text, for editing
   $ taiki run --deck1 mine.txt                    a duel with the edited deck
 
-A deck file has one line per card, with the number of copies: "4 Aqua Hulcus". A deck has exactly 40 cards, at most 4 of each name.
+A deck file has one line per card, with the number of copies: "4 Aqua Hulcus" or "4x Aqua Hulcus". Case, accents and punctuation of
+names do not matter. Blank lines and lines that start with # or // are ignored. A deck has exactly 40 cards, at most 4 of each name.
 `;
 
 export function addDecks(program: Command, host: Host): void {
@@ -24,10 +26,14 @@ export function addDecks(program: Command, host: Host): void {
     });
 }
 
-function listDecks({ print, palette }: Host): void {
+const NOTES: ReadonlyMap<string, string> = new Map(Object.entries(starterDeckNotes));
+
+function listDecks({ print, palette, columns }: Host): void {
   const width = Math.max(...[...DECKS.keys()].map(({ length }) => length));
   for (const [name, deck] of DECKS) {
     print(`${palette.bold(name.padEnd(width))}  ${describe(deck)}`);
+    for (const line of wrapped(NOTES.get(name) ?? '', columns - width - 2))
+      print(`${' '.repeat(width + 2)}${line}`);
   }
   print('');
   print(palette.dim('To print one: taiki decks NAME. To play with one: taiki play --deck NAME.'));

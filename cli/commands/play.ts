@@ -11,7 +11,8 @@ import {
 import { answerTo } from '../answers.ts';
 import { type AgentName, agentFrom, agentOf, playerFrom, seedFrom } from '../arguments.ts';
 import { drawBoard } from '../board.ts';
-import { cardText, namesIn } from '../cardFacts.ts';
+import { addCustomCards, cardText, namesIn } from '../cardFacts.ts';
+import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
@@ -26,6 +27,7 @@ interface PlayOptions {
   readonly against: AgentName;
   readonly deck?: string;
   readonly opponentDeck?: string;
+  readonly cards?: string;
   readonly seed?: number;
   readonly record?: string;
 }
@@ -48,6 +50,7 @@ export function addPlay(program: Command, host: Host): void {
     .option('--against <agent>', 'the opponent: greedy or random', agentFrom, 'greedy' as AgentName)
     .option('--deck <deck>', 'your deck: the name of a starter deck or a file')
     .option('--opponent-deck <deck>', "the opponent's deck")
+    .option(...CARDS_OPTION)
     .option('-s, --seed <n>', 'seed of the duel: the same seed deals the same cards', seedFrom)
     .option('--record <file>', 'write a record for taiki replay, even if you leave early')
     .addHelpText('after', EXAMPLES)
@@ -72,7 +75,9 @@ export async function play(options: PlayOptions, host: Host, prompter: Prompter)
     [player]: deckNamed(options.deck ?? DEFAULT_DECKS[player]),
     [other(player)]: deckNamed(options.opponentDeck ?? DEFAULT_DECKS[other(player)]),
   } as Record<Player, ReturnType<typeof deckNamed>>;
-  const duel = createDuel({ decks, seed });
+  const cards = customCards(options.cards);
+  addCustomCards(cards);
+  const duel = createDuel({ decks, cards, seed });
   host.print(`You are ${player}, against the ${against} agent. Seed ${seed}. Press ? for help.`);
   try {
     await new Table(duel, player, host, prompter).play(agentOf(against, other(player), seed));

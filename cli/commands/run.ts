@@ -1,16 +1,16 @@
 import { type Command, Option } from 'commander';
 import { type Agent, createDuel, EngineError, playOut } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
-import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { DEFAULT_DECKS, type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { writeText } from '../files.ts';
 import { Flow } from '../flow.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
 
-interface RunOptions {
+interface RunOptions extends DeckOptions {
   readonly seed?: number;
-  readonly deck1: string;
-  readonly deck2: string;
+  readonly cards?: string;
   readonly agents: AgentNames;
   readonly record?: string;
   readonly json?: true;
@@ -23,6 +23,7 @@ Examples:
   $ taiki run                                     a duel with a random seed, which is printed
   $ taiki run --seed 7                            the same duel every time
   $ taiki run --deck1 mine.txt --agents greedy,random
+  $ taiki run --deck mine.txt --cards own.json    custom cards in the deck of both players
   $ taiki run --seed 7 --record duel.taiki        record it for taiki replay duel.taiki
   $ taiki run --seed 7 --json | head -1           one fact per line, for other programs
 
@@ -30,12 +31,12 @@ The left column is the engine's state; the number on the right is the rule it fo
 `;
 
 export function addRun(program: Command, host: Host): void {
-  program
+  const command = program
     .command('run')
     .description('play a duel between two agents and print it step by step')
-    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duel', seedFrom)
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
-    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duel', seedFrom);
+  withDeckOptions(command)
+    .option(...CARDS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(' or ')}`)
         .argParser(agentsFrom)
@@ -48,11 +49,13 @@ export function addRun(program: Command, host: Host): void {
 }
 
 function run(options: RunOptions, host: Host): void {
-  const { deck1, deck2, agents, record, json } = options;
+  const { agents, record, json } = options;
+  const { p1, p2 } = decksChosen(options);
   const seed = options.seed ?? host.randomSeed();
-  const duel = createDuel({ decks: { p1: deckNamed(deck1), p2: deckNamed(deck2) }, seed });
+  const cards = customCards(options.cards);
+  const duel = createDuel({ decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards, seed });
   const printer = json ? new JsonLines(host) : new Flow(host);
-  if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${deck1}, p2 is ${agents[1]} with ${deck2}`);
+  if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${p1}, p2 is ${agents[1]} with ${p2}`);
   const watched = (agent: Agent): Agent => {
     return (view, decision) => {
       printer.printNew(duel.log);
@@ -74,12 +77,15 @@ function run(options: RunOptions, host: Host): void {
   if (!json) host.print(host.palette.dim(repeatCommand(options, seed)));
 }
 
-function repeatCommand({ deck1, deck2, agents, record }: RunOptions, seed: number): string {
+function repeatCommand(options: RunOptions, seed: number): string {
+  const { agents, cards, record } = options;
+  const { p1, p2 } = decksChosen(options);
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   const again = [
     `taiki run --seed ${seed}`,
-    ...(deck1 === DEFAULT_DECKS.p1 ? [] : [`--deck1 ${quoted(deck1)}`]),
-    ...(deck2 === DEFAULT_DECKS.p2 ? [] : [`--deck2 ${quoted(deck2)}`]),
+    ...(p1 === DEFAULT_DECKS.p1 ? [] : [`--deck1 ${quoted(p1)}`]),
+    ...(p2 === DEFAULT_DECKS.p2 ? [] : [`--deck2 ${quoted(p2)}`]),
+    ...(cards === undefined ? [] : [`--cards ${quoted(cards)}`]),
     ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
   ].join(' ');
   return record === undefined

@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { Session } from '@taiki/inspector';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
-import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { readText, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 
-interface InspectOptions {
+interface InspectOptions extends DeckOptions {
   readonly seed?: number;
-  readonly deck1: string;
-  readonly deck2: string;
+  readonly cards?: string;
   readonly agents: AgentNames;
   readonly play?: 'turn' | 'end';
   readonly port: number;
@@ -48,14 +48,14 @@ function addressFrom(text: string): URL {
 }
 
 export function addInspect(program: Command, host: Host): void {
-  program
+  const command = program
     .command('inspect')
     .description('inspect a duel in the browser: charts, standby, table, guards, forbidden actions')
     .argument('[file]', 'a record or a trace; with --attach, a program')
     .argument('[args...]', 'arguments of the program, after -- (only with --attach)')
-    .option('-s, --seed <n>', 'seed of the duel', seedFrom)
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
-    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .option('-s, --seed <n>', 'seed of the duel', seedFrom);
+  withDeckOptions(command)
+    .option(...CARDS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents for choices that you do not make: ${AGENTS.join(' or ')}`)
         .argParser(agentsFrom)
@@ -118,10 +118,12 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
       throw new Failure(`${file}: ${cause.message}`, 1, { cause });
     }
   }
-  const title = `seed ${seed}: ${options.deck1} against ${options.deck2}`;
+  const decks = decksChosen(options);
+  const title = `seed ${seed}: ${decks.p1} against ${decks.p2}`;
   const session = new Session({ title, agents });
   const { id } = session.begin(title, {
-    decks: { p1: deckNamed(options.deck1), p2: deckNamed(options.deck2) },
+    decks: { p1: deckNamed(decks.p1), p2: deckNamed(decks.p2) },
+    cards: customCards(options.cards),
     seed,
   });
   const noPage = options.export !== undefined || options.trace !== undefined;

@@ -1,9 +1,18 @@
-import { type Deck, type Player, type SimulatedGame, simulatedGames, TaikiError } from 'taiki';
+import {
+  type CardDefinition,
+  type Deck,
+  type Player,
+  type SimulatedGame,
+  simulatedGames,
+  TaikiError,
+} from 'taiki';
 import { type AgentSources, makerOf } from './agentSource.ts';
 
 /** Consecutive games of a simulation, played by one worker. */
 export interface Batch {
   readonly decks: { readonly [P in Player]: Deck };
+  /** Custom cards. */
+  readonly cards?: readonly CardDefinition[];
   readonly agents: AgentSources;
   readonly seed: number;
   readonly from: number;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { createDuel, type Simulation, summarize } from 'taiki';
 import { AGENTS, countFrom, seedFrom } from '../arguments.ts';
-import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
@@ -14,11 +15,10 @@ import { progressOver } from './progress.ts';
 import { tableOf } from './table.ts';
 import { batchesOf, playOnWorkers } from './workers.ts';
 
-export interface SimulateOptions {
+export interface SimulateOptions extends DeckOptions {
   readonly games: number;
   readonly seed: number;
-  readonly deck1: string;
-  readonly deck2: string;
+  readonly cards?: string;
   readonly agents: AgentSources;
   readonly workers: number;
   readonly records?: string;
@@ -42,13 +42,13 @@ const INTERRUPTED = 130;
 const GREEDY_BOTH: AgentSources = ['greedy', 'greedy'];
 
 export function addSimulate(program: Command, host: Host): void {
-  program
+  const command = program
     .command('simulate')
     .description('play many duels between two agents on all processors and summarize the results')
     .option('-n, --games <n>', 'number of duels', countFrom, 1000)
-    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
-    .option('--deck1 <deck>', 'deck of p1: the name of a starter deck or a file', DEFAULT_DECKS.p1)
-    .option('--deck2 <deck>', 'deck of p2', DEFAULT_DECKS.p2)
+    .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0);
+  withDeckOptions(command)
+    .option(...CARDS_OPTION)
     .addOption(
       new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(', ')} or the file of a module`)
         .argParser(agentSourcesFrom)
@@ -100,11 +100,13 @@ export async function simulate(options: SimulateOptions, host: Host, module = ba
 
 /** The whole simulation as one batch. Fails on invalid decks and agents before any worker starts. */
 async function wholeBatch(options: SimulateOptions): Promise<Batch> {
-  const { games, seed, deck1, deck2, agents, records, recordsOf } = options;
-  const decks = { p1: deckNamed(deck1), p2: deckNamed(deck2) };
-  createDuel({ decks, seed });
+  const { games, seed, agents, records, recordsOf } = options;
+  const { p1, p2 } = decksChosen(options);
+  const decks = { p1: deckNamed(p1), p2: deckNamed(p2) };
+  const cards = customCards(options.cards);
+  createDuel({ decks, cards, seed });
   for (const agent of agents) await makerOf(agent);
-  return { decks, agents, seed, from: 0, games, records: records === undefined ? 'none' : recordsOf };
+  return { decks, cards, agents, seed, from: 0, games, records: records === undefined ? 'none' : recordsOf };
 }
 
 function keep({ index, record }: GameReport, { games, records }: SimulateOptions): void {
@@ -113,17 +115,18 @@ function keep({ index, record }: GameReport, { games, records }: SimulateOptions
   writeText(join(records, `duel-${String(index).padStart(digits, '0')}.taiki`), record);
 }
 
-const sidesOf = ({ deck1, deck2, agents }: SimulateOptions): readonly [string, string] => [
-  `p1: ${deck1} (${agentLabel(agents[0])})`,
-  `p2: ${deck2} (${agentLabel(agents[1])})`,
-];
+function sidesOf(options: SimulateOptions): readonly [string, string] {
+  const { p1, p2 } = decksChosen(options);
+  const [first, second] = options.agents;
+  return [`p1: ${p1} (${agentLabel(first)})`, `p2: ${p2} (${agentLabel(second)})`];
+}
 
 const failuresOf = (reports: readonly GameReport[]) =>
   reports.flatMap(({ index, seed, failure }) => (failure === undefined ? [] : [{ index, seed, ...failure }]));
 
 const asJson = (simulation: Simulation, options: SimulateOptions, reports: readonly GameReport[]) => ({
   seed: options.seed,
-  decks: { p1: options.deck1, p2: options.deck2 },
+  decks: decksChosen(options),
   agents: { p1: agentLabel(options.agents[0]), p2: agentLabel(options.agents[1]) },
   ...simulation,
   failures: failuresOf(reports),

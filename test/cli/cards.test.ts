@@ -126,3 +126,49 @@ describe('taiki cards --read-file', () => {
     expect(errors).toMatch(message);
   });
 });
+
+describe('taiki cards QUERY', () => {
+  it('lists the cards that fit', async () => {
+    const { code, out } = await runTaiki('cards', 'race:dragon cost<=6 civ:fire text:destroy');
+    expect(code).toBe(0);
+    expect(out).toContain('Bruiser Dragon · fire creature, cost 5, power 5000');
+  });
+
+  it('prints them as JSON', async () => {
+    const { out } = await runTaiki('cards', 'set:dm1 type:spell cost=1', '--json');
+    const found = allCards.filter(
+      ({ printings = [], type, cost }) =>
+        type === 'spell' && cost === 1 && printings.some((one) => one.startsWith('DM-01 ')),
+    );
+    expect(found.length).toBeGreaterThan(1);
+    expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(found)));
+  });
+
+  it('prints the card that is named without case, accents and punctuation', async () => {
+    const { out } = await runTaiki('cards', 'uberdragon  jabaha');
+    expect(out).toMatch(/^Überdragon Jabaha\nFire evolution creature/);
+  });
+
+  it('finds custom cards', async () => {
+    const own = temporaryFile('own.json', JSON.stringify({ ...findCard('Aqua Hulcus'), name: 'My Own' }));
+    const { out } = await runTaiki('cards', 'my own', '--cards', own);
+    expect(out).toContain('My Own');
+  });
+
+  it('points at the place where the query is wrong', async () => {
+    expect(await runTaiki('cards', 'civ:fire rce:dragon')).toEqual({
+      code: 1,
+      out: '',
+      errors: [
+        'error: Query, column 10: unknown field "rce"; expected name, text, civ, race, type, cost, power, set, keyword, civilization, kw, has.',
+        '  civ:fire rce:dragon',
+        '           ^',
+      ].join('\n'),
+    });
+  });
+
+  it('says so where no card fits', async () => {
+    const { code, errors } = await runTaiki('cards', 'civ:fire type:castle cost>90');
+    expect([code, errors]).toEqual([1, 'error: No card fits the query: civ:fire type:castle cost>90']);
+  });
+});

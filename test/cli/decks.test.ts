@@ -1,4 +1,4 @@
-import { parseDeck, starterDecks } from 'taiki';
+import { parseDeck, starterDeckNotes, starterDecks } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { runTaiki } from './commandLine.ts';
 
@@ -7,6 +7,12 @@ describe('taiki decks', () => {
     const { code, out } = await runTaiki('decks');
     expect(code).toBe(0);
     for (const name of Object.keys(starterDecks)) expect(out).toMatch(new RegExp(`^${name} +40 cards`, 'm'));
+  });
+
+  it('says how each deck plays', async () => {
+    const { out } = await runTaiki('decks');
+    const words = out.replaceAll(/\s+/g, ' ');
+    for (const note of Object.values(starterDeckNotes)) expect(words).toContain(note);
   });
 
   it.each(Object.entries(starterDecks))('prints %s as text that parses', async (name, deck) => {

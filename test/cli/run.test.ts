@@ -90,7 +90,7 @@ describe('taiki run, told something wrong', () => {
 
   it('names the starter decks where there is no such deck', async () => {
     expect(await refused('--deck2', 'nope')).toBe(
-      'error: Unknown deck "nope". Expected a starter deck (radiant-tide, burning-shadow) or a file.',
+      `error: Unknown deck "nope". Expected a starter deck (${Object.keys(starterDecks).join(', ')}) or a file.`,
     );
   });
 

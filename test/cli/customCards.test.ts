@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { allCards, defineCard, replay, starterDecks } from 'taiki';
+import { creature, draw, self, whenPut } from 'taiki/words';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../cli/commands/play.ts';
+import { Interrupted, type Prompter } from '../../cli/prompter.ts';
+import { simulate } from '../../cli/simulate/simulate.ts';
+import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
+
+const scout = defineCard(
+  creature({
+    name: 'Lantern Scout',
+    civilizations: ['water'],
+    races: ['Liquid People'],
+    cost: 1,
+    power: 1000,
+    abilities: [whenPut(self, draw())],
+  }),
+);
+const own = () => temporaryFile('own.json', JSON.stringify([scout]));
+const deck = () =>
+  temporaryFile(
+    'deck.txt',
+    ['4x lantern scout', ...starterDecks['radiant-tide'].cards.slice(4).map((name) => `1 ${name}`)].join(
+      '\n',
+    ),
+  );
+const sourceBatch = new URL('sourceBatch.mjs', import.meta.url).href;
+const usesScout = (record: string): boolean =>
+  replay(readFileSync(record, 'utf8')).log.some(
+    (fact) => fact.kind === 'cardUsed' && fact.name === scout.name,
+  );
+
+describe('--cards FILE', () => {
+  it('is a list of cards, or one card, and is played by taiki run, whose record needs no file', async () => {
+    const record = temporaryPath('duel.taiki');
+    const { code, out } = await runTaiki(
+      'run',
+      '-s',
+      '2',
+      '--deck',
+      deck(),
+      '--cards',
+      own(),
+      '--record',
+      record,
+    );
+    expect([code, usesScout(record)]).toEqual([0, true]);
+    expect(out).toContain('Lantern Scout');
+    const one = temporaryFile('one.json', JSON.stringify(scout));
+    const again = await runTaiki('run', '-s', '2', '--deck', deck(), '--cards', one);
+    expect(again.code).toBe(0);
+    expect(again.out).toMatch(/--deck1 \S+deck.txt --deck2 \S+deck.txt --cards \S+one.json$/);
+  });
+
+  it('is played by taiki simulate, on its workers', async () => {
+    const { host, out } = pages();
+    const options = {
+      games: 4,
+      seed: 1,
+      workers: 2,
+      agents: ['greedy', 'greedy'],
+      recordsOf: 'all',
+    } as const;
+    await simulate({ ...options, deck: deck(), cards: own() }, host, sourceBatch);
+    expect(out[0]).toBe('4 duels, seed 1');
+  });
+
+  it('is played by taiki play, which shows the card', async () => {
+    const { host, out } = pages();
+    const record = temporaryPath('duel.taiki');
+    const first: Prompter = {
+      pick: async (_, items) => {
+        const [item] = items;
+        if (item === undefined) throw new Interrupted();
+        return item.value;
+      },
+      pickSeveral: async (message, items) =>
+        items.slice(0, Number(/choose (\d+)/.exec(message)?.[1] ?? 0)).map(({ value }) => value),
+      confirm: async () => true,
+      warn: () => {},
+    };
+    const seed = 2;
+    await play({ as: 'p1', against: 'greedy', seed, deck: deck(), cards: own(), record }, host, first);
+    expect(usesScout(record)).toBe(true);
+    expect(out.join('\n')).toContain('Lantern Scout');
+  });
+
+  it('is inspected', async () => {
+    const trace = temporaryPath('trace.jsonl');
+    const { code } = await runTaiki(
+      'inspect',
+      '-s',
+      '2',
+      '--deck',
+      deck(),
+      '--cards',
+      own(),
+      '--trace',
+      trace,
+    );
+    expect(code).toBe(0);
+    expect(readFileSync(trace, 'utf8')).toContain('Lantern Scout');
+  });
+
+  it.each([
+    ['no JSON', '{', /^error: \S+bad.json: expected JSON, such as taiki cards NAME --json prints: /],
+    [
+      'a bad card',
+      JSON.stringify([scout, { ...scout, cost: -1 }]),
+      /^error: \S+bad.json: card 2 of 2: Card "Lantern Scout": cost: expected a whole number of at least 0, not -1\.$/,
+    ],
+  ])('names the file and the card of %s', async (_, text, message) => {
+    const { code, errors } = await runTaiki('run', '--cards', temporaryFile('bad.json', text));
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+  });
+
+  it('may replace a built-in card', async () => {
+    const cards = temporaryFile('all.json', JSON.stringify(allCards.map((card) => ({ ...card, cost: 1 }))));
+    const { code, out } = await runTaiki('run', '-s', '1', '--cards', cards);
+    expect(code).toBe(0);
+    expect(out).toContain('── Turn 1');
+  });
+});
