@@ -1,5 +1,4 @@
-import { type DuelEnd, PLAYERS, type Player, type RandomState, type Result } from '../table/nouns.ts';
-import { nextRandom, seedRandom } from '../table/random.ts';
+import { type DuelEnd, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import type { Agent } from './agents.ts';
 import { checkOptions, type KeysOf } from './checkKeys.ts';
 import type { DeckInput } from './deck.ts';
@@ -7,6 +6,7 @@ import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import type { RuntimeName } from './runtime.ts';
+import { SEEDS, seedsFrom } from './seeds.ts';
 import { checkSeed } from './settings.ts';
 
 /** Creates an agent for one game from a seed, such as `randomAgent` or `() => greedyAgent`. */
@@ -168,19 +168,6 @@ function* playGames(
       yield playGame(createDuel, { ...options, seed: seedOfGame, firstPlayer: first }, agents, index);
     }
     index++;
-  }
-}
-
-const SEEDS = 2 ** 53;
-
-/** The seeds of the games of a simulation, in order, as 53-bit numbers. */
-function* seedsFrom(seed: number): Generator<number> {
-  let state: RandomState = seedRandom(seed);
-  for (;;) {
-    const [high, middle] = nextRandom(state);
-    const [low, next] = nextRandom(middle);
-    state = next;
-    yield (high >>> 11) * 2 ** 32 + low;
   }
 }
 

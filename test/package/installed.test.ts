@@ -72,7 +72,7 @@ describe('the four packages, installed from their tarballs in an empty project',
     const printed = await program(
       'entries.js',
       `
-      const entries = ['taiki', 'taiki/engine', 'taiki/cards', 'taiki/words', 'taiki/rulebook', 'taiki/rulings', 'taiki/inspect', 'taiki/testing'];
+      const entries = ['taiki', 'taiki/engine', 'taiki/cards', 'taiki/words', 'taiki/rulebook', 'taiki/rulings', 'taiki/learning', 'taiki/inspect', 'taiki/testing'];
       for (const entry of entries) console.log(entry, Object.keys(await import(entry)).length > 3);
       `,
     );
@@ -83,6 +83,7 @@ describe('the four packages, installed from their tarballs in an empty project',
       'taiki/words true',
       'taiki/rulebook true',
       'taiki/rulings true',
+      'taiki/learning true',
       'taiki/inspect true',
       'taiki/testing true',
     ]);

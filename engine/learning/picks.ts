@@ -1,0 +1,153 @@
+import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import { IllegalChoiceError } from '../errors.ts';
+
+/** The number of slots among which one is picked. */
+export const SLOTS = 64;
+
+/** The slots that stand for options: slot `i` is option `page * OPTION_SLOTS + i`. */
+export const OPTION_SLOTS = SLOTS - 2;
+
+/** The slot that goes on to the next options, if there are more than fit. */
+export const NEXT_SLOT = SLOTS - 2;
+
+/** The slot that completes an answer with the options picked so far. */
+export const DONE_SLOT = SLOTS - 1;
+
+/**
+ * An answer that is given one option at a time. Immutable. An answer takes at most one pick for each option chosen, one for each page
+ * of options passed over, and one to complete it.
+ */
+export interface Picks {
+  readonly decision: Decision;
+  /** The options picked so far, in order. */
+  readonly picked: Answer;
+  /** Which options the slots stand for; 0 first. */
+  readonly page: number;
+  /** The answer, once it is complete: legal, and what `duel.choose` expects. */
+  readonly answer: Answer | undefined;
+}
+
+type Restrictions = Pick<Decision, 'options' | 'min' | 'max' | 'limits'>;
+
+/** Options and those that must be chosen with them; undefined if these cannot be chosen together. */
+function closureOf({ max, limits }: Restrictions, picked: Answer): ReadonlySet<number> | undefined {
+  const chosen = new Set([...picked, ...(limits?.required ?? [])]);
+  const { preferred = [], exclusive = [] } = limits ?? {};
+  for (let size = -1; size !== chosen.size; ) {
+    size = chosen.size;
+    for (const { options, over } of preferred)
+      if (over.some((index) => chosen.has(index))) for (const index of options) chosen.add(index);
+  }
+  if (chosen.size > max) return undefined;
+  const clashes = exclusive.some((set) => set.filter((index) => chosen.has(index)).length > 1);
+  return clashes ? undefined : chosen;
+}
+
+/** The least that the values of further options may add. */
+const leastGain = ({ total }: Limits, chosen: ReadonlySet<number>): number =>
+  (total?.values ?? []).reduce(
+    (sum, value, index) => (value < 0 && !chosen.has(index) ? sum + value : sum),
+    0,
+  );
+
+function isTooMuch(limits: Limits, chosen: ReadonlySet<number>): boolean {
+  const { total } = limits;
+  if (total === undefined) return false;
+  const sum = [...chosen].reduce((all, index) => all + (total.values[index] ?? 0), 0);
+  return sum + leastGain(limits, chosen) > total.max;
+}
+
+/** Whether these options are part of a legal answer that adds to them only options from `from` on in `order`. */
+function isExtensible(
+  question: Restrictions,
+  picked: Answer,
+  order: readonly number[],
+  from: number,
+): boolean {
+  const { limits, max } = question;
+  const chosen = closureOf(question, picked);
+  if (chosen === undefined || (limits !== undefined && isTooMuch(limits, chosen))) return false;
+  const answer = [...chosen];
+  if (answerRefusal(question, answer) === undefined) return true;
+  if (answer.length >= max) return false;
+  return order.some(
+    (index, at) =>
+      at >= from && !chosen.has(index) && isExtensible(question, [...answer, index], order, at + 1),
+  );
+}
+
+/** Whether these options are part of a legal answer. */
+function isPartOfAnswer(decision: Decision, picked: Answer): boolean {
+  const { limits, options, max } = decision;
+  if (limits === undefined) return picked.length <= max;
+  const values = limits.total?.values ?? [];
+  const order = options.map((_, index) => index).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  return isExtensible(decision, picked, order, 0);
+}
+
+const mayPick = (decision: Decision, picked: Answer, index: number): boolean =>
+  picked.length < decision.max && !picked.includes(index) && isPartOfAnswer(decision, [...picked, index]);
+
+/** The first page from `page` on with an option that may be picked. */
+function pageFrom(decision: Decision, picked: Answer, page: number): number | undefined {
+  for (let index = page * OPTION_SLOTS; index < decision.options.length; index++)
+    if (mayPick(decision, picked, index)) return Math.floor(index / OPTION_SLOTS);
+  return undefined;
+}
+
+const picksOf = (decision: Decision, picked: Answer): Picks => ({
+  decision,
+  picked,
+  page: pageFrom(decision, picked, 0) ?? 0,
+  answer: undefined,
+});
+
+/** The beginning of an answer to this decision. */
+export const startPicks = (decision: Decision): Picks => deepFreeze(picksOf(decision, []));
+
+/**
+ * Which slots may be picked: 1 for each that may, otherwise 0. Until the answer is complete there is at least one, and whatever is
+ * picked ends in a legal answer.
+ * @param into where to write it; a new array by default.
+ */
+export function pickMask(picks: Picks, into: Uint8Array = new Uint8Array(SLOTS)): Uint8Array {
+  const { decision, picked, page, answer } = picks;
+  into.fill(0);
+  if (answer !== undefined) return into;
+  const first = page * OPTION_SLOTS;
+  const count = Math.min(OPTION_SLOTS, decision.options.length - first);
+  for (let slot = 0; slot < count; slot++) if (mayPick(decision, picked, first + slot)) into[slot] = 1;
+  if (pageFrom(decision, picked, page + 1) !== undefined) into[NEXT_SLOT] = 1;
+  if (answerRefusal(decision, picked) === undefined) into[DONE_SLOT] = 1;
+  return into;
+}
+
+/** The option that a slot stands for; undefined if it stands for none. */
+export function optionAt({ decision, page }: Picks, slot: number): number | undefined {
+  const index = page * OPTION_SLOTS + slot;
+  return slot >= 0 && slot < OPTION_SLOTS && index < decision.options.length ? index : undefined;
+}
+
+/**
+ * The answer with one more pick. It is complete once as many options are picked as may be, or with the slot `DONE_SLOT`.
+ * @throws {IllegalChoiceError} if the mask does not allow this slot.
+ */
+export function pickSlot(picks: Picks, slot: number): Picks {
+  const mask = pickMask(picks);
+  if (mask[slot] !== 1) {
+    const { id, kind, player } = picks.decision;
+    const allowed = [...mask].flatMap((one, index) => (one === 1 ? [index] : []));
+    throw new IllegalChoiceError(
+      'ILLEGAL_CHOICE',
+      `Decision ${id} (${kind}, ${player}): slot ${String(slot)} cannot be picked, expected one of ${allowed.join(', ') || 'none: the answer is complete'}.`,
+    );
+  }
+  const { decision, picked, page } = picks;
+  if (slot === DONE_SLOT) return deepFreeze({ ...picks, answer: picked });
+  if (slot === NEXT_SLOT) return deepFreeze({ ...picks, page: pageFrom(decision, picked, page + 1) ?? page });
+  const all = [...picked, page * OPTION_SLOTS + slot];
+  return deepFreeze(
+    all.length === decision.max ? { ...picks, picked: all, answer: all } : picksOf(decision, all),
+  );
+}
