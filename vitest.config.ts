@@ -37,9 +37,9 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const workspaces = ['inspector', 'reader'].map((name) => ({
-  name: `@taiki/${name}`,
-  path: `${name}/index.ts`,
+const workspaces = ['inspector', 'reader', 'server', 'server/rpc'].map((path) => ({
+  name: `@taiki/${path}`,
+  path: `${path}/index.ts`,
 }));
 const alias = [...entries, ...workspaces].map(({ name, path }) => ({
   find: new RegExp(`^${name}$`),

@@ -1,42 +1,80 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { countFrom } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { linesOf } from './lines.ts';
 import type { ServerLimits } from './protocol.ts';
 import { protocolSchema } from './protocolSchema.ts';
+import { DEFAULT_STORE, type PortOptions, servePort } from './servePort.ts';
 import { DEFAULT_LIMITS, DuelServer } from './server.ts';
 
-interface ServeOptions {
+interface ServeOptions extends Partial<PortOptions> {
   readonly stdio?: true;
   readonly schema?: true;
   readonly maxDuels: number;
-  readonly maxMessage: number;
+  readonly maxMessage?: number;
 }
 
 const EXAMPLES = `
 Examples:
   $ taiki serve --stdio                           answer requests from standard input until it ends
   $ echo '{"jsonrpc":"2.0","id":1,"method":"server.info"}' | taiki serve --stdio
-  $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results
+  $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results of --stdio
+  $ taiki serve --port 7979                       duels over a network: ws://localhost:7979/socket
 
-JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses.
+With --stdio: JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses, and the client sees all.
+With --port: JSON-RPC 2.0 over WebSocket at /socket. A client sees what the holder of its token may know.
 `;
+
+const MAX_PORT = 65_535;
+const MAX_DELAY = 86_400;
+
+const numberUpTo =
+  (most: number, what: string) =>
+  (text: string): number => {
+    if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`Expected ${what} from 0 to ${most}.`);
+  };
+
+const portFrom = numberUpTo(MAX_PORT, 'a port');
 
 export function addServe(program: Command, host: Host): void {
   program
     .command('serve')
     .description('serve duels to other programs over JSON-RPC')
     .option('--stdio', 'read one request per line from standard input and write responses to standard output')
-    .option('--schema', 'print the JSON Schema of all messages')
+    .option('--port <port>', 'serve duels over WebSocket; 0 for any free port', portFrom)
+    .option('--schema', 'print the JSON Schema of all messages of --stdio')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
-    .option('--max-message <bytes>', 'maximum length of a message', countFrom, DEFAULT_LIMITS.messageBytes)
+    .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
+    .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1')
+    .option('--store <place>', 'with --port: a folder, or "memory" to keep nothing', DEFAULT_STORE)
+    .option(
+      '--spectator-delay <seconds>',
+      'with --port: how much later spectators see a duel',
+      numberUpTo(MAX_DELAY, 'a number of seconds'),
+      60,
+    )
+    .option('--max-duels-per-client <n>', 'with --port: open duels of one address', countFrom, 20)
+    .option('--max-connections-per-client <n>', 'with --port: connections from one address', countFrom, 50)
+    .option('--max-rate <n>', 'with --port: messages a second from one connection', countFrom, 20)
+    .option('--behind-proxy', 'with --port: limits apply to the address that a proxy adds to X-Forwarded-For')
+    .option('--metrics-port <port>', 'with --port: serve /metrics and /healthz on 127.0.0.1', portFrom)
+    .option('--keep-days <n>', 'with --port: days after which duels that are over are removed', countFrom, 30)
     .addHelpText('after', EXAMPLES)
-    .action(async ({ stdio, schema, maxDuels, maxMessage }: ServeOptions) => {
+    .action(async (options: ServeOptions) => {
+      const { stdio, schema, maxDuels, maxMessage, port } = options;
       if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
       else if (stdio)
-        await serveStdio({ ...DEFAULT_LIMITS, duels: maxDuels, messageBytes: maxMessage }, host);
-      else throw new Failure('Missing option: expected taiki serve --stdio or taiki serve --schema.');
+        await serveStdio(
+          { ...DEFAULT_LIMITS, duels: maxDuels, messageBytes: maxMessage ?? DEFAULT_LIMITS.messageBytes },
+          host,
+        );
+      else if (port !== undefined) await servePort(options as PortOptions, host);
+      else
+        throw new Failure(
+          'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',
+        );
     });
 }
 

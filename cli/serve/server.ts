@@ -1,17 +1,8 @@
-import {
-  createJSONRPCErrorResponse,
-  isJSONRPCID,
-  type JSONRPCErrorResponse,
-  type JSONRPCID,
-  type JSONRPCRequest,
-  type JSONRPCResponse,
-  JSONRPCServer,
-} from 'json-rpc-2.0';
-import { errorObject, errorOf, rejection } from './errors.ts';
+import { RpcEndpoint, rpcErrorOf } from '@taiki/server/rpc';
 import { handlersOver } from './methods.ts';
 import { OpenDuels } from './openDuels.ts';
-import { checkedParams, isMethod, isObject } from './parameters.ts';
-import type { ErrorObject, MethodName, Params, ServerLimits } from './protocol.ts';
+import { checkedParams, isMethod } from './parameters.ts';
+import type { MethodName, Params, ServerLimits } from './protocol.ts';
 
 export const DEFAULT_LIMITS: ServerLimits = {
   messageBytes: 4 * 1024 * 1024,
@@ -22,60 +13,21 @@ export const DEFAULT_LIMITS: ServerLimits = {
 
 /** Answers messages about its open duels, one at a time and in order. */
 export class DuelServer {
-  readonly #rpc = new JSONRPCServer({ errorListener: () => {} });
-  readonly #limits: ServerLimits;
+  readonly #endpoint: RpcEndpoint;
 
   constructor(limits: ServerLimits = DEFAULT_LIMITS) {
-    this.#limits = limits;
     const handlers = handlersOver(new OpenDuels(limits.duels), limits);
-    for (const method of Object.keys(handlers).filter(isMethod)) {
-      this.#rpc.addMethod(method, (params: unknown) => answer(handlers, method, params));
-    }
-    this.#rpc.handleMethodNotFound = ({ method }) => {
-      throw rejection(
-        'METHOD_NOT_FOUND',
-        `Unknown method ${JSON.stringify(method.slice(0, 80))}. The methods are listed by server.info.`,
-      );
-    };
-    this.#rpc.mapErrorToJSONRPCErrorResponse = (id, thrown) => response(id, errorOf(thrown));
+    this.#endpoint = new RpcEndpoint({
+      limits,
+      names: Object.keys(handlers),
+      answer: (method, params) => (isMethod(method) ? answer(handlers, method, params) : undefined),
+      errorOf: rpcErrorOf,
+    });
   }
 
   /** The response to one message as text; undefined if none is due. Never throws. */
-  async receive(message: Uint8Array): Promise<string | undefined> {
-    const answered = await this.#answerTo(message);
-    return answered === undefined ? undefined : JSON.stringify(answered);
-  }
-
-  async #answerTo(message: Uint8Array): Promise<JSONRPCResponse | readonly JSONRPCResponse[] | undefined> {
-    if (message.length > this.#limits.messageBytes) {
-      const error = `Message too large. The maximum is ${this.#limits.messageBytes} bytes.`;
-      return response(null, errorObject('MESSAGE_TOO_LARGE', error));
-    }
-    const parsed = parse(message, this.#limits.depth);
-    if ('error' in parsed) return response(null, parsed.error);
-    const { value } = parsed;
-    if (!Array.isArray(value)) return this.#answerToOne(value);
-    if (value.length === 0)
-      return response(
-        null,
-        errorObject('INVALID_REQUEST', 'The batch is empty. Expected at least one request.'),
-      );
-    if (value.length > this.#limits.batch) {
-      const error = `The batch has ${value.length} requests. The maximum is ${this.#limits.batch}.`;
-      return response(null, errorObject('BATCH_TOO_LARGE', error));
-    }
-    const answers: JSONRPCResponse[] = [];
-    for (const request of value) {
-      const one = await this.#answerToOne(request);
-      if (one !== undefined) answers.push(one);
-    }
-    return answers.length === 0 ? undefined : answers;
-  }
-
-  async #answerToOne(request: unknown): Promise<JSONRPCResponse | undefined> {
-    const problem = requestProblem(request);
-    if (problem !== undefined) return response(idOf(request), errorObject('INVALID_REQUEST', problem));
-    return (await this.#rpc.receive(request as JSONRPCRequest)) ?? undefined;
+  receive(message: Uint8Array): Promise<string | undefined> {
+    return this.#endpoint.receive(message);
   }
 }
 
@@ -86,69 +38,4 @@ function answer<M extends MethodName>(
 ): unknown {
   const handle: (params: Params<M>) => unknown = handlers[method];
   return handle(checkedParams(method, params));
-}
-
-const response = (id: JSONRPCID, { code, message, data }: ErrorObject): JSONRPCErrorResponse =>
-  createJSONRPCErrorResponse(id, code, message, data);
-
-type Parsed = { readonly value: unknown } | { readonly error: ErrorObject };
-
-function parse(message: Uint8Array, maxDepth: number): Parsed {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(message);
-    if (depthOf(text) > maxDepth) {
-      return {
-        error: errorObject(
-          'TOO_DEEP',
-          `Nesting too deep. The maximum depth of arrays and objects is ${maxDepth}.`,
-        ),
-      };
-    }
-    return { value: JSON.parse(text) };
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return { error: errorObject('PARSE_ERROR', `Invalid message. Expected JSON in UTF-8: ${why}`) };
-  }
-}
-
-/** The nesting depth of a JSON text, measured before parsing. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let quoted = false;
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index];
-    if (quoted && character === '\\') index++;
-    else if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '[' || character === '{')) deepest = Math.max(deepest, ++depth);
-    else if (!quoted && (character === ']' || character === '}')) depth--;
-  }
-  return deepest;
-}
-
-const own = (value: unknown, key: string): unknown =>
-  isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-
-const isId = (id: unknown): id is JSONRPCID =>
-  isJSONRPCID(id) && (typeof id !== 'number' || Number.isFinite(id));
-
-function idOf(request: unknown): JSONRPCID {
-  const id = own(request, 'id');
-  return isId(id) ? id : null;
-}
-
-/** Why a value is not a valid JSON-RPC 2.0 request; undefined if it is. */
-function requestProblem(request: unknown): string | undefined {
-  if (!isObject(request)) return 'Invalid request. Expected an object.';
-  if (own(request, 'jsonrpc') !== '2.0') return 'Invalid request. Expected "jsonrpc": "2.0".';
-  if (typeof own(request, 'method') !== 'string') return 'Invalid request. Expected "method" to be a string.';
-  const id = own(request, 'id');
-  if (id !== undefined && !isId(id))
-    return 'Invalid request. Expected "id" to be a string, a number or null.';
-  const params = own(request, 'params');
-  if (params !== undefined && (typeof params !== 'object' || params === null))
-    return 'Invalid request. Expected "params" to be an object.';
-  if (Object.hasOwn(request, 'result') || Object.hasOwn(request, 'error'))
-    return 'Invalid request. Expected neither "result" nor "error".';
-  return undefined;
 }

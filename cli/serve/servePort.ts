@@ -1,0 +1,56 @@
+import { Failure } from '../failure.ts';
+import type { Host } from '../host.ts';
+
+export const DEFAULT_STORE = 'taiki-duels';
+
+const BURST_SECONDS = 5;
+
+export interface PortOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly store: string;
+  readonly maxDuels: number;
+  readonly maxMessage?: number;
+  readonly maxDuelsPerClient: number;
+  readonly maxConnectionsPerClient: number;
+  readonly maxRate: number;
+  readonly spectatorDelay: number;
+  readonly behindProxy?: true;
+  readonly metricsPort?: number;
+  readonly keepDays: number;
+}
+
+/** Serves duels over a network until the process is told to end. */
+export async function servePort(options: PortOptions, { printError, interactive }: Host): Promise<void> {
+  const { jsonLog, openStore, startServer } = await import('@taiki/server');
+  const { port, host, maxDuels, maxMessage, maxRate, metricsPort } = options;
+  const log = jsonLog();
+  try {
+    const server = await startServer({
+      store: await openStore(options.store),
+      port,
+      host,
+      spectatorDelay: options.spectatorDelay,
+      keepDays: options.keepDays,
+      proxy: options.behindProxy ? 'proxied' : 'direct',
+      log,
+      limits: {
+        duels: maxDuels,
+        duelsPerClient: options.maxDuelsPerClient,
+        connections: options.maxConnectionsPerClient,
+        messagesPerSecond: maxRate,
+        messageBurst: maxRate * BURST_SECONDS,
+        ...(maxMessage === undefined ? {} : { messageBytes: maxMessage }),
+      },
+      ...(metricsPort === undefined ? {} : { metricsPort }),
+    });
+    if (interactive) printError(`Listening at ${server.url}. Ctrl-C ends the server.`);
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    });
+    await server.close();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Failure(`Cannot serve: ${error.message}`, 1, { cause: error });
+  }
+}

@@ -1,0 +1,475 @@
+import { type Answer, type KnownFact, PLAYERS, type Player } from 'taiki';
+import { isRefusal, refusal } from '../protocol/errors.ts';
+import type { DuelUpdate, SeatViewer, SeedProof, WatchedDuel } from '../protocol/protocol.ts';
+import type { DuelStore, LoadedDuel, StoredChoice, StoredDuel, StoredSeat } from '../store/duelStore.ts';
+import { DuelClock } from './clock.ts';
+import { Delayed } from './delayed.ts';
+import { PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
+import { commitmentTo } from './seeds.ts';
+import { isTokenOf } from './tokens.ts';
+
+/** A connection that is told what happens. */
+export interface Watcher {
+  readonly token: string;
+  readonly viewer: SeatViewer;
+  /** @param message the parameters of `duel.changed` as JSON. */
+  readonly send: (message: string) => void;
+}
+
+export interface DuelServices {
+  readonly store: DuelStore;
+  /** Milliseconds. */
+  readonly spectatorDelay: number;
+  /** Milliseconds that never go back. */
+  readonly now: () => number;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  /** Told of what nobody asked for: choices of agents and clocks, duels that end, errors. */
+  readonly events: DuelEvents;
+}
+
+export interface DuelEvents {
+  readonly choices: (count: number) => void;
+  readonly over: (id: string, reason: string) => void;
+  readonly failed: (id: string, error: unknown) => void;
+}
+
+/** What a viewer may know at one moment: the present one for players, an earlier one for spectators. */
+type Moment = Omit<DuelUpdate, 'duel'>;
+
+type Change = Partial<Pick<StoredDuel, 'seats' | 'invitation' | 'rematch' | 'timedOut'>>;
+
+/** Longer waits do not fit a timer; it is set again then. */
+const MAX_TIMER = 2 ** 31 - 1;
+/** How long after a failure the end of a clock is tried again. */
+const RETRY_MS = 1000;
+
+/** A duel with its seats, clocks and watchers. Requests are answered one after the other; what they change is stored before. */
+export class HostedDuel {
+  readonly #services: DuelServices;
+  readonly #watchers = new Set<Watcher>();
+  readonly #shown: Delayed<Moment>;
+  #stored: StoredDuel;
+  #played: PlayedDuel | undefined;
+  #choices: number;
+  #clock: DuelClock | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #delivery: NodeJS.Timeout | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Why the duel cannot go on. */
+  #suspended: string | undefined;
+  #isBehind = false;
+  #isClosed = false;
+  /** When it was used last. */
+  usedAt: number;
+
+  constructor({ duel, choices }: LoadedDuel, services: DuelServices) {
+    this.#services = services;
+    this.#stored = duel;
+    this.#choices = choices.length;
+    this.#shown = new Delayed(services.spectatorDelay);
+    this.usedAt = services.now();
+    this.#restore({ duel, choices });
+  }
+
+  get id(): string {
+    return this.#stored.id;
+  }
+
+  get stored(): StoredDuel {
+    return this.#stored;
+  }
+
+  get suspended(): string | undefined {
+    return this.#suspended;
+  }
+
+  /** Whether it can be loaded again when somebody asks for it: nobody watches, and no clock runs. */
+  get isIdle(): boolean {
+    return this.#watchers.size === 0 && this.#timer === undefined;
+  }
+
+  /** What the holder of a token may do; undefined if the token is of no seat. */
+  viewerOf(token: string): SeatViewer | undefined {
+    const { seats, spectate } = this.#stored;
+    if (isTokenOf(token, seats.p1.token)) return 'p1';
+    if (isTokenOf(token, seats.p2?.token)) return 'p2';
+    return token === spectate ? 'spectator' : undefined;
+  }
+
+  /** Takes the second seat, and begins. */
+  join(invitation: string, seat: StoredSeat): Promise<StoredDuel> {
+    return this.#exclusively(async () => {
+      if (!isTokenOf(invitation, this.#stored.invitation))
+        throw refusal('INVITATION_USED', 'This invitation has been used.');
+      const { invitation: _, ...open } = this.#stored;
+      await this.#begin({ ...open, seats: { p1: open.seats.p1, p2: seat } });
+      return this.#stored;
+    });
+  }
+
+  /** Begins a duel whose seats are taken from the start. */
+  begin(): Promise<void> {
+    return this.#exclusively(() => this.#begin(this.#stored));
+  }
+
+  choose(player: Player, answer: Answer, decision?: number): Promise<void> {
+    return this.#exclusively(() =>
+      this.#act((played, choices) =>
+        choices.push(this.#answered(played, played.answer(player, answer, decision))),
+      ),
+    );
+  }
+
+  /** 104.3. Before the duel has begun, this withdraws the invitation. */
+  concede(player: Player): Promise<void> {
+    return this.#exclusively(() => {
+      if (this.#stored.status === 'waiting') return this.#withdraw();
+      return this.#act((played, choices) => choices.push(this.#answered(played, played.concede(player))));
+    });
+  }
+
+  /** Reads the duel when everything before has been stored. */
+  read<T>(of: (duel: HostedDuel) => T): Promise<T> {
+    return this.#exclusively(async () => of(this));
+  }
+
+  /** @throws NOT_STARTED, DUEL_SUSPENDED. */
+  get played(): PlayedDuel {
+    this.#mustGoOn();
+    if (this.#played === undefined)
+      throw refusal('NOT_STARTED', 'The duel has not started: nobody has joined.');
+    return this.#played;
+  }
+
+  /** What a viewer may know now. */
+  moment(viewer: SeatViewer): Moment {
+    this.#mustGoOn();
+    if (viewer !== 'spectator') return this.#present(viewer, []);
+    const shown = this.#shown.latest(this.#services.now());
+    return shown ?? { ...this.#present(viewer, []), ...HIDDEN_START };
+  }
+
+  /** The facts that a viewer may know, from a number on. */
+  factsOf(viewer: SeatViewer, from: number): readonly KnownFact[] {
+    const { next, view } = this.moment(viewer);
+    return view === null || from >= next ? [] : this.played.logFor(viewer).slice(from, next);
+  }
+
+  /** @throws NOT_OVER before the end that the viewer may know. */
+  mustBeOver(viewer: SeatViewer): void {
+    if (this.moment(viewer).status !== 'over')
+      throw refusal('NOT_OVER', 'The duel is not over: the seed and the record are published at its end.');
+  }
+
+  get proof(): SeedProof {
+    const { seed, salt } = this.#stored;
+    return { seed, salt, commitment: commitmentTo(this.#stored) };
+  }
+
+  watch(watcher: Watcher, from: number): Promise<WatchedDuel> {
+    return this.#exclusively(async () => {
+      const { viewer, token } = watcher;
+      this.#mustGoOn();
+      this.#watchers.add(watcher);
+      if (viewer === 'spectator') this.#scheduleDelivery();
+      return {
+        duel: token,
+        ...this.moment(viewer),
+        facts: this.factsOf(viewer, from),
+        commitment: commitmentTo(this.#stored),
+        spectate: this.#stored.spectate,
+      };
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /**
+   * Stores that a player asks for a rematch.
+   * @param token of the player in the new duel.
+   * @param make makes the new duel when both have asked.
+   */
+  rematch(
+    player: Player,
+    ask: (stored: StoredDuel) => { readonly duel: StoredDuel; readonly rematch: StoredDuel | undefined },
+  ): Promise<StoredDuel> {
+    return this.#exclusively(async () => {
+      this.mustBeOver(player);
+      const { duel, rematch } = ask(this.#stored);
+      if (duel === this.#stored) return duel;
+      await this.#store({
+        duel,
+        after: this.#choices,
+        choices: [],
+        ...(rematch === undefined ? {} : { rematch }),
+      });
+      this.#stored = duel;
+      this.#publish(noFacts());
+      return duel;
+    });
+  }
+
+  /** Waits for what has been accepted to be stored, and stops the clocks. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#delivery);
+    await this.#queue.catch(() => {});
+  }
+
+  #mustGoOn(): void {
+    if (this.#suspended !== undefined) throw refusal('DUEL_SUSPENDED', this.#suspended);
+  }
+
+  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(async () => {
+      this.usedAt = this.#services.now();
+      if (this.#isClosed) throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
+      if (this.#isBehind) await this.#reload();
+      return work();
+    });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  async #begin(stored: StoredDuel): Promise<void> {
+    const played = PlayedDuel.begun(stored);
+    const duel: StoredDuel = {
+      ...stored,
+      status: 'playing',
+      record: played.record(),
+      changedAt: this.#services.today(),
+    };
+    const choices: StoredChoice[] = [];
+    this.#clock = clockOf(duel);
+    this.#runClock(played);
+    const facts = allFacts(played);
+    this.#letAgentsAnswer(played, choices, facts);
+    await this.#finish(played, duel, choices);
+    this.#publish(facts);
+  }
+
+  async #withdraw(): Promise<void> {
+    const { invitation: _, ...open } = this.#stored;
+    const duel: StoredDuel = { ...open, status: 'over', changedAt: this.#services.today() };
+    await this.#store({ duel, after: 0, choices: [] });
+    this.#stored = duel;
+    this.#services.events.over(this.id, 'withdrawn');
+    this.#publish(noFacts());
+  }
+
+  /** Lets a player act, then the agents; stores all of it and tells everybody. */
+  async #act(act: (played: PlayedDuel, choices: StoredChoice[]) => void, change: Change = {}): Promise<void> {
+    const { played } = this;
+    const choices: StoredChoice[] = [];
+    const facts = noFacts();
+    try {
+      act(played, choices);
+      collect(facts, played);
+      this.#letAgentsAnswer(played, choices, facts);
+    } catch (error) {
+      if (choices.length > 0 || !isRefusal(error)) this.#isBehind = true;
+      throw error;
+    }
+    await this.#finish(played, { ...this.#stored, ...change }, choices);
+    this.#publish(facts);
+  }
+
+  #letAgentsAnswer(played: PlayedDuel, choices: StoredChoice[], facts: Facts): void {
+    for (let next = played.agentAnswer(); next !== undefined; next = played.agentAnswer()) {
+      choices.push(this.#answered(played, played.answer(next.player, next.answer)));
+      collect(facts, played);
+    }
+  }
+
+  #answered(played: PlayedDuel, choice: Omit<StoredChoice, 'clock'>): StoredChoice {
+    const clock = this.#clock;
+    if (clock === undefined) return choice;
+    const now = this.#services.now();
+    if (choice.kind !== undefined) clock.answered(choice.player, now);
+    this.#runClock(played);
+    return { ...choice, clock: clock.remaining(now) };
+  }
+
+  async #finish(played: PlayedDuel, changed: StoredDuel, choices: readonly StoredChoice[]): Promise<void> {
+    const { result } = played;
+    const duel: StoredDuel =
+      result === undefined
+        ? changed
+        : { ...changed, status: 'over', record: played.record(), changedAt: this.#services.today() };
+    const after = this.#choices;
+    await this.#store({ after, choices, ...(duel === this.#stored ? {} : { duel }) });
+    const wasOver = this.#stored.status === 'over';
+    this.#played = played;
+    this.#stored = duel;
+    this.#choices = after + choices.length;
+    this.#services.events.choices(choices.length);
+    this.#runClock(played);
+    if (result !== undefined && !wasOver) this.#services.events.over(this.id, result.reason);
+  }
+
+  async #store(change: Parameters<DuelStore['change']>[1]): Promise<void> {
+    try {
+      await this.#services.store.change(this.id, change);
+    } catch (error) {
+      this.#isBehind = true;
+      this.#services.events.failed(this.id, error);
+      throw refusal('STORE_FAILED', 'The duel could not be stored, and is unchanged. Try again.');
+    }
+  }
+
+  /** Goes back to what is stored. */
+  async #reload(): Promise<void> {
+    const loaded = await this.#services.store.load(this.id);
+    if (loaded === undefined) throw refusal('BAD_TOKEN', 'This duel does not exist any more.');
+    this.#isBehind = false;
+    this.#restore(loaded);
+  }
+
+  #restore({ duel, choices }: LoadedDuel): void {
+    this.#stored = duel;
+    this.#choices = choices.length;
+    this.#played = undefined;
+    this.#clock = undefined;
+    if (duel.record === undefined) return;
+    try {
+      this.#played = PlayedDuel.resumed(duel, choices);
+    } catch (error) {
+      this.#services.events.failed(duel.id, error);
+      this.#suspended =
+        error instanceof ResumeError
+          ? `This duel cannot go on in this version of the engine. ${error.message}`
+          : 'This duel cannot go on because of an error of the server, which has been logged.';
+      return;
+    }
+    this.#clock = clockOf(duel, choices.findLast(({ clock }) => clock !== undefined)?.clock);
+    this.#runClock(this.#played);
+    this.#shown.add(this.#present('spectator', []), this.#services.now());
+  }
+
+  #present(viewer: SeatViewer, facts: readonly KnownFact[]): Moment {
+    const { seats, status, timedOut, rematch } = this.#stored;
+    const played = this.#played;
+    return {
+      viewer,
+      status,
+      view: played?.view(viewer) ?? null,
+      next: played?.factsOf(viewer) ?? 0,
+      facts,
+      clock: this.#clock?.state(this.#services.now()) ?? null,
+      names: { p1: seats.p1.name, p2: seats.p2?.name ?? null },
+      timedOut: timedOut ?? null,
+      rematch: PLAYERS.filter((player) => rematch?.tokens[player] !== undefined),
+    };
+  }
+
+  #publish(facts: Facts): void {
+    const now = this.#services.now();
+    for (const viewer of PLAYERS) {
+      const watchers = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);
+      if (watchers.length > 0) deliver(watchers, this.#present(viewer, facts[viewer]));
+    }
+    this.#shown.add(this.#present('spectator', facts.spectator), now);
+    this.#scheduleDelivery();
+  }
+
+  #scheduleDelivery(): void {
+    const due = this.#shown.next(this.#services.now());
+    const isWatched = [...this.#watchers].some(({ viewer }) => viewer === 'spectator');
+    if (due === undefined || !isWatched || this.#delivery !== undefined || this.#isClosed) return;
+    this.#delivery = setTimeout(
+      () => {
+        this.#delivery = undefined;
+        const watchers = [...this.#watchers].filter(({ viewer }) => viewer === 'spectator');
+        const moment = this.#shown.latest(this.#services.now());
+        if (moment !== undefined) deliver(watchers, moment);
+        this.#scheduleDelivery();
+      },
+      Math.max(0, due - this.#services.now()),
+    );
+    this.#delivery.unref();
+  }
+
+  /** Runs the clock of the player who is asked, if that is a person. */
+  #runClock(played: PlayedDuel): void {
+    const now = this.#services.now();
+    const { asked } = played;
+    const seat = asked === undefined ? undefined : this.#stored.seats[asked];
+    const running = seat?.agent === undefined ? asked : undefined;
+    this.#clock?.run(running, now);
+    this.#setTimer(running);
+  }
+
+  #setTimer(player: Player | undefined): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const clock = this.#clock;
+    if (clock === undefined || player === undefined || this.#isClosed) return;
+    const left = clock.remaining(this.#services.now())[player];
+    this.#timer = setTimeout(() => this.#timeOut(player), Math.min(Math.ceil(left), MAX_TIMER));
+    this.#timer.unref();
+  }
+
+  #timeOut(player: Player): void {
+    this.#exclusively(async () => {
+      const [played, clock] = [this.#played, this.#clock];
+      if (played === undefined || clock === undefined || played.asked !== player) return;
+      if (clock.remaining(this.#services.now())[player] > 0) this.#setTimer(player);
+      else if (clock.settings.onTimeout === 'loss')
+        await this.#act((one, choices) => choices.push(this.#answered(one, one.concede(player))), {
+          timedOut: player,
+        });
+      else
+        await this.#act((one, choices) =>
+          choices.push(this.#answered(one, one.answer(player, one.defaultAnswer(player)))),
+        );
+    }).catch((error: unknown) => {
+      if (this.#isClosed) return;
+      this.#services.events.failed(this.id, error);
+      this.#timer = setTimeout(() => this.#timeOut(player), RETRY_MS);
+      this.#timer.unref();
+    });
+  }
+}
+
+type Facts = { [V in SeatViewer]: readonly KnownFact[] };
+
+/** What spectators know of a duel before its start is as old as their delay. */
+const HIDDEN_START = {
+  status: 'waiting',
+  view: null,
+  next: 0,
+  facts: [],
+  clock: null,
+  timedOut: null,
+  rematch: [],
+} as const;
+
+const noFacts = (): Facts => ({ p1: [], p2: [], spectator: [] });
+
+const allFacts = (played: PlayedDuel): Facts => ({
+  p1: played.logFor('p1'),
+  p2: played.logFor('p2'),
+  spectator: played.logFor('spectator'),
+});
+
+/** Adds the facts of the last answer. */
+function collect(facts: Facts, played: PlayedDuel): void {
+  const news = played.news();
+  for (const viewer of SEAT_VIEWERS) facts[viewer] = [...facts[viewer], ...news[viewer]];
+}
+
+const clockOf = ({ clock }: StoredDuel, remaining?: StoredChoice['clock']): DuelClock | undefined =>
+  clock === null ? undefined : new DuelClock(clock, remaining);
+
+/** All watchers of one viewer have the same token, and so get the same text. */
+function deliver(watchers: readonly Watcher[], moment: Moment): void {
+  const [first] = watchers;
+  if (first === undefined) return;
+  const update: DuelUpdate = { duel: first.token, ...moment };
+  const text = JSON.stringify(update);
+  for (const watcher of watchers) watcher.send(text);
+}

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import {
+  type Agent,
+  type Answer,
+  createDuel,
+  type Decision,
+  type Duel,
+  type DuelView,
+  EngineError,
+  type Fact,
+  greedyAgent,
+  IllegalChoiceError,
+  type KnownFact,
+  type Player,
+  RULES_REVISION,
+  randomAgent,
+  replay,
+} from 'taiki';
+import { refusal } from '../protocol/errors.ts';
+import type { HostAgent, SeatViewer } from '../protocol/protocol.ts';
+import type { StoredChoice, StoredDuel } from '../store/duelStore.ts';
+import { firstPlayerOf, newSeed } from './seeds.ts';
+
+export const SEAT_VIEWERS: readonly SeatViewer[] = ['p1', 'p2', 'spectator'];
+
+/** What has happened to a duel, as each viewer may know it. */
+export type FactsByViewer = { readonly [V in SeatViewer]: readonly KnownFact[] };
+
+const byViewer = <T>(of: (viewer: SeatViewer) => T): { readonly [V in SeatViewer]: T } => ({
+  p1: of('p1'),
+  p2: of('p2'),
+  spectator: of('spectator'),
+});
+
+const CHECK_LENGTH = 16;
+
+const AGENTS: { readonly [A in HostAgent]: () => Agent } = {
+  greedy: () => greedyAgent,
+  random: () => randomAgent(newSeed().seed),
+};
+
+/** A stored duel cannot go on: what the engine does now differs from what was stored. */
+export class ResumeError extends Error {}
+
+/** A duel of the engine with its agents, and with a running checksum of everything that happens. */
+export class PlayedDuel {
+  readonly #duel: Duel;
+  readonly #agents: { readonly [P in Player]: Agent | undefined };
+  #check: string;
+  #facts: { readonly [V in SeatViewer]: number };
+
+  private constructor(duel: Duel, { seats }: StoredDuel) {
+    this.#duel = duel;
+    const agentOf = (agent: HostAgent | undefined) => (agent === undefined ? undefined : AGENTS[agent]());
+    this.#agents = { p1: agentOf(seats.p1.agent), p2: agentOf(seats.p2?.agent) };
+    this.#check = checkAfter('', duel.log);
+    this.#facts = byViewer((viewer) => duel.logFor(viewer).length);
+    duel.subscribe({
+      facts: (facts) => {
+        this.#check = checkAfter(this.#check, facts);
+      },
+    });
+  }
+
+  /** Begins a duel. Its seats must both be taken. */
+  static begun(stored: StoredDuel): PlayedDuel {
+    const { seats, seed, rules, askEverything, concealDecisions } = stored;
+    const duel = createDuel({
+      decks: { p1: seats.p1.deck, p2: seats.p2?.deck ?? seats.p1.deck },
+      seed,
+      firstPlayer: firstPlayerOf(seed),
+      runtime: 'compiled',
+      askEverything,
+      concealDecisions,
+      ...(rules === undefined ? {} : { rules }),
+    });
+    return new PlayedDuel(duel, stored);
+  }
+
+  /**
+   * Begins a duel and makes its stored choices again.
+   * @throws {ResumeError} if that is another duel now; the message says where, and which rules and cards have changed.
+   */
+  static resumed(stored: StoredDuel, choices: readonly StoredChoice[]): PlayedDuel {
+    const played = PlayedDuel.begun(stored);
+    choices.forEach((choice, index) => {
+      const problem = played.#again(choice);
+      if (problem !== undefined)
+        throw new ResumeError(
+          `Choice ${index + 1} of ${choices.length} ${problem}. ${whyDifferent(stored, choices)}`,
+        );
+    });
+    return played;
+  }
+
+  /** The number of facts that a viewer may know. */
+  factsOf(viewer: SeatViewer): number {
+    return this.#facts[viewer];
+  }
+
+  view(viewer: SeatViewer): DuelView<SeatViewer> {
+    return this.#duel.view(viewer);
+  }
+
+  logFor(viewer: SeatViewer): readonly KnownFact[] {
+    return this.#duel.logFor(viewer);
+  }
+
+  /** The player who is asked. */
+  get asked(): Player | undefined {
+    return this.#duel.decision?.player;
+  }
+
+  decisionFor(player: Player): Decision | undefined {
+    return this.#duel.decisionFor(player);
+  }
+
+  get result() {
+    return this.#duel.result;
+  }
+
+  legalChoices(player: Player): Iterable<Answer> {
+    return this.asked === player ? this.#duel.legalChoices() : [];
+  }
+
+  explain(player: Player) {
+    return this.asked === player ? this.#duel.explain() : [];
+  }
+
+  record(): string {
+    return this.#duel.record();
+  }
+
+  /**
+   * Answers the open decision of a player.
+   * @throws if it is another player's decision, another decision, or an illegal answer; the duel is unchanged.
+   */
+  answer(player: Player, answer: Answer, decision?: number): Omit<StoredChoice, 'clock'> {
+    const open = this.#duel.decisionFor(player);
+    if (this.result !== undefined)
+      throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
+    if (open === undefined) throw new IllegalChoiceError('WRONG_PLAYER', 'The opponent decides.');
+    if (decision !== undefined && decision !== open.id)
+      throw refusal('STALE_DECISION', `Decision ${decision} is not open. The open decision is ${open.id}.`);
+    try {
+      this.#duel.choose(answer, player);
+    } catch (error) {
+      throw error instanceof IllegalChoiceError ? forPlayer(error, open) : error;
+    }
+    this.#count();
+    return { player, kind: open.kind, answer: [...answer], check: this.#check };
+  }
+
+  /** 104.3. @throws if the duel is over. */
+  concede(player: Player): Omit<StoredChoice, 'clock'> {
+    this.#duel.concede(player);
+    this.#count();
+    return { player, answer: [], check: this.#check };
+  }
+
+  /** The answer of an agent to the open decision; undefined if it is a person's. */
+  agentAnswer(): { readonly player: Player; readonly answer: Answer } | undefined {
+    const player = this.asked;
+    if (player === undefined) return undefined;
+    const agent = this.#agents[player];
+    const decision = this.#duel.decisionFor(player);
+    if (agent === undefined || decision === undefined) return undefined;
+    return { player, answer: agent(this.#duel.view(player), decision) };
+  }
+
+  /** The answer that is given for a player who does not answer: to pass, or else the first legal answer. */
+  defaultAnswer(player: Player): Answer {
+    const pass = this.#duel.decisionFor(player)?.options.findIndex((option) => option.pass === true) ?? -1;
+    const [first = []] = this.legalChoices(player);
+    return pass < 0 ? first : [pass];
+  }
+
+  /** The facts of the last answer. */
+  news(): FactsByViewer {
+    return byViewer((viewer) => this.#duel.view(viewer).facts);
+  }
+
+  #count(): void {
+    const news = this.news();
+    this.#facts = byViewer((viewer) => this.#facts[viewer] + news[viewer].length);
+  }
+
+  /** Makes a stored choice again. @returns what is different now. */
+  #again({ player, kind, answer, check }: StoredChoice): string | undefined {
+    try {
+      if (kind === undefined) this.concede(player);
+      else {
+        const open = this.#duel.decision;
+        if (open?.player !== player || open.kind !== kind) {
+          const now =
+            open === undefined ? 'the duel is over then' : `${open.player} is asked ${open.kind} then`;
+          return `was an answer of ${player} to ${kind}, but ${now}`;
+        }
+        this.answer(player, answer);
+      }
+    } catch (error) {
+      if (error instanceof EngineError || !(error instanceof IllegalChoiceError)) throw error;
+      return `was legal, but is not any more: ${error.message}`;
+    }
+    return this.#check === check ? undefined : 'leads to other facts than before';
+  }
+}
+
+const checkAfter = (before: string, facts: readonly Fact[]): string =>
+  createHash('sha256').update(before).update(JSON.stringify(facts)).digest('hex').slice(0, CHECK_LENGTH);
+
+/** The engine numbers decisions of both players, which would tell how many the opponent has had. */
+const forPlayer = (error: IllegalChoiceError, { id }: Decision): IllegalChoiceError =>
+  new IllegalChoiceError('ILLEGAL_CHOICE', error.message.replace(/^Decision \d+/, `Decision ${id}`));
+
+/** What has changed since the duel began, by a replay of what is stored as a record. */
+function whyDifferent({ record }: StoredDuel, choices: readonly StoredChoice[]): string {
+  if (record === undefined) return `This engine has revision ${RULES_REVISION} of the rules.`;
+  const lines = choices.map(({ player, kind, answer }) =>
+    kind === undefined ? `  ${player} concedes` : `  ${player} ${kind} ${answer.join(',') || '-'}`,
+  );
+  const text = record.replace(/^choices: 0$/m, [`choices: ${choices.length}`, ...lines].join('\n'));
+  try {
+    replay(text);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,58 @@
+/** The package entry `@taiki/server`: duels for players elsewhere, over WebSocket. */
+
+export type {
+  ChooseParams,
+  ClockSettings,
+  ClockState,
+  CreatedDuel,
+  CreateParams,
+  DeckParam,
+  DuelStatus,
+  DuelUpdate,
+  HostAgent,
+  HostErrorCode,
+  HostErrorData,
+  HostInfo,
+  HostLimits,
+  HostMethod,
+  HostMethods,
+  HostNotifications,
+  HostParams,
+  HostResult,
+  JoinParams,
+  LegalChoices,
+  LegalChoicesParams,
+  LogParams,
+  NameParams,
+  NoParams,
+  OwnView,
+  Rematch,
+  SeatedDuel,
+  SeatParams,
+  SeatViewer,
+  SeedProof,
+  TextParams,
+  TokenParams,
+  WatchedDuel,
+  WatchParams,
+} from './protocol/protocol.ts';
+export type {
+  DuelStore,
+  LoadedDuel,
+  StoredChange,
+  StoredChoice,
+  StoredDuel,
+  StoredRematch,
+  StoredSeat,
+} from './store/duelStore.ts';
+export { levelStore } from './store/levelStore.ts';
+export { memoryStore } from './store/memoryStore.ts';
+export { openStore } from './store/openStore.ts';
+export { jsonLog } from './web/jsonLog.ts';
+export {
+  DEFAULT_CLOCK,
+  type DuelServer,
+  HOST_LIMITS,
+  type ServerOptions,
+  startServer,
+} from './web/startServer.ts';

@@ -1,0 +1,87 @@
+import type { Answer, DeckInput, Player, RulesProfile, RulesVersion } from 'taiki';
+import type { ClockSettings, DuelStatus, HostAgent } from '../protocol/protocol.ts';
+
+/** A player of a stored duel. Of tokens only the SHA-256 is stored. */
+export interface StoredSeat {
+  /** Undefined for an agent. */
+  readonly token?: string;
+  readonly agent?: HostAgent;
+  readonly name: string | null;
+  readonly deck: DeckInput;
+}
+
+/** Another duel with the same players, which begins when both have asked. */
+export interface StoredRematch {
+  /** The id of the new duel. */
+  readonly duel: string;
+  /** For those who have asked, the hashes of their tokens in the new duel. */
+  readonly tokens: { readonly [P in Player]?: string };
+}
+
+/** Everything of a duel but its choices. */
+export interface StoredDuel {
+  readonly id: string;
+  readonly status: DuelStatus;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly seed: number;
+  readonly salt: string;
+  readonly seats: { readonly p1: StoredSeat; readonly p2?: StoredSeat };
+  /** The hash of the invitation; undefined once it is used. */
+  readonly invitation?: string;
+  /** The token of spectators: it shows nothing that is not public. */
+  readonly spectate: string;
+  readonly clock: ClockSettings | null;
+  readonly rules?: RulesVersion | Partial<RulesProfile>;
+  readonly askEverything: boolean;
+  readonly concealDecisions: boolean;
+  /** The record of the duel at its start, and when it is over that of the whole duel. */
+  readonly record?: string;
+  readonly timedOut?: Player;
+  readonly rematch?: StoredRematch;
+}
+
+/** An accepted choice. */
+export interface StoredChoice {
+  readonly player: Player;
+  /** The kind of the decision; undefined for a concession. */
+  readonly kind?: string;
+  readonly answer: Answer;
+  /** A checksum of all facts up to the next decision. */
+  readonly check: string;
+  /** Milliseconds left on the clocks. */
+  readonly clock?: { readonly [P in Player]: number };
+}
+
+/** A change of a stored duel, all of it or nothing. */
+export interface StoredChange {
+  /** If something besides the choices has changed. */
+  readonly duel?: StoredDuel;
+  /** The number of choices before. */
+  readonly after: number;
+  readonly choices: readonly StoredChoice[];
+  /** Another duel that begins with this change. */
+  readonly rematch?: StoredDuel;
+}
+
+/** Keeps duels. A promise is resolved when what was written outlives the process. */
+export interface DuelStore {
+  /** For logs, without passwords. */
+  readonly name: string;
+  /** Adds a duel without choices. */
+  readonly create: (duel: StoredDuel) => Promise<void>;
+  /** @throws if the duel has not exactly `after` choices. */
+  readonly change: (id: string, change: StoredChange) => Promise<void>;
+  readonly load: (id: string) => Promise<LoadedDuel | undefined>;
+  /** The ids of duels that are not over. */
+  readonly unfinished: () => Promise<readonly string[]>;
+  /** Removes duels that are over, or that nobody has joined, and have not changed since a time. @returns how many. */
+  readonly prune: (before: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+export interface LoadedDuel {
+  readonly duel: StoredDuel;
+  readonly choices: readonly StoredChoice[];
+}

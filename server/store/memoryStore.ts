@@ -1,0 +1,32 @@
+import type { DuelStore, LoadedDuel, StoredDuel } from './duelStore.ts';
+
+/** Keeps duels in memory: they end with the process. For tests, and for servers that need not keep anything. */
+export function memoryStore(): DuelStore {
+  const duels = new Map<string, LoadedDuel>();
+  return {
+    name: 'memory',
+    create: async (duel) => {
+      duels.set(duel.id, { duel, choices: [] });
+    },
+    change: async (id, { duel, after, choices, rematch }) => {
+      const before = duels.get(id);
+      if (before?.choices.length !== after)
+        throw new Error(`Duel ${id}: expected ${after} choices, not ${before?.choices.length}.`);
+      duels.set(id, { duel: duel ?? before.duel, choices: [...before.choices, ...choices] });
+      if (rematch !== undefined) duels.set(rematch.id, { duel: rematch, choices: [] });
+    },
+    load: async (id) => duels.get(id),
+    unfinished: async () =>
+      [...duels.values()].flatMap(({ duel }) => (duel.status === 'over' ? [] : [duel.id])),
+    prune: async (before) => {
+      const old = [...duels.values()].filter(({ duel }) => isOld(duel, before));
+      for (const { duel } of old) duels.delete(duel.id);
+      return old.length;
+    },
+    close: async () => {},
+  };
+}
+
+/** Whether a duel may be removed: it is over, or nobody has joined it. */
+export const isOld = ({ status, changedAt }: StoredDuel, before: number): boolean =>
+  status !== 'playing' && changedAt < before;

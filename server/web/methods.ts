@@ -1,0 +1,186 @@
+import { createRequire } from 'node:module';
+import {
+  type Answer,
+  allCards,
+  describeCard,
+  findCard,
+  type Player,
+  parseDeck,
+  type Result,
+  starterDecks,
+} from 'taiki';
+import type { DuelHost, HostSettings } from '../duels/duelHost.ts';
+import type { HostedDuel, Watcher } from '../duels/hostedDuel.ts';
+import { refusal } from '../protocol/errors.ts';
+import { checkedHostParams, HOST_PARAMETERS, isHostMethod } from '../protocol/parameters.ts';
+import type {
+  ChooseParams,
+  HostMethod,
+  HostParams,
+  HostResult,
+  LegalChoices,
+  OwnView,
+  SeatViewer,
+} from '../protocol/protocol.ts';
+
+/** Who sends a request. */
+export interface Caller {
+  /** The address that limits apply to. */
+  readonly client: string;
+  /** Sends `duel.changed` of a duel from now on. @throws TOO_MANY_WATCHED. */
+  readonly watcher: (token: string, viewer: SeatViewer, duel: HostedDuel) => Watcher;
+}
+
+type Handlers = {
+  readonly [M in HostMethod]: (
+    params: HostParams<M>,
+    caller: Caller,
+  ) => Promise<HostResult<M>> | HostResult<M>;
+};
+
+const { version } = createRequire(import.meta.url)('taiki/package.json') as { readonly version: string };
+
+/** The handlers of all methods. */
+export function handlersOver(host: DuelHost, settings: HostSettings): Handlers {
+  const { limits, clock, spectatorDelay } = settings;
+  return {
+    'server.info': () => ({
+      name: 'taiki',
+      version,
+      protocol: 1,
+      methods: Object.keys(HOST_PARAMETERS),
+      limits,
+      spectatorDelay: spectatorDelay / 1000,
+      clock,
+    }),
+    'duel.create': (params, { client }) => host.create(params, client),
+    'duel.join': (params) => host.join(params),
+    'duel.rematch': async ({ duel }) => host.rematch(await host.seat(duel)),
+    'duel.watch': async ({ duel: token, from = 0 }, caller) => {
+      const { duel, viewer } = await host.seat(token);
+      return duel.watch(caller.watcher(token, viewer, duel), from);
+    },
+    ...playing(host),
+    ...reading(host),
+    ...published(host),
+    'cards.find': ({ name }) => findCard(name),
+    'cards.describe': ({ name }) => describeCard(findCard(name)),
+    'cards.list': () => allCards.map(({ name }) => name),
+    'decks.list': () => starterDecks,
+    'decks.parse': ({ text }) => parseDeck(text),
+  };
+}
+
+const playing = (host: DuelHost): Pick<Handlers, 'duel.choose' | 'duel.step' | 'duel.concede'> => ({
+  'duel.choose': async (params) => {
+    const { duel, player } = await chosen(host, params);
+    return duel.read(({ played }) => played.decisionFor(player) ?? null);
+  },
+  'duel.step': async (params) => {
+    const { duel, player } = await chosen(host, params);
+    return duel.read(({ played }): OwnView => ({ [player]: played.view(player) }));
+  },
+  'duel.concede': async ({ duel: token, player }) => {
+    const { duel, viewer } = await seatOf(host, token, player);
+    await duel.concede(playerOf(viewer));
+    return duel.read((one): Result | null => one.moment(viewer).view?.result ?? null);
+  },
+});
+
+const reading = (
+  host: DuelHost,
+): Pick<
+  Handlers,
+  | 'duel.decision'
+  | 'duel.view'
+  | 'duel.log'
+  | 'duel.legalChoices'
+  | 'duel.explain'
+  | 'duel.state'
+  | 'duel.result'
+> => {
+  const viewed = async (token: string, player?: SeatViewer) => {
+    const { duel, viewer } = await seatOf(host, token, player);
+    return duel.read((one) => {
+      const { view } = one.moment(viewer);
+      if (view === null) throw refusal('NOT_STARTED', 'The duel has not started.');
+      return view;
+    });
+  };
+  return {
+    'duel.view': ({ duel, player }) => viewed(duel, player),
+    'duel.decision': async ({ duel, player }) => (await viewed(duel, player)).decision ?? null,
+    'duel.state': async ({ duel }) => (await viewed(duel)).state,
+    'duel.result': async ({ duel: token }) => {
+      const { duel, viewer } = await host.seat(token);
+      return duel.read((one) => one.moment(viewer).view?.result ?? null);
+    },
+    'duel.log': async ({ duel: token, player, from = 0 }) => {
+      const { duel, viewer } = await seatOf(host, token, player);
+      return duel.read((one) => one.factsOf(viewer, from));
+    },
+    'duel.legalChoices': async ({ duel: token, most = 1000 }) => {
+      const { duel, viewer } = await host.seat(token);
+      return duel.read(({ played }) =>
+        listed(viewer === 'spectator' ? [] : played.legalChoices(viewer), most),
+      );
+    },
+    'duel.explain': async ({ duel: token }) => {
+      const { duel, viewer } = await host.seat(token);
+      return duel.read(({ played }) => (viewer === 'spectator' ? [] : played.explain(viewer)));
+    },
+  };
+};
+
+const published = (host: DuelHost): Pick<Handlers, 'duel.seed' | 'duel.record' | 'duel.proof'> => {
+  const ended = async <T>(token: string, of: (duel: HostedDuel) => T): Promise<T> => {
+    const { duel, viewer } = await host.seat(token);
+    return duel.read((one) => {
+      one.mustBeOver(viewer);
+      return of(one);
+    });
+  };
+  return {
+    'duel.seed': ({ duel }) => ended(duel, ({ proof }) => proof.seed),
+    'duel.proof': ({ duel }) => ended(duel, ({ proof }) => proof),
+    'duel.record': ({ duel }) => ended(duel, ({ stored, played }) => stored.record ?? played.record()),
+  };
+};
+
+async function seatOf(host: DuelHost, token: string, player: SeatViewer | undefined) {
+  const seat = await host.seat(token);
+  if (player !== undefined && player !== seat.viewer)
+    throw refusal('NOT_YOUR_SEAT', `This token is that of ${seat.viewer}, not of ${player}.`);
+  return seat;
+}
+
+function playerOf(viewer: SeatViewer): Player {
+  if (viewer === 'spectator') throw refusal('NOT_YOUR_SEAT', 'This token is that of a spectator.');
+  return viewer;
+}
+
+async function chosen(host: DuelHost, { duel: token, player, choice, decision }: ChooseParams) {
+  const { duel, viewer } = await seatOf(host, token, player);
+  const own = playerOf(viewer);
+  await duel.choose(own, choice, decision);
+  return { duel, player: own };
+}
+
+function listed(all: Iterable<Answer>, most: number): LegalChoices {
+  const choices: Answer[] = [];
+  for (const choice of all) {
+    if (choices.length === most) return { choices, complete: false };
+    choices.push(choice);
+  }
+  return { choices, complete: true };
+}
+
+/** Answers a request. @throws if it is refused. */
+export function answererOf(handlers: Handlers) {
+  const answer = <M extends HostMethod>(method: M, params: unknown, caller: Caller): unknown => {
+    const handle: (params: HostParams<M>, caller: Caller) => unknown = handlers[method];
+    return handle(checkedHostParams(method, params), caller);
+  };
+  return (method: string, params: unknown, caller: Caller): unknown =>
+    isHostMethod(method) ? answer(method, params, caller) : undefined;
+}

@@ -1,0 +1,269 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { DuelHost, type HostSettings } from '../duels/duelHost.ts';
+import { hostErrorOf, isRefusal } from '../protocol/errors.ts';
+import { HOST_PARAMETERS } from '../protocol/parameters.ts';
+import type { ClockSettings, HostLimits } from '../protocol/protocol.ts';
+import { RpcEndpoint } from '../rpc/index.ts';
+import type { DuelStore } from '../store/duelStore.ts';
+import { addressOf, Connection } from './connection.ts';
+import { pageServer, respond } from './files.ts';
+import { answererOf, type Caller, handlersOver } from './methods.ts';
+import { Metrics, type Telemetry } from './telemetry.ts';
+
+export const HOST_LIMITS: HostLimits = {
+  messageBytes: 64 * 1024,
+  depth: 20,
+  batch: 10,
+  messagesPerSecond: 20,
+  messageBurst: 100,
+  connections: 50,
+  duelsPerClient: 20,
+  duels: 10_000,
+  watched: 20,
+};
+
+export const DEFAULT_CLOCK: ClockSettings = { initial: 1500, increment: 10, onTimeout: 'loss' };
+
+export interface ServerOptions {
+  readonly store: DuelStore;
+  /** Default: 0, any free port. */
+  readonly port?: number;
+  /** Default: `127.0.0.1`, which no other machine can reach. */
+  readonly host?: string;
+  /** The port of `/metrics` and `/healthz`, on `127.0.0.1` only; none by default. */
+  readonly metricsPort?: number;
+  readonly limits?: Partial<HostLimits>;
+  /** Of duels whose creator sets none; null for none. */
+  readonly clock?: ClockSettings | null;
+  /** By how many seconds spectators see a duel later; 60 by default. */
+  readonly spectatorDelay?: number;
+  /** `proxied`: limits apply to the address that the proxy adds to X-Forwarded-For. `direct` by default. */
+  readonly proxy?: 'direct' | 'proxied';
+  /** Days after which duels that are over, or that nobody joins, are removed; 30 by default. */
+  readonly keepDays?: number;
+  readonly log?: Logger;
+  /** The folder of the built page. Default: the one in this package. */
+  readonly page?: URL;
+}
+
+export interface DuelServer {
+  readonly port: number;
+  readonly metricsPort: number | undefined;
+  /** The address of the page. */
+  readonly url: string;
+  /** How many duels went on, and how many could not. */
+  readonly resumed: { readonly resumed: number; readonly suspended: number };
+  /** Answers what has been received, and closes every connection and the store. */
+  readonly close: () => Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const SOCKET_PATH = '/socket';
+const PING_MS = 30_000;
+const PRUNE_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const CLOSING_MS = 1_000;
+
+/** The folder of the built page in this package, also when running from source. */
+const builtPage = (): URL =>
+  new URL('dist/page/', pathToFileURL(createRequire(import.meta.url).resolve('@taiki/server/package.json')));
+
+/**
+ * Serves duels over WebSocket at `/socket`, and the page to play on at `/`.
+ * @throws the system error if a port cannot be used.
+ */
+export async function startServer(options: ServerOptions): Promise<DuelServer> {
+  const { store, host = LOOPBACK, port = 0, keepDays = 30, page = builtPage() } = options;
+  const telemetry: Telemetry = { metrics: new Metrics(), log: options.log ?? pino({ enabled: false }) };
+  const settings = hostSettings(options, telemetry);
+  const duels = new DuelHost(settings);
+  const resumed = await duels.resume();
+  telemetry.log.info(resumed, 'duels resumed');
+  const connections = new Set<Connection>();
+  gauges(telemetry.metrics, duels, connections);
+  const http = createServer(pageServer(page));
+  acceptSockets(http, connections, endpointOver(duels, settings, telemetry), settings, options, telemetry);
+  const watching = createServer(
+    (request, response) => void answerWatch(request, response, telemetry.metrics),
+  );
+  const prune = () => void pruned(duels, settings.today() - keepDays * DAY_MS, telemetry);
+  const timers = [
+    setInterval(() => {
+      for (const connection of connections) connection.ping();
+    }, PING_MS),
+    setInterval(prune, PRUNE_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  const bound = await listen(http, port, host);
+  const metricsPort =
+    options.metricsPort === undefined ? undefined : await listen(watching, options.metricsPort, LOOPBACK);
+  telemetry.log.info({ host, port: bound, metricsPort, store: store.name }, 'listening');
+  return {
+    port: bound,
+    metricsPort,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}/`,
+    resumed,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.race([
+        Promise.all([...connections].map((connection) => connection.close())),
+        new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref()),
+      ]);
+      await duels.close();
+      await Promise.all([http, watching].map(closed));
+      telemetry.log.info('closed');
+    },
+  };
+}
+
+function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): HostSettings {
+  const { store, limits, clock = DEFAULT_CLOCK, spectatorDelay = 60 } = options;
+  return {
+    store: timed(store, metrics),
+    limits: { ...HOST_LIMITS, ...limits },
+    clock,
+    spectatorDelay: spectatorDelay * 1000,
+    now: () => performance.now(),
+    today: () => Date.now(),
+    events: {
+      choices: (count) => metrics.choices.inc(count),
+      over: (duel, reason) => {
+        metrics.ended.inc({ reason });
+        log.info({ duel, reason }, 'duel over');
+      },
+      failed: (duel, error) => {
+        metrics.failures.inc();
+        log.error({ duel, err: error }, 'failed');
+      },
+    },
+  };
+}
+
+const timed = (store: DuelStore, { writes }: Metrics): DuelStore => ({
+  name: store.name,
+  create: (duel) => store.create(duel),
+  change: async (id, change) => {
+    const end = writes.startTimer();
+    await store.change(id, change);
+    end();
+  },
+  load: (id) => store.load(id),
+  unfinished: () => store.unfinished(),
+  prune: (before) => store.prune(before),
+  close: () => store.close(),
+});
+
+function gauges(metrics: Metrics, duels: DuelHost, connections: ReadonlySet<Connection>): void {
+  metrics.gauge('taiki_connections', 'Open connections', () => connections.size);
+  metrics.gauge('taiki_duels_unfinished', 'Duels that are not over', () => duels.unfinished);
+  metrics.gauge('taiki_duels_loaded', 'Duels in memory', () => duels.loaded);
+}
+
+function endpointOver(
+  duels: DuelHost,
+  settings: HostSettings,
+  { metrics, log }: Telemetry,
+): RpcEndpoint<Caller> {
+  const answer = answererOf(handlersOver(duels, settings));
+  return new RpcEndpoint<Caller>({
+    limits: settings.limits,
+    names: Object.keys(HOST_PARAMETERS),
+    answer: async (method, params, caller) => {
+      const end = metrics.requests.startTimer({ method });
+      try {
+        const result = await answer(method, params, caller);
+        end({ outcome: 'ok' });
+        return result;
+      } catch (error) {
+        end({ outcome: hostErrorOf(error).data.code });
+        throw error;
+      }
+    },
+    errorOf: (thrown) => {
+      if (!isRefusal(thrown)) {
+        metrics.failures.inc();
+        log.error({ err: thrown }, 'request failed');
+      }
+      return hostErrorOf(thrown);
+    },
+  });
+}
+
+function acceptSockets(
+  http: Server,
+  connections: Set<Connection>,
+  endpoint: RpcEndpoint<Caller>,
+  { limits }: HostSettings,
+  { proxy = 'direct' }: ServerOptions,
+  { log }: Telemetry,
+): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+  });
+  const accept = (socket: WebSocket, client: string) => {
+    const connection = new Connection(socket, endpoint, client, limits);
+    connections.add(connection);
+    socket.on('close', (code) => {
+      connections.delete(connection);
+      log.debug({ client, code }, 'disconnected');
+    });
+  };
+  http.on('upgrade', (request, socket, head) => {
+    // A client that disconnects during the handshake must not crash the process.
+    socket.on('error', () => socket.destroy());
+    const client = addressOf(request, proxy);
+    const known = [...connections].filter((connection) => connection.client === client).length;
+    if (request.url?.split('?')[0] !== SOCKET_PATH) reject(socket, '404 Not Found');
+    else if (known >= limits.connections) reject(socket, '429 Too Many Requests');
+    else sockets.handleUpgrade(request, socket, head, (open) => accept(open, client));
+  });
+}
+
+const reject = (socket: { readonly end: (text: string) => unknown }, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+
+/** Answers a monitoring system. */
+async function answerWatch(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  { registry }: Metrics,
+): Promise<void> {
+  if (url === '/healthz') respond(response, 200, 'ok');
+  else if (url === '/metrics') {
+    response.writeHead(200, { 'content-type': registry.contentType });
+    response.end(await registry.metrics());
+  } else respond(response, 404, 'Expected /healthz or /metrics.');
+}
+
+async function pruned(duels: DuelHost, before: number, { log }: Telemetry): Promise<void> {
+  try {
+    const removed = await duels.prune(before);
+    if (removed > 0) log.info({ removed }, 'old duels removed');
+  } catch (error) {
+    log.error({ err: error }, 'old duels could not be removed');
+  }
+}
+
+/** @returns the port, which the system chooses if `port` is 0. */
+async function listen(http: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, resolve);
+  });
+  const address = http.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function closed(http: Server): Promise<void> {
+  http.closeAllConnections();
+  return new Promise((resolve) => {
+    if (http.listening) http.close(() => resolve());
+    else resolve();
+  });
+}

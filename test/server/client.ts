@@ -1,0 +1,164 @@
+import type {
+  DuelServer,
+  DuelUpdate,
+  HostErrorCode,
+  HostMethod,
+  HostParams,
+  HostResult,
+  ServerOptions,
+} from '@taiki/server';
+import { memoryStore, startServer } from '@taiki/server';
+import { type Agent, type DuelView, type ErrorCode, greedyAgent } from 'taiki';
+import { WebSocket } from 'ws';
+
+interface Answer {
+  readonly id: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string; readonly data: { readonly code: HostErrorCode | ErrorCode } };
+}
+
+/** An error that the server answered. */
+class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A client on a WebSocket, with everything that it has received. */
+export class Client {
+  readonly updates: DuelUpdate[] = [];
+  /** Answers without an id, such as to what is no JSON. */
+  readonly unasked: Answer[] = [];
+  readonly texts: string[] = [];
+  readonly closed: Promise<number>;
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<unknown, (answer: Answer) => void>();
+  readonly #changes = new Set<() => void>();
+  #asked = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    this.closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('message', (data) => this.#receive(String(data)));
+  }
+
+  static open(url: string): Promise<Client> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}socket`);
+      const client = new Client(socket);
+      socket.on('open', () => resolve(client));
+      socket.on('error', reject);
+    });
+  }
+
+  send(message: string | Uint8Array): void {
+    this.#socket.send(message);
+  }
+
+  async call<M extends HostMethod>(method: M, params: HostParams<M>): Promise<HostResult<M>> {
+    const { result, error } = await this.ask(method, params);
+    if (error !== undefined) throw new Refused(error.data.code, error.message);
+    return result as HostResult<M>;
+  }
+
+  ask(method: string, params: unknown): Promise<Answer> {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, resolve);
+      void this.closed.then((code) => reject(new Error(`closed with ${code}`)));
+      this.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    });
+  }
+
+  /** The code of the error that a method answers; undefined if it answers a result. */
+  async refused(method: string, params: unknown): Promise<string | undefined> {
+    return (await this.ask(method, params)).error?.data.code;
+  }
+
+  /** The first update, of those received and of later ones, that is wanted. */
+  update(wanted: (update: DuelUpdate) => boolean): Promise<DuelUpdate> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const found = this.updates.find(wanted);
+        if (found === undefined) return;
+        this.#changes.delete(check);
+        resolve(found);
+      };
+      this.#changes.add(check);
+      check();
+    });
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(text: string): void {
+    this.texts.push(text);
+    const message = JSON.parse(text);
+    if (message.method === 'duel.changed') {
+      this.updates.push(message.params);
+      for (const check of this.#changes) check();
+      return;
+    }
+    const answered = this.#answers.get(message.id);
+    if (answered === undefined) this.unasked.push(message);
+    else answered(message);
+    this.#answers.delete(message.id);
+  }
+}
+
+/** A server for one test, closed with everything that is connected to it. */
+export async function served(options: Partial<ServerOptions> = {}) {
+  const server: DuelServer = await startServer({ store: memoryStore(), spectatorDelay: 0, ...options });
+  return {
+    ...server,
+    client: () => Client.open(server.url),
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}
+
+export const DECKS = { p1: 'radiant-tide', p2: 'burning-shadow' } as const;
+
+/** Two clients with a seat each in a new duel, without clocks unless they are given. */
+export async function seatTwo(
+  first: Client,
+  second: Client,
+  settings: Partial<HostParams<'duel.create'>> = {},
+) {
+  const created = await first.call('duel.create', { deck: DECKS.p1, clock: 'none', ...settings });
+  const joined = await second.call('duel.join', { invitation: created.invitation ?? '', deck: DECKS.p2 });
+  return { p1: created.duel, p2: joined.duel, created, joined };
+}
+
+/**
+ * Plays a seat to the end of the duel, from the updates alone.
+ * @returns what the client was told.
+ */
+export async function playSeat(
+  client: Client,
+  token: string,
+  agent: Agent = greedyAgent,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly DuelUpdate[]> {
+  const told: DuelUpdate[] = [await client.call('duel.watch', { duel: token })];
+  let seen = 0;
+  for (let answers = 0; answers < most; ) {
+    const { status, view } = told.at(-1) ?? { status: 'over', view: null };
+    if (status === 'over') break;
+    const decision = view?.decision;
+    if (view && decision) {
+      answers++;
+      const choice = agent(view as DuelView, decision);
+      await client.call('duel.choose', { duel: token, choice, decision: decision.id });
+    }
+    await client.update((update) => update.duel === token && client.updates.indexOf(update) >= seen);
+    const news = client.updates.slice(seen);
+    seen = client.updates.length;
+    told.push(...news.filter(({ duel }) => duel === token));
+  }
+  return told;
+}

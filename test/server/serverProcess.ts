@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** A server in a process of its own, from the sources. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly metricsPort: number | undefined;
+  /** The lines of its log so far. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Ends it. @returns its exit code, or the signal. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string | null>;
+}
+
+/** Starts `taiki serve --port 0`. Resolves when it listens. */
+export function startProcess(...argv: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'test/cli/sourceTaiki.ts', 'serve', '--port', '0', ...argv],
+    {
+      cwd: root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    },
+  );
+  const ended = new Promise<number | string | null>((resolve) =>
+    child.once('close', (code, signal) => resolve(signal ?? code)),
+  );
+  return listening(child, ended);
+}
+
+function listening(child: ChildProcess, ended: Promise<number | string | null>): Promise<ServerProcess> {
+  const log: Readonly<Record<string, unknown>>[] = [];
+  const other: string[] = [];
+  return new Promise((resolve, reject) => {
+    if (child.stderr === null) throw new Error('The process has no standard error.');
+    createInterface(child.stderr).on('line', (line) => {
+      if (!line.startsWith('{')) {
+        other.push(line);
+        return;
+      }
+      const entry: Readonly<Record<string, unknown>> = JSON.parse(line);
+      log.push(entry);
+      if (entry['msg'] !== 'listening') return;
+      const metricsPort = entry['metricsPort'];
+      resolve({
+        url: `http://127.0.0.1:${entry['port']}/`,
+        metricsPort: typeof metricsPort === 'number' ? metricsPort : undefined,
+        log,
+        end: (signal) => {
+          child.kill(signal);
+          return ended;
+        },
+      });
+    });
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${other.join('\n')}`)));
+  });
+}

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type DuelStore,
+  levelStore,
+  memoryStore,
+  openStore,
+  type StoredChoice,
+  type StoredDuel,
+} from '@taiki/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DECKS, seatTwo, served } from './client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taiki-store-'));
+let stores = 0;
+const newFolder = () => join(folder, String(stores++));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const duel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
+  id,
+  status: 'waiting',
+  createdAt: 1000,
+  changedAt: 1000,
+  seed: 7,
+  salt: 'salt',
+  seats: { p1: { token: 'hash', name: null, deck: ['Aqua Hulcus'] } },
+  spectate: `${id}.s`,
+  clock: null,
+  askEverything: false,
+  concealDecisions: true,
+  ...more,
+});
+
+const choice = (answer: number): StoredChoice => ({
+  player: 'p1',
+  kind: 'main',
+  answer: [answer],
+  check: 'c',
+});
+
+describe.each<[string, () => Promise<DuelStore>]>([
+  ['memory', async () => memoryStore()],
+  ['a folder', () => levelStore(newFolder())],
+])('a store in %s', (_, open) => {
+  it('loads what was written', async () => {
+    const store = await open();
+    expect(await store.load('a')).toBeUndefined();
+    await store.create(duel('a'));
+    await store.create(duel('ab'));
+    await store.change('a', { after: 0, choices: [choice(0), choice(1)] });
+    await store.change('a', { after: 2, choices: [choice(2)], duel: duel('a', { status: 'playing' }) });
+    expect(await store.load('a')).toEqual({
+      duel: duel('a', { status: 'playing' }),
+      choices: [choice(0), choice(1), choice(2)],
+    });
+    expect(await store.load('ab')).toEqual({ duel: duel('ab'), choices: [] });
+    await store.close();
+  });
+
+  it('refuses choices that do not follow those that it has', async () => {
+    const store = await open();
+    await store.create(duel('a'));
+    await store.change('a', { after: 0, choices: [choice(0)] });
+    for (const after of [0, 2])
+      await expect(store.change('a', { after, choices: [choice(1)] })).rejects.toThrow();
+    expect((await store.load('a'))?.choices).toEqual([choice(0)]);
+    await store.close();
+  });
+
+  it('lists duels that are not over, and removes old ones that nobody plays', async () => {
+    const store = await open();
+    for (const id of ['waiting', 'playing', 'over', 'young']) await store.create(duel(id));
+    const changed = (id: string, more: Partial<StoredDuel>) =>
+      store.change(id, { after: 0, choices: [choice(0)], duel: duel(id, more) });
+    await changed('playing', { status: 'playing' });
+    await changed('over', { status: 'over', changedAt: 1500 });
+    await changed('young', { status: 'over', changedAt: 3000 });
+    expect([...(await store.unfinished())].sort()).toEqual(['playing', 'waiting']);
+    expect(await store.prune(2000)).toBe(2);
+    expect(await store.unfinished()).toEqual(['playing']);
+    expect((await store.load('young'))?.choices).toHaveLength(1);
+    expect(await store.load('over')).toBeUndefined();
+    expect(await store.prune(2000)).toBe(0);
+    await store.close();
+  });
+
+  it('adds a rematch with the change that begins it', async () => {
+    const store = await open();
+    await store.create(duel('a'));
+    await store.change('a', {
+      after: 0,
+      choices: [],
+      duel: duel('a', { status: 'over' }),
+      rematch: duel('b'),
+    });
+    expect((await store.load('b'))?.duel).toEqual(duel('b'));
+    expect(await store.unfinished()).toEqual(['b']);
+    await store.close();
+  });
+});
+
+describe('a server with a store', () => {
+  it('goes on with every duel where it was, and publishes those that are over', async () => {
+    const place = newFolder();
+    const before = await served({ store: await openStore(place) });
+    const client = await before.client();
+    const clock = { initial: 100, increment: 0, onTimeout: 'loss' } as const;
+    const open = await seatTwo(client, client, { clock });
+    const waiting = await client.call('duel.create', { deck: DECKS.p1 });
+    const ended = await client.call('duel.create', { deck: DECKS.p1, agent: 'random', clock: 'none' });
+    for (let made = 0; made < 12; made++) {
+      const { view } = await client.call('duel.watch', { duel: open.p1 });
+      const duel = open[view?.waitingFor ?? 'p1'];
+      const { choices } = await client.call('duel.legalChoices', { duel, most: 1 });
+      await client.call('duel.choose', { duel, choice: choices[0] ?? [] });
+    }
+    await client.call('duel.concede', { duel: ended.duel });
+    const seen = await client.call('duel.watch', { duel: open.p1 });
+    const record = await client.call('duel.record', { duel: ended.duel });
+    await before.close();
+
+    await using after = await served({ store: await openStore(place) });
+    expect(after.resumed).toEqual({ resumed: 2, suspended: 0 });
+    const again = await after.client();
+    const resumed = await again.call('duel.watch', { duel: open.p1 });
+    expect({ ...resumed, clock: null, view: { ...resumed.view, facts: [] } }).toEqual({
+      ...seen,
+      clock: null,
+      view: { ...seen.view, facts: [] },
+    });
+    expect(Math.abs((resumed.clock?.p1 ?? 0) - (seen.clock?.p1 ?? 0))).toBeLessThan(5000);
+    expect(seen.clock?.p1).toBeLessThan(100_000);
+    expect(resumed.clock?.running).toBe(seen.clock?.running);
+    expect(await again.call('duel.record', { duel: ended.duel })).toBe(record);
+    const joined = await again.call('duel.join', { invitation: waiting.invitation ?? '', deck: DECKS.p2 });
+    expect(await again.call('duel.state', { duel: joined.duel })).toMatch(/^turn\./);
+  });
+
+  it('says why a duel cannot go on, and goes on with the others', async () => {
+    const store = memoryStore();
+    const first = await served({ store });
+    const client = await first.client();
+    const [changed, same] = [await seatTwo(client, client), await seatTwo(client, client)];
+    const { view } = await client.call('duel.watch', { duel: changed.p1 });
+    await client.call('duel.choose', { duel: changed[view?.waitingFor ?? 'p1'], choice: [0] });
+    await first.close();
+    const id = changed.p1.split('.')[0] ?? '';
+    const loaded = await store.load(id);
+    const forged: DuelStore = {
+      ...store,
+      load: async (one) =>
+        one === id && loaded !== undefined
+          ? { ...loaded, choices: loaded.choices.map((made) => ({ ...made, check: 'another' })) }
+          : store.load(one),
+    };
+    await using second = await served({ store: forged });
+    expect(second.resumed).toEqual({ resumed: 1, suspended: 1 });
+    const again = await second.client();
+    const { error } = await again.ask('duel.view', { duel: changed.p1 });
+    expect(error?.data.code).toBe('DUEL_SUSPENDED');
+    expect(error?.message).toContain('Choice 1 of 1 leads to other facts than before.');
+    expect((await again.call('duel.watch', { duel: same.p1 })).status).toBe('playing');
+  });
+
+  it('that fails to write takes the choice back, and takes it again later', async () => {
+    const store = memoryStore();
+    let fails = false;
+    const failing: DuelStore = {
+      ...store,
+      change: async (id, change) => {
+        if (fails) throw new Error('disk full');
+        await store.change(id, change);
+      },
+    };
+    await using server = await served({ store: failing });
+    const client = await server.client();
+    const { p1, p2 } = await seatTwo(client, client);
+    const before = await client.call('duel.watch', { duel: p1 });
+    const duel = before.view?.waitingFor === 'p1' ? p1 : p2;
+    fails = true;
+    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    expect(client.updates).toEqual([]);
+    expect((await client.call('duel.watch', { duel: p1 })).facts).toEqual(before.facts);
+    fails = false;
+    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBeUndefined();
+    expect((await client.call('duel.watch', { duel: p1 })).next).toBeGreaterThan(before.next);
+  });
+
+  it('in a folder that another one uses does not start', async () => {
+    const place = newFolder();
+    const store = await openStore(place);
+    await expect(openStore(place)).rejects.toThrow('another process uses it');
+    await store.close();
+  });
+});
