@@ -1,5 +1,5 @@
 // `npm run performance` measures the engine and writes docs/performance.md with its plots and docs/performance/results.json. The
-// peers are measured if they are installed in test/bench/peers. `--draw` only draws the results that are there again.
+// peers are measured if they are installed in test/bench/peers. `--draw` draws the last results again.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -2,6 +2,7 @@ import type { Decision, Duel, DuelView, ObjectId, Player } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, ZONES } from '../../table/nouns.ts';
+import { idsIn } from '../support/idsIn.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 /** 400.2. What lies in decks and shield zones, and in the hand of the opponent. */
@@ -16,29 +17,6 @@ const hiddenFrom = ({ game }: Duel, viewer: Player): readonly ObjectId[] =>
         : [],
     ),
   );
-
-const ID_FIELDS = [
-  'id',
-  'object',
-  'was',
-  'onto',
-  'by',
-  'to',
-  'attacker',
-  'blocker',
-  'against',
-  'creature',
-  'attachedTo',
-];
-
-/** Every id of an object in a value, wherever it stands. */
-function idsIn(value: unknown, key = '', ids: number[] = []): readonly number[] {
-  if (typeof value === 'number' && ID_FIELDS.includes(key)) ids.push(value);
-  if (Array.isArray(value)) for (const one of value) idsIn(one, key === 'shields' ? 'id' : key, ids);
-  else if (typeof value === 'object' && value !== null)
-    for (const [field, inner] of Object.entries(value)) idsIn(inner, field, ids);
-  return ids;
-}
 
 /** The shields of an attack are indexes already, and the decision is looked at by itself. */
 const withoutAttack = ({ attack: _, decision: __, ...view }: DuelView): object => view;

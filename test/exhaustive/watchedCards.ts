@@ -1,23 +1,35 @@
 import type { CardDefinition } from 'taiki';
+import type { Ban, Effect, Permission, ReplacementPattern } from 'taiki/words';
 import { vocabularyWords } from './vocabularyWords.ts';
 
 const WORDS = vocabularyWords();
+
+/** The words of a tag. The table of a tag names all of them, or it does not compile. */
+function words(tag: string, named: Readonly<Record<string, true>>): ReadonlySet<string> {
+  return new Set(Object.keys(named).map((word) => `${tag}:${word}`));
+}
+
 const TAGS: ReadonlySet<string> = new Set(['kind', 'do', 'event', 'name']);
 
-/** Values of `do` in bans and permissions; all others are effects. */
-const BANS_AND_PERMISSIONS: ReadonlySet<string> = new Set([
-  'do:attack',
-  'do:block',
-  'do:beBlocked',
-  'do:beAttacked',
-  'do:beChosen',
-  'do:summon',
-  'do:cast',
-  'do:useShieldTrigger',
-  'do:attackUntapped',
-  'do:attackPlayersDespiteBans',
-  'do:summonFrom',
-]);
+/** Bans and permissions; every other `do` is an effect, and so are the bans that share their word with one. */
+const BANS_AND_PERMISSIONS = words('do', {
+  attack: true,
+  block: true,
+  beBlocked: true,
+  beAttacked: true,
+  beChosen: true,
+  beTapped: true,
+  beDestroyedByBattle: true,
+  summon: true,
+  cast: true,
+  useShieldTrigger: true,
+  useTapAbility: true,
+  attackUntapped: true,
+  attackPlayersDespiteBans: true,
+  attackPlayersRegardless: true,
+  summonFrom: true,
+  beBaseOfAnyRace: true,
+} satisfies Readonly<Record<Exclude<(Ban | Permission)['do'], Effect['do']>, true>>);
 
 const TRIGGER_WORDS: ReadonlySet<string> = new Set([
   'name:invasion',
@@ -51,13 +63,14 @@ const READ_ONLY: ReadonlySet<string> = new Set([
 const RESOLVING = 'actions/resolving';
 
 /** The events of replacement effects. Other events count as used when a triggered ability with them is resolved. */
-const REPLACED_EVENTS: ReadonlySet<string> = new Set([
-  'event:destroyed',
-  'event:leaves',
-  'event:moves',
-  'event:breaks',
-  'event:draws',
-]);
+const REPLACED_EVENTS = words('event', {
+  destroyed: true,
+  leaves: true,
+  moves: true,
+  breaks: true,
+  isBroken: true,
+  draws: true,
+} satisfies Readonly<Record<ReplacementPattern['event'], true>>);
 
 /** Whether reading a word in this file of effects/, such as `events/replacements`, means that a rule applies it. */
 function isAppliedBy(word: string, file: string): boolean {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_FOLDERS } from '../support/sourceFolders.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -70,19 +71,6 @@ export function projectWithTaiki(): string {
   return project;
 }
 
-const SOURCES = [
-  'table',
-  'effects',
-  'cards',
-  'machines',
-  'engine',
-  'rulings',
-  'testing',
-  'inspector',
-  'reader',
-  'server',
-  'cli',
-];
 const SETTINGS = [
   'tools/bundleCards.mjs',
   'package.json',
@@ -98,7 +86,7 @@ function copyOfSources(folder: string): string {
   const copy = join(folder, 'copy');
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@taiki'), { recursive: true });
-  for (const path of [...SOURCES, ...SETTINGS])
+  for (const path of [...SOURCE_FOLDERS, ...SETTINGS])
     cpSync(join(root, path), join(copy, path), {
       recursive: true,
       filter: (source) => !['dist', 'node_modules'].includes(basename(source)),

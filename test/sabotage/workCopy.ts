@@ -3,21 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_FOLDERS } from '../support/sourceFolders.ts';
 
 export const root: string = fileURLToPath(new URL('../..', import.meta.url));
 
-const SOURCES = [
-  'table',
-  'effects',
-  'cards',
-  'machines',
-  'engine',
-  'rulings',
-  'testing',
-  'cli',
-  'inspector',
-  'test',
-];
 const SETTINGS = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** The tests to run. */
@@ -36,7 +25,7 @@ const MAX_SECONDS = 120;
 /** Copies the sources into a temporary folder, so that faults never touch the working tree. */
 export function makeCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taiki-sabotage-'));
-  for (const path of [...SOURCES, ...SETTINGS])
+  for (const path of [...SOURCE_FOLDERS, 'test', ...SETTINGS])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !['dist', 'node_modules', 'sabotage'].includes(basename(source)),

@@ -3,6 +3,7 @@ import type { Game } from 'taiki/inspect';
 import { PLAYERS, type Player, PRIVATE_ZONES, ZONES } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import { asShown } from './asShown.ts';
+import { idsIn } from './idsIn.ts';
 import { agentsFor, playOn } from './starterDuels.ts';
 
 /** What is wrong with the game, regardless of how it got there. */
@@ -89,21 +90,6 @@ function viewProblems(game: Game, view: DuelView): readonly string[] {
   return problems;
 }
 
-/** The fields of views and facts that hold the id of an object. */
-const ID_FIELDS: ReadonlySet<string> = new Set([
-  'id',
-  'object',
-  'was',
-  'onto',
-  'by',
-  'to',
-  'attacker',
-  'blocker',
-  'against',
-  'creature',
-  'attachedTo',
-]);
-
 /**
  * Ids of hidden objects that a view contains. Chosen shields are public (509.2), and their ids reveal nothing about the cards.
  */
@@ -114,15 +100,8 @@ function leakedIds(game: Game, view: DuelView): readonly number[] {
       for (const object of game.zones[player][zone]) if (!mayKnow(object, view.viewer)) hidden.add(object.id);
     }
   }
-  const found: number[] = [];
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'number' && ID_FIELDS.has(key) && hidden.has(value)) found.push(value);
-    if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) walk(inner, Array.isArray(value) ? key : name);
-  };
   const { decision: _, ...shown } = view;
-  walk({ ...shown, attack: { ...view.attack, shields: [] } }, '');
-  return found;
+  return idsIn({ ...shown, attack: { ...view.attack, shields: [] } }).filter((id) => hidden.has(id));
 }
 
 /** The invariants that are violated at a decision. */

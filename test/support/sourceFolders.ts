@@ -1,0 +1,14 @@
+/** The folders of our sources, of the engine and of our other packages. */
+export const SOURCE_FOLDERS: readonly string[] = [
+  'table',
+  'effects',
+  'cards',
+  'machines',
+  'engine',
+  'rulings',
+  'testing',
+  'inspector',
+  'reader',
+  'server',
+  'cli',
+];
