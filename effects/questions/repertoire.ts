@@ -190,18 +190,20 @@ export function cardAt(world: World, card: CardId): PrintedCard {
 /** The face that is printed on a card, the first of a twinpact. */
 export const definitionAt = (world: World, card: CardId): PrintedFace => cardAt(world, card).first;
 
+/** Cards of duels without caches. A definition never changes, so sorting its abilities once hides nothing. */
+const sortedDefinitions = new WeakMap<CardDefinition, PrintedCard>();
+
 /** Without caches the definition itself is read, so that what is compared by identity stays the same. */
 function findCard({ game, pool, caches }: World, card: CardId): PrintedCard {
   const name = game.cards[card]?.name;
   if (name === undefined) throw new Error(`There is no card ${card} in this duel.`);
   const definition = pool.get(name);
   if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
-  if (caches === noCaches) return printedCard(definition);
-  const { cards } = caches.pool;
-  let found = cards.get(definition);
+  const sorted = caches === noCaches ? sortedDefinitions : caches.pool.cards;
+  let found = sorted.get(definition);
   if (found === undefined) {
-    found = printedCard(thawed(definition));
-    cards.set(definition, found);
+    found = printedCard(caches === noCaches ? definition : thawed(definition));
+    sorted.set(definition, found);
   }
   return found;
 }

@@ -1,9 +1,11 @@
-import { createDuel, type Duel, EngineError, playOut, replay, starterDecks } from 'taiki';
+import { createDuel, type Duel, EngineError, playOut, randomAgent, replay, starterDecks } from 'taiki';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { IndexedPool } from '../../engine/pool.ts';
-import { agentsFor } from '../support/starterDuels.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+
+/** They read no view, which would take long without caches. */
+const randomAgents = (seed: number) => ({ p1: randomAgent(seed), p2: randomAgent(seed + 1) });
 
 /** Lets the rules fail when they next read a card. */
 function breakCards(): void {
@@ -50,7 +52,7 @@ const everything = (duel: Duel) =>
 
 /** Makes choices until a card of the hand can be charged, and then the next answer fails. */
 function failed(duel: Duel): EngineError {
-  const agents = agentsFor(7);
+  const agents = randomAgents(7);
   for (let asked = 0; asked < 40 && duel.decision !== undefined; asked++) {
     const { player } = duel.decision;
     duel.choose(agents[player](duel.view(player), duel.decision));
@@ -70,7 +72,7 @@ describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%
     failed(duel);
     failed(twin);
     const fresh = begun();
-    const agents = agentsFor(7);
+    const agents = randomAgents(7);
     for (let asked = 0; asked < 40 && fresh.decision !== undefined; asked++) {
       const { player } = fresh.decision;
       fresh.choose(agents[player](fresh.view(player), fresh.decision));
@@ -83,8 +85,8 @@ describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%
     const duel = begun();
     failed(duel);
     const again = replay(duel.record());
-    playOut(duel, agentsFor(3));
-    playOut(again, agentsFor(3));
+    playOut(duel, randomAgents(3));
+    playOut(again, randomAgents(3));
     expect(duel.result).toBeDefined();
     expect(duel.record()).toBe(again.record());
   });
@@ -96,7 +98,7 @@ describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%
     const before = duel.log.length;
     failed(duel);
     expect(heard).toEqual(duel.log.slice(before));
-    playOut(duel, agentsFor(3));
+    playOut(duel, randomAgents(3));
     expect(heard).toEqual(duel.log.slice(before));
   });
 

@@ -10,6 +10,7 @@ import {
   randomAgent,
 } from 'taiki';
 import type { PlayerInput } from 'taiki/testing';
+import type { Filter } from 'taiki/words';
 import { arrangedPosition } from '../../engine/arrange.ts';
 import { engineOf } from '../../engine/engine.ts';
 import { poolOf } from '../../engine/pool.ts';
@@ -119,14 +120,22 @@ const isCreature = ({ type }: CardDefinition): boolean => type === 'creature' ||
 const main = mainCards(players);
 const creatures = main.filter(isCreature);
 
-/** The creatures on which an evolution creature can be put, by its printed race. */
+/** The creatures on which an evolution creature can be put, one for each base, by printed race and civilization. */
 function basesFor(name: string): readonly string[] {
-  const wanted = (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) =>
-    ability.kind === 'keyword' && ability.name === 'evolution' ? (ability.base.races ?? []) : [],
-  );
-  const fits = ({ races }: CardDefinition) =>
-    races.some((race) => wanted.some((word) => race.includes(word)));
-  return creatures.filter((card) => card.type === 'creature' && fits(card)).map((card) => card.name);
+  return (players.find((card) => card.name === name)?.abilities ?? []).flatMap((ability) => {
+    if (ability.kind !== 'keyword' || ability.name !== 'evolution') return [];
+    const { base, count = 1, also = [] } = ability;
+    return [...Array.from({ length: count }, () => base), ...also].flatMap((filter) => baseFor(filter));
+  });
+}
+
+function baseFor({ races, civilizations }: Filter): readonly string[] {
+  const fits = (card: CardDefinition): boolean =>
+    card.type === 'creature' &&
+    (races === undefined || card.races.some((race) => races.some((word) => race.includes(word)))) &&
+    (civilizations === undefined || card.civilizations.some((one) => civilizations.includes(one)));
+  const base = creatures.find(fits);
+  return base === undefined ? [] : [base.name];
 }
 
 const MANA = { light: 2, water: 2, darkness: 2, fire: 2, nature: 2 };
@@ -148,7 +157,7 @@ function positionDuel(chance: Chance, weightOf: Weights, seed: number): Duel {
   };
   const side = (): PlayerInput => {
     const hand = some(main, 5);
-    const bases = hand.flatMap((name) => basesFor(name).slice(0, 1));
+    const bases = hand.flatMap(basesFor);
     return sideWith(hand, bases);
   };
   const sideWith = (hand: readonly string[], bases: readonly string[]): PlayerInput => ({
