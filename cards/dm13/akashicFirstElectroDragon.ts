@@ -1,10 +1,9 @@
 import {
   canAttackUntapped,
-  countOf,
   creature,
   instead,
   self,
-  times,
+  sympathy,
   wouldBeDestroyed,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -17,18 +16,7 @@ export const akashicFirstElectroDragon = creature({
   power: 6000,
   printings: ['DM-13 3/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Cyber Virus', 'Dragonoid'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Cyber Virus', 'Dragonoid'] })),
     canAttackUntapped(),
     wouldBeDestroyed(self, instead('hand')),
   ],

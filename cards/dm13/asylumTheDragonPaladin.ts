@@ -1,10 +1,9 @@
 import {
-  countOf,
   creature,
   doubleBreaker,
   instead,
   self,
-  times,
+  sympathy,
   wouldBeDestroyed,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -17,18 +16,7 @@ export const asylumTheDragonPaladin = creature({
   power: 6000,
   printings: ['DM-13 S3/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Angel Command', 'Armored Dragon'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Angel Command', 'Armored Dragon'] })),
     doubleBreaker,
     wouldBeDestroyed(self, instead('shieldZone')),
   ],

@@ -1,13 +1,11 @@
 import {
   any,
   choose,
-  countOf,
   creature,
   destroy,
   doubleBreaker,
   opponentsCreatures,
-  self,
-  times,
+  sympathy,
   wheneverAttacks,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -20,18 +18,7 @@ export const auzesuTheDemonicHolySpirit = creature({
   power: 6500,
   printings: ['DM-13 S2/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Angel Command', 'Demon Command'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Angel Command', 'Demon Command'] })),
     wheneverAttacks(
       any('you', { races: ['Angel Command', 'Demon Command'] }),
       destroy(choose(opponentsCreatures({ tapped: true }))),

@@ -6,7 +6,7 @@ import {
   inOrder,
   may,
   self,
-  times,
+  sympathy,
   whenPut,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -19,18 +19,7 @@ export const dolgezaVeteranOfHardBattle = creature({
   power: 9000,
   printings: ['DM-13 S4/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Earth Eater', 'Giant'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Earth Eater', 'Giant'] })),
     whenPut(
       self,
       inOrder(

@@ -1,10 +1,9 @@
 import {
   cannot,
   cardsIn,
-  countOf,
   creature,
   self,
-  times,
+  sympathy,
   wheneverAttacks,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -17,18 +16,7 @@ export const galamutaMatchlessFearLord = creature({
   power: 5000,
   printings: ['DM-13 S5/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Death Puppet', 'Beast Folk'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Death Puppet', 'Beast Folk'] })),
     wheneverAttacks(self, {
       do: 'lasting',
       affects: cardsIn('shieldZone', 'any'),

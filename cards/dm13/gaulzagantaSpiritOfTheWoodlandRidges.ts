@@ -1,11 +1,9 @@
 import {
   allCreatures,
   any,
-  countOf,
   creature,
-  self,
+  sympathy,
   tap,
-  times,
   whenPut,
   yourCreatures,
 } from '../../effects/language/words.ts';
@@ -18,18 +16,7 @@ export const gaulzagantaSpiritOfTheWoodlandRidges = creature({
   power: 5000,
   printings: ['DM-13 4/55'],
   abilities: [
-    {
-      kind: 'static',
-      affects: self,
-      effects: [
-        {
-          kind: 'cost',
-          by: times(-1, countOf(yourCreatures({ races: ['Gel Fish', 'Snow Faerie'] }))),
-          atLeast: 2,
-        },
-      ],
-      from: ['hand', 'manaZone', 'graveyard'],
-    },
+    sympathy(yourCreatures({ races: ['Gel Fish', 'Snow Faerie'] })),
     whenPut(any('any', { type: 'evolutionCreature' }), tap(allCreatures({ type: 'evolutionCreature' }))),
   ],
 });

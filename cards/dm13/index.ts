@@ -7,6 +7,8 @@ import { auzesuTheDemonicHolySpirit } from './auzesuTheDemonicHolySpirit.ts';
 import { balforceTheDemonicHolySpirit } from './balforceTheDemonicHolySpirit.ts';
 import { belzeberEmperorOfDeath } from './belzeberEmperorOfDeath.ts';
 import { breigaTheWickedProtector } from './breigaTheWickedProtector.ts';
+import { byeByeAmoeba } from './byeByeAmoeba.ts';
+import { creisDoberBarrierGuardian } from './creisDoberBarrierGuardian.ts';
 import { dolgezaVeteranOfHardBattle } from './dolgezaVeteranOfHardBattle.ts';
 import { dorotheaTheExplorer } from './dorotheaTheExplorer.ts';
 import { drillMutant } from './drillMutant.ts';
@@ -35,10 +37,13 @@ import { nightmareMachine } from './nightmareMachine.ts';
 import { niyaariExplodingDoll } from './niyaariExplodingDoll.ts';
 import { pacificChampion } from './pacificChampion.ts';
 import { paradiseOfSacredBirdsAndCrystal } from './paradiseOfSacredBirdsAndCrystal.ts';
+import { pixieCocoon } from './pixieCocoon.ts';
 import { pocopenCounterattackingFaerie } from './pocopenCounterattackingFaerie.ts';
+import { polarisTheOracle } from './polarisTheOracle.ts';
 import { pulpyGoobie } from './pulpyGoobie.ts';
 import { queenMaidenTheEternal } from './queenMaidenTheEternal.ts';
 import { rieilleTheOracle } from './rieilleTheOracle.ts';
+import { rubelsTheExplorer } from './rubelsTheExplorer.ts';
 import { sirigelTheAbsorber } from './sirigelTheAbsorber.ts';
 import { spectralWormGiunair } from './spectralWormGiunair.ts';
 import { strongholdOfLightningAndFlame } from './strongholdOfLightningAndFlame.ts';
@@ -58,6 +63,8 @@ export const dm13: readonly CardDefinition[] = Object.freeze([
   balforceTheDemonicHolySpirit,
   belzeberEmperorOfDeath,
   breigaTheWickedProtector,
+  byeByeAmoeba,
+  creisDoberBarrierGuardian,
   dolgezaVeteranOfHardBattle,
   dorotheaTheExplorer,
   drillMutant,
@@ -86,10 +93,13 @@ export const dm13: readonly CardDefinition[] = Object.freeze([
   niyaariExplodingDoll,
   pacificChampion,
   paradiseOfSacredBirdsAndCrystal,
+  pixieCocoon,
   pocopenCounterattackingFaerie,
+  polarisTheOracle,
   pulpyGoobie,
   queenMaidenTheEternal,
   rieilleTheOracle,
+  rubelsTheExplorer,
   sirigelTheAbsorber,
   spectralWormGiunair,
   strongholdOfLightningAndFlame,

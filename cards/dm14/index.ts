@@ -1,6 +1,8 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { apocalypseDay } from './apocalypseDay.ts';
 import { aquaOfficer } from './aquaOfficer.ts';
+import { aquaSpy } from './aquaSpy.ts';
+import { automobileMan } from './automobileMan.ts';
 import { balorLifesavingDoll } from './balorLifesavingDoll.ts';
 import { bangrenAncientArhat } from './bangrenAncientArhat.ts';
 import { bixGuardianOfTheSacredMountain } from './bixGuardianOfTheSacredMountain.ts';
@@ -9,7 +11,9 @@ import { brancaProtectionSoldier } from './brancaProtectionSoldier.ts';
 import { braveBell } from './braveBell.ts';
 import { brockTheScrewSoldier } from './brockTheScrewSoldier.ts';
 import { brokenHornTheBarricading } from './brokenHornTheBarricading.ts';
+import { brutalRevenger } from './brutalRevenger.ts';
 import { cabaltThePatroller } from './cabaltThePatroller.ts';
+import { cannonballSling } from './cannonballSling.ts';
 import { chittaPeloru } from './chittaPeloru.ts';
 import { cloudMayfly } from './cloudMayfly.ts';
 import { crashLizard } from './crashLizard.ts';
@@ -20,6 +24,7 @@ import { crystalZweilancer } from './crystalZweilancer.ts';
 import { cubelaTheOracle } from './cubelaTheOracle.ts';
 import { cycloneTotem } from './cycloneTotem.ts';
 import { deepJuggler } from './deepJuggler.ts';
+import { dejiron } from './dejiron.ts';
 import { delorinTheHiddenSurprise } from './delorinTheHiddenSurprise.ts';
 import { demonicProtector } from './demonicProtector.ts';
 import { diablostTheShadyGeneral } from './diablostTheShadyGeneral.ts';
@@ -28,9 +33,11 @@ import { dolunka } from './dolunka.ts';
 import { dominicaChannelerOfSuns } from './dominicaChannelerOfSuns.ts';
 import { dorballomLordOfDemons } from './dorballomLordOfDemons.ts';
 import { dreamingMoonKnife } from './dreamingMoonKnife.ts';
+import { dynamitePeak } from './dynamitePeak.ts';
 import { elupheusLordOfSpirits } from './elupheusLordOfSpirits.ts';
 import { emeraldClaw } from './emeraldClaw.ts';
 import { emeraldMist } from './emeraldMist.ts';
+import { endlessPuppetLordOfMagic } from './endlessPuppetLordOfMagic.ts';
 import { evolutionBlueprint } from './evolutionBlueprint.ts';
 import { explosionLizard } from './explosionLizard.ts';
 import { finalDragarmor } from './finalDragarmor.ts';
@@ -38,6 +45,7 @@ import { fireBlade } from './fireBlade.ts';
 import { furyTotem } from './furyTotem.ts';
 import { gankloaksMagnifyingGlass } from './gankloaksMagnifyingGlass.ts';
 import { getReady } from './getReady.ts';
+import { ghostPunish } from './ghostPunish.ts';
 import { gigaroaster } from './gigaroaster.ts';
 import { glasyaChannelerOfSuns } from './glasyaChannelerOfSuns.ts';
 import { gloriousHeavensArm } from './gloriousHeavensArm.ts';
@@ -47,7 +55,10 @@ import { gyasukaTheMaliciousMadman } from './gyasukaTheMaliciousMadman.ts';
 import { hellDoubleClaw } from './hellDoubleClaw.ts';
 import { hellsScrapper } from './hellsScrapper.ts';
 import { howlskTheGiganticAvatar } from './howlskTheGiganticAvatar.ts';
+import { innocentTheInvoked } from './innocentTheInvoked.ts';
 import { invisibleSuit } from './invisibleSuit.ts';
+import { irvineTheSpydroid } from './irvineTheSpydroid.ts';
+import { leilaButterflyShogunOfDeath } from './leilaButterflyShogunOfDeath.ts';
 import { maltaTheOracle } from './maltaTheOracle.ts';
 import { maluluFairyOfTheSnowyValley } from './maluluFairyOfTheSnowyValley.ts';
 import { marshiasSpiritOfTheSun } from './marshiasSpiritOfTheSun.ts';
@@ -56,6 +67,9 @@ import { megaAssaultWyvern } from './megaAssaultWyvern.ts';
 import { melaniaChannelerOfSuns } from './melaniaChannelerOfSuns.ts';
 import { metalCookTheExplodingFlameChef } from './metalCookTheExplodingFlameChef.ts';
 import { milkywaySpectralKnight } from './milkywaySpectralKnight.ts';
+import { mindCapture } from './mindCapture.ts';
+import { mirumeruTheLoveFairy } from './mirumeruTheLoveFairy.ts';
+import { moritzTheSpydroid } from './moritzTheSpydroid.ts';
 import { necrodragonZanjibar } from './necrodragonZanjibar.ts';
 import { neoSledgehammer } from './neoSledgehammer.ts';
 import { nomadWarriorElGigio } from './nomadWarriorElGigio.ts';
@@ -70,8 +84,13 @@ import { ragingBamboo } from './ragingBamboo.ts';
 import { regiPaelPurpleShrineGuardian } from './regiPaelPurpleShrineGuardian.ts';
 import { rentiaTheExplorer } from './rentiaTheExplorer.ts';
 import { reverseArmor } from './reverseArmor.ts';
+import { riasVizierOfRecovery } from './riasVizierOfRecovery.ts';
 import { rosaRossa } from './rosaRossa.ts';
+import { rugeezaAssaultSoldier } from './rugeezaAssaultSoldier.ts';
+import { salvageCluster } from './salvageCluster.ts';
 import { screwheadLizard } from './screwheadLizard.ts';
+import { seventhTower } from './seventhTower.ts';
+import { shiningDefense } from './shiningDefense.ts';
 import { snipeBug } from './snipeBug.ts';
 import { spiralAura } from './spiralAura.ts';
 import { spiritualWater } from './spiritualWater.ts';
@@ -96,6 +115,8 @@ import { zylersLighter } from './zylersLighter.ts';
 export const dm14: readonly CardDefinition[] = Object.freeze([
   apocalypseDay,
   aquaOfficer,
+  aquaSpy,
+  automobileMan,
   balorLifesavingDoll,
   bangrenAncientArhat,
   bixGuardianOfTheSacredMountain,
@@ -104,7 +125,9 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   braveBell,
   brockTheScrewSoldier,
   brokenHornTheBarricading,
+  brutalRevenger,
   cabaltThePatroller,
+  cannonballSling,
   chittaPeloru,
   cloudMayfly,
   crashLizard,
@@ -115,6 +138,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   cubelaTheOracle,
   cycloneTotem,
   deepJuggler,
+  dejiron,
   delorinTheHiddenSurprise,
   demonicProtector,
   diablostTheShadyGeneral,
@@ -123,9 +147,11 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   dominicaChannelerOfSuns,
   dorballomLordOfDemons,
   dreamingMoonKnife,
+  dynamitePeak,
   elupheusLordOfSpirits,
   emeraldClaw,
   emeraldMist,
+  endlessPuppetLordOfMagic,
   evolutionBlueprint,
   explosionLizard,
   finalDragarmor,
@@ -133,6 +159,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   furyTotem,
   gankloaksMagnifyingGlass,
   getReady,
+  ghostPunish,
   gigaroaster,
   glasyaChannelerOfSuns,
   gloriousHeavensArm,
@@ -142,7 +169,10 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   hellDoubleClaw,
   hellsScrapper,
   howlskTheGiganticAvatar,
+  innocentTheInvoked,
   invisibleSuit,
+  irvineTheSpydroid,
+  leilaButterflyShogunOfDeath,
   maltaTheOracle,
   maluluFairyOfTheSnowyValley,
   marshiasSpiritOfTheSun,
@@ -151,6 +181,9 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   melaniaChannelerOfSuns,
   metalCookTheExplodingFlameChef,
   milkywaySpectralKnight,
+  mindCapture,
+  mirumeruTheLoveFairy,
+  moritzTheSpydroid,
   necrodragonZanjibar,
   neoSledgehammer,
   nomadWarriorElGigio,
@@ -165,8 +198,13 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   regiPaelPurpleShrineGuardian,
   rentiaTheExplorer,
   reverseArmor,
+  riasVizierOfRecovery,
   rosaRossa,
+  rugeezaAssaultSoldier,
+  salvageCluster,
   screwheadLizard,
+  seventhTower,
+  shiningDefense,
   snipeBug,
   spiralAura,
   spiritualWater,

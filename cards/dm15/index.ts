@@ -1,6 +1,7 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { admiralQueen } from './admiralQueen.ts';
 import { alphadiosLordOfSpirits } from './alphadiosLordOfSpirits.ts';
+import { aquaPatrol } from './aquaPatrol.ts';
 import { bajulasSoul } from './bajulasSoul.ts';
 import { batiasThePatroller } from './batiasThePatroller.ts';
 import { beinzSaylaGuardianOfCleansingLight } from './beinzSaylaGuardianOfCleansingLight.ts';
@@ -27,17 +28,24 @@ import { pakurio } from './pakurio.ts';
 import { patrialFlame } from './patrialFlame.ts';
 import { piratesTheInvoked } from './piratesTheInvoked.ts';
 import { redRidazExplosiveDaredevils } from './redRidazExplosiveDaredevils.ts';
+import { rinneSeussSacredWeaponGuardian } from './rinneSeussSacredWeaponGuardian.ts';
 import { ryokudouThePrincipleDefender } from './ryokudouThePrincipleDefender.ts';
+import { screwRocket } from './screwRocket.ts';
+import { sharionHunterOfTheWestWind } from './sharionHunterOfTheWestWind.ts';
+import { siriusThePatroller } from './siriusThePatroller.ts';
 import { soaringWingHorn } from './soaringWingHorn.ts';
 import { spaceTitanica } from './spaceTitanica.ts';
+import { spiralLance } from './spiralLance.ts';
 import { stunningTotem } from './stunningTotem.ts';
 import { submarineLabor } from './submarineLabor.ts';
+import { treasureChance } from './treasureChance.ts';
 import { valiantSpark } from './valiantSpark.ts';
 
 /** The cards of DM-15, by name. */
 export const dm15: readonly CardDefinition[] = Object.freeze([
   admiralQueen,
   alphadiosLordOfSpirits,
+  aquaPatrol,
   bajulasSoul,
   batiasThePatroller,
   beinzSaylaGuardianOfCleansingLight,
@@ -64,10 +72,16 @@ export const dm15: readonly CardDefinition[] = Object.freeze([
   patrialFlame,
   piratesTheInvoked,
   redRidazExplosiveDaredevils,
+  rinneSeussSacredWeaponGuardian,
   ryokudouThePrincipleDefender,
+  screwRocket,
+  sharionHunterOfTheWestWind,
+  siriusThePatroller,
   soaringWingHorn,
   spaceTitanica,
+  spiralLance,
   stunningTotem,
   submarineLabor,
+  treasureChance,
   valiantSpark,
 ]);

@@ -13,6 +13,7 @@ import { qTronicOmnistrain } from './qTronicOmnistrain.ts';
 import { starCryDragon } from './starCryDragon.ts';
 import { superDragonMachineDolzark } from './superDragonMachineDolzark.ts';
 import { twisterFish } from './twisterFish.ts';
+import { uberdragonZaschack } from './uberdragonZaschack.ts';
 import { velyrikaDragon } from './velyrikaDragon.ts';
 
 /** The promotional cards that no set printed first, by name. */
@@ -31,5 +32,6 @@ export const promotional: readonly CardDefinition[] = Object.freeze([
   starCryDragon,
   superDragonMachineDolzark,
   twisterFish,
+  uberdragonZaschack,
   velyrikaDragon,
 ]);

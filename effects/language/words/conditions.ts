@@ -1,9 +1,12 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Bounds, Condition, EventPattern, Filter, Group, Ref, Who } from '../vocabulary.ts';
-import { self } from './nouns.ts';
+import { self, yourMana } from './nouns.ts';
 
 /** There are so many cards in a group; at least one where no number is given. */
 export const youHave = (of: Group, is: Bounds = { min: 1 }): Condition => ({ kind: 'count', of, is });
+
+/** You have seven or more cards in your mana zone, as metamorph asks for. */
+export const hasSevenMana: Condition = deepFreeze(youHave(yourMana(), { min: 7 }));
 
 /** All cards of a group are like this. */
 export const allOf = (of: Group, are: Filter): Condition => ({ kind: 'all', of, are });

@@ -12,6 +12,8 @@ import type {
   StaticEffect,
   Who,
 } from '../vocabulary.ts';
+import { countOf, times } from './amounts.ts';
+import { hasSevenMana } from './conditions.ts';
 import { crossed, self } from './nouns.ts';
 
 /** More power, or less for a negative number. */
@@ -52,6 +54,15 @@ export const has = (...effects: readonly StaticEffect[]): Static => on(self, eff
 /** Static effects on the bearer while a condition holds. */
 export const hasWhile = (condition: Condition, ...effects: readonly StaticEffect[]): Static =>
   on(self, effects, condition);
+
+/** Metamorph: static effects on the bearer while you have seven or more cards in your mana zone. */
+export const metamorph = (...effects: readonly StaticEffect[]): Static => hasWhile(hasSevenMana, ...effects);
+
+/** Sympathy: this costs 1 less for each object of a group, but at least 2, wherever it is used from. */
+export const sympathy = (of: Group): Static => ({
+  ...has({ kind: 'cost', by: times(-1, countOf(of)), atLeast: 2 }),
+  from: ['hand', 'manaZone', 'graveyard'],
+});
 
 /** Static effects on every object of a group. */
 export const each = (of: Group, ...effects: readonly StaticEffect[]): Static => on(of, effects);
