@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import {
   type Answer,
   allCards,
+  type CardDefinition,
   createDuel,
   DeckError,
   type DeckInput,
@@ -13,7 +14,6 @@ import {
   parsePosition,
   replay,
   restoreDuel,
-  starterDecks,
 } from 'taiki';
 import { rejection } from './errors.ts';
 import type { OpenDuels } from './openDuels.ts';
@@ -22,22 +22,20 @@ import type {
   ChooseParams,
   CreateParams,
   DeckParam,
-  Decks,
   LegalChoices,
   MethodName,
   Params,
   ResultOf,
   ServerLimits,
 } from './protocol.ts';
+import type { Served } from './served.ts';
 
 export type Handlers = { readonly [M in MethodName]: (params: Params<M>) => ResultOf<M> };
 
 const { version } = createRequire(import.meta.url)('taiki/package.json') as { readonly version: string };
 
-const STARTER_DECKS: Decks = starterDecks;
-
 /** The handlers of all methods, for the duels of one server. */
-export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers => ({
+export const handlersOver = (duels: OpenDuels, limits: ServerLimits, served: Served): Handlers => ({
   'server.info': () => ({
     name: 'taiki',
     version,
@@ -45,7 +43,7 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
     methods: Object.keys(PARAMETERS),
     limits,
   }),
-  'duel.create': (params) => ({ duel: duels.open(() => created(params)) }),
+  'duel.create': (params) => ({ duel: duels.open(() => created(params, served)) }),
   'duel.decision': ({ duel, player }) => {
     const found = duels.find(duel);
     return (player === undefined ? found.decision : found.decisionFor(player)) ?? null;
@@ -75,36 +73,45 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits): Handlers =
   'duel.seed': ({ duel }) => duels.find(duel).seed,
   'duel.snapshot': ({ duel }) => duels.find(duel).snapshot(),
   'duel.restore': ({ snapshot, ...settings }) => ({
-    duel: duels.open(() => restoreDuel(snapshot, settings)),
+    duel: duels.open(() => restoreDuel(snapshot, withServed(settings, served))),
   }),
   'duel.fork': ({ duel }) => {
     const found = duels.find(duel);
     return { duel: duels.open(() => found.fork()) };
   },
   'duel.record': ({ duel }) => duels.find(duel).record(),
-  'duel.replay': ({ record, ...settings }) => ({ duel: duels.open(() => replay(record, settings)) }),
+  'duel.replay': ({ record, ...settings }) => ({
+    duel: duels.open(() => replay(record, withServed(settings, served))),
+  }),
   'duel.result': ({ duel }) => duels.find(duel).result ?? null,
   'duel.close': ({ duel }) => {
     duels.close(duel);
     return null;
   },
-  'cards.find': ({ name }) => findCard(name),
-  'cards.describe': ({ name }) => describeCard(findCard(name)),
-  'cards.list': () => allCards.map(({ name }) => name),
-  'decks.list': () => STARTER_DECKS,
+  'cards.find': ({ name }) => cardNamed(name, served),
+  'cards.describe': ({ name }) => describeCard(cardNamed(name, served)),
+  'cards.list': () => [...new Set([...allCards, ...served.cards].map(({ name }) => name))],
+  'decks.list': () => served.decks,
   'decks.parse': ({ text }) => parseDeck(text),
 });
 
-function created({ decks, position, firstPlayer, seed, ...others }: CreateParams): Duel {
+const cardNamed = (name: string, { cards }: Served): CardDefinition =>
+  cards.findLast((card) => card.name === name) ?? findCard(name);
+
+/** Settings with the cards of the server; those of the client come last, and replace them. */
+const withServed = <S extends Pick<DuelSettings, 'cards'>>(settings: S, { cards }: Served): S =>
+  cards.length === 0 ? settings : { ...settings, cards: [...cards, ...(settings.cards ?? [])] };
+
+function created({ decks, position, firstPlayer, seed, ...others }: CreateParams, served: Served): Duel {
   const settings: DuelSettings & { readonly seed?: number } = {
     runtime: 'compiled',
-    ...others,
+    ...withServed(others, served),
     ...(seed === undefined ? {} : { seed }),
   };
   if (decks !== undefined && position === undefined) {
     const { p1, p2 } = decks;
     const first = firstPlayer === undefined ? {} : { firstPlayer };
-    return createDuel({ ...settings, ...first, decks: { p1: deckOf(p1), p2: deckOf(p2) } });
+    return createDuel({ ...settings, ...first, decks: { p1: deckOf(p1, served), p2: deckOf(p2, served) } });
   }
   if (position !== undefined && decks === undefined && firstPlayer === undefined) {
     const laid = typeof position === 'string' ? parsePosition(position) : position;
@@ -116,11 +123,12 @@ function created({ decks, position, firstPlayer, seed, ...others }: CreateParams
   );
 }
 
-function deckOf(deck: DeckParam): DeckInput {
+function deckOf(deck: DeckParam, { decks }: Served): DeckInput {
   if (typeof deck !== 'string') return deck;
-  if (Object.hasOwn(STARTER_DECKS, deck)) return STARTER_DECKS[deck] as DeckInput;
+  const found = Object.hasOwn(decks, deck) ? decks[deck] : undefined;
+  if (found !== undefined) return found;
   throw new DeckError(
-    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(STARTER_DECKS).join(' or ')}.`,
+    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(decks).join(' or ')}.`,
   );
 }
 

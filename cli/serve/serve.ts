@@ -1,10 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { countFrom } from '../arguments.ts';
+import { CARDS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 import { linesOf } from './lines.ts';
 import type { ServerLimits } from './protocol.ts';
 import { protocolSchema } from './protocolSchema.ts';
+import { BUILT_IN, type Served, servedFrom } from './served.ts';
 import { DEFAULT_STORE, type PortOptions, servePort } from './servePort.ts';
 import { DEFAULT_LIMITS, DuelServer } from './server.ts';
 
@@ -13,12 +15,15 @@ interface ServeOptions extends Partial<PortOptions> {
   readonly schema?: true;
   readonly maxDuels: number;
   readonly maxMessage?: number;
+  readonly cards?: string;
+  readonly deck?: readonly string[];
 }
 
 const EXAMPLES = `
 Examples:
   $ taiki serve --stdio                           answer requests from standard input until it ends
   $ echo '{"jsonrpc":"2.0","id":1,"method":"server.info"}' | taiki serve --stdio
+  $ taiki serve --stdio --cards own.json --deck mine.txt   custom cards, and a deck that clients may name "mine"
   $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results of --stdio
   $ taiki serve --port 7979                       duels over a network: ws://localhost:7979/socket
 
@@ -44,6 +49,8 @@ export function addServe(program: Command, host: Host): void {
     .description('serve duels to other programs over JSON-RPC')
     .option('--stdio', 'read one request per line from standard input and write responses to standard output')
     .option('--port <port>', 'serve duels over WebSocket; 0 for any free port', portFrom)
+    .option(CARDS_OPTION[0], `with --stdio: ${CARDS_OPTION[1]}`)
+    .option('--deck <file...>', 'with --stdio: decks that clients may name, by the names of their files')
     .option('--schema', 'print the JSON Schema of all messages of --stdio')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
@@ -63,11 +70,16 @@ export function addServe(program: Command, host: Host): void {
     .option('--keep-days <n>', 'with --port: days after which duels that are over are removed', countFrom, 30)
     .addHelpText('after', EXAMPLES)
     .action(async (options: ServeOptions) => {
-      const { stdio, schema, maxDuels, maxMessage, port } = options;
+      const { stdio, schema, maxDuels, maxMessage, port, cards, deck } = options;
+      if (!stdio && (cards !== undefined || deck !== undefined))
+        throw new Failure(
+          '--cards and --deck need --stdio. A server with --port knows the built-in cards only, and clients send their decks.',
+        );
       if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
       else if (stdio)
         await serveStdio(
           { ...DEFAULT_LIMITS, duels: maxDuels, messageBytes: maxMessage ?? DEFAULT_LIMITS.messageBytes },
+          servedFrom(cards, deck),
           host,
         );
       else if (port !== undefined) await servePort(options as PortOptions, host);
@@ -78,7 +90,11 @@ export function addServe(program: Command, host: Host): void {
     });
 }
 
-async function serveStdio(limits: ServerLimits, { interactive, printError }: Host): Promise<void> {
+async function serveStdio(
+  limits: ServerLimits,
+  served: Served,
+  { interactive, printError }: Host,
+): Promise<void> {
   if (interactive)
     printError('Type one request per line; Ctrl-D ends the server. For an example, run: taiki serve --help.');
   const { stdin, stdout } = process;
@@ -87,7 +103,7 @@ async function serveStdio(limits: ServerLimits, { interactive, printError }: Hos
       if (stdout.write(`${line}\n`)) written();
       else stdout.once('drain', written);
     });
-  await answerAll(stdin, write, limits);
+  await answerAll(stdin, write, limits, served);
 }
 
 /** Answers every line of a stream, skipping empty lines. */
@@ -95,8 +111,9 @@ export async function answerAll(
   input: AsyncIterable<Uint8Array>,
   write: (line: string) => Promise<void>,
   limits: ServerLimits = DEFAULT_LIMITS,
+  served: Served = BUILT_IN,
 ): Promise<void> {
-  const server = new DuelServer(limits);
+  const server = new DuelServer(limits, served);
   for await (const line of linesOf(input, limits.messageBytes)) {
     if (line.length === 0) continue;
     const answer = await server.receive(line);

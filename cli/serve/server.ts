@@ -3,6 +3,7 @@ import { handlersOver } from './methods.ts';
 import { OpenDuels } from './openDuels.ts';
 import { checkedParams, isMethod } from './parameters.ts';
 import type { MethodName, Params, ServerLimits } from './protocol.ts';
+import { BUILT_IN, type Served } from './served.ts';
 
 export const DEFAULT_LIMITS: ServerLimits = {
   messageBytes: 4 * 1024 * 1024,
@@ -15,8 +16,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
 export class DuelServer {
   readonly #endpoint: RpcEndpoint;
 
-  constructor(limits: ServerLimits = DEFAULT_LIMITS) {
-    const handlers = handlersOver(new OpenDuels(limits.duels), limits);
+  constructor(limits: ServerLimits = DEFAULT_LIMITS, served: Served = BUILT_IN) {
+    const handlers = handlersOver(new OpenDuels(limits.duels), limits, served);
     this.#endpoint = new RpcEndpoint({
       limits,
       names: Object.keys(handlers),

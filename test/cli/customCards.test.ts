@@ -4,8 +4,10 @@ import { creature, draw, self, whenPut } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../cli/commands/play.ts';
 import { Interrupted, type Prompter } from '../../cli/prompter.ts';
+import { servedFrom } from '../../cli/serve/served.ts';
 import { simulate } from '../../cli/simulate/simulate.ts';
 import { pages, runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
+import { Client } from './serveClient.ts';
 
 const scout = defineCard(
   creature({
@@ -114,6 +116,24 @@ describe('--cards FILE', () => {
     const { code, errors } = await runTaiki('run', '--cards', temporaryFile('bad.json', text));
     expect(code).toBe(1);
     expect(errors).toMatch(message);
+  });
+
+  it('is served, with decks that clients may name', async () => {
+    const client = new Client({}, servedFrom(own(), [deck()]));
+    expect(Object.keys(await client.call('decks.list', {}))).toEqual([...Object.keys(starterDecks), 'deck']);
+    expect(await client.call('cards.list', {})).toContain(scout.name);
+    expect(await client.call('cards.find', { name: scout.name })).toEqual(scout);
+    const { duel } = await client.call('duel.create', { decks: { p1: 'deck', p2: 'dragons' }, seed: 2 });
+    const record = await client.call('duel.record', { duel });
+    const snapshot = await client.call('duel.snapshot', { duel });
+    expect(record).toContain(scout.name);
+    for (const again of [
+      await client.call('duel.replay', { record }),
+      await client.call('duel.restore', { snapshot }),
+    ])
+      expect(await client.call('duel.decision', again)).toEqual(await client.call('duel.decision', { duel }));
+    const { errors } = await runTaiki('serve', '--port', '0', '--cards', own());
+    expect(errors).toMatch(/^error: --cards and --deck need --stdio\./);
   });
 
   it('may replace a built-in card', async () => {

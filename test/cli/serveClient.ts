@@ -1,4 +1,5 @@
 import type { ErrorResponse, MethodName, Params, ResultOf, ServerLimits } from '../../cli/serve/protocol.ts';
+import type { Served } from '../../cli/serve/served.ts';
 import { DEFAULT_LIMITS, DuelServer } from '../../cli/serve/server.ts';
 
 const encoder = new TextEncoder();
@@ -8,8 +9,8 @@ export class Client {
   readonly #server: DuelServer;
   #asked = 0;
 
-  constructor(limits: Partial<ServerLimits> = {}) {
-    this.#server = new DuelServer({ ...DEFAULT_LIMITS, ...limits });
+  constructor(limits: Partial<ServerLimits> = {}, served?: Served) {
+    this.#server = new DuelServer({ ...DEFAULT_LIMITS, ...limits }, served);
   }
 
   /** What is answered to a message; undefined when nothing is. */
