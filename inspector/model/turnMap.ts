@@ -371,9 +371,19 @@ class Layout {
     const nested = this.#ownChildren(node).filter(this.#hasWindowInside);
     const parts = nested.map((child) => this.#leastWidth(child));
     const window = this.#hasWindow(node) ? WINDOW_WIDTH : 0;
-    const names = this.#ownChildren(node).map(({ key }) => DOT + spacedWords(key).length * MAP_TEXT.letter);
-    return Math.ceil(Math.max(title, ...[window, ...parts, ...names].map((part) => part + 2 * PAD)));
+    return Math.ceil(
+      Math.max(title, ...[window, ...parts, this.#longestName(node)].map((part) => part + 2 * PAD)),
+    );
   }
+
+  /** The widest dot inside, with the box around it. */
+  #longestName = (node: ChartNode): number =>
+    Math.max(
+      0,
+      ...this.#ownChildren(node).map((child) =>
+        Math.max(DOT + spacedWords(child.key).length * MAP_TEXT.letter + 5, this.#longestName(child) + 8),
+      ),
+    );
 
   #countInside = (node: ChartNode): number =>
     this.#ownChildren(node).reduce((total, child) => total + 1 + this.#countInside(child), 0);
