@@ -33,7 +33,7 @@ function itemsOf(decision: Decision): readonly Item<number>[] {
   return decision.kind === 'number' ? items.toSorted((a, b) => Number(a.key) - Number(b.key)) : items;
 }
 
-function messageOf({ prompt, source, rule }: Decision): string {
+export function messageOf({ prompt, source, rule }: Decision): string {
   return source?.name === undefined || prompt.includes(source.name)
     ? `${prompt} (${rule})`
     : `${source.name}: ${prompt} (${rule})`;

@@ -1,5 +1,8 @@
 import { InvalidArgumentError } from 'commander';
-import { type Agent, greedyAgent, type Player, randomAgent } from 'taiki';
+import type { Agent, Player } from 'taiki';
+import { AGENT_MAKERS, AGENTS, type AgentName } from './agentRegistry.ts';
+
+export { AGENTS, type AgentName } from './agentRegistry.ts';
 
 /** Parsers for option arguments. */
 
@@ -21,10 +24,7 @@ export function playerFrom(text: string): Player {
   throw new InvalidArgumentError('Expected p1 or p2.');
 }
 
-export const AGENTS = ['greedy', 'random'] as const;
-export type AgentName = (typeof AGENTS)[number];
-
-export function agentFrom(text: string): AgentName {
+function agentFrom(text: string): AgentName {
   const name = AGENTS.find((agent) => agent === text.trim());
   if (name !== undefined) return name;
   throw new InvalidArgumentError(`Unknown agent "${text.trim()}". Expected ${AGENTS.join(' or ')}.`);
@@ -43,7 +43,9 @@ export function agentsFrom(text: string): AgentNames {
 const SEEDS = 2 ** 53;
 const AGENT_SEED_OFFSET = { p1: 1, p2: 2 } as const;
 
+/** The seed of a player's agent, given the seed of the duel. */
+export const agentSeed = (player: Player, seed: number): number => (seed + AGENT_SEED_OFFSET[player]) % SEEDS;
+
 /** Agents with the same name and seed make the same choices. */
-export function agentOf(name: AgentName, player: Player, seed: number): Agent {
-  return name === 'greedy' ? greedyAgent : randomAgent((seed + AGENT_SEED_OFFSET[player]) % SEEDS);
-}
+export const agentOf = (name: AgentName, player: Player, seed: number): Agent =>
+  AGENT_MAKERS[name](agentSeed(player, seed));

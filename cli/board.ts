@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 /** The name of the step that a state belongs to. */
-function stepOf(state: string): string {
+export function stepOf(state: string): string {
   const path = state.replace(/^turn\./, '');
   const step = Object.keys(STEPS).find((one) => path === one || path.startsWith(`${one}.`));
   return step === undefined ? path : (STEPS[step] ?? path);

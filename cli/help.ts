@@ -36,14 +36,15 @@ const sentenceOf = ({ card, what, reason, rule, by }: Explanation): string =>
 const whyNot = (explanations: readonly Explanation[]): readonly string[] =>
   explanations.length === 0 ? [] : ['Why not?', ...new Set(explanations.map(sentenceOf)), ''];
 
-/** Help for the open decision: what it is about, what is not allowed and why, and the available keys. */
-export const helpFor = (
+/** What the open decision is about, and what is not allowed and why. */
+export const aboutDecision = (
   { kind, rule }: Decision,
   explanations: readonly Explanation[],
-): readonly string[] => [
-  `${ABOUT[kind]} (rule ${rule})`,
-  '',
-  ...whyNot(explanations),
+): readonly string[] => [`${ABOUT[kind]} (rule ${rule})`, '', ...whyNot(explanations)];
+
+/** Help for the open decision: what it is about, what is not allowed and why, and the available keys. */
+export const helpFor = (decision: Decision, explanations: readonly Explanation[]): readonly string[] => [
+  ...aboutDecision(decision, explanations),
   'Type the number of an option, or move with the arrow keys, then press Enter.',
   'If you can choose several, press Space to mark an option and Enter to confirm.',
   '?  this help     r  read a card     c  concede     Ctrl-C  leave the duel',

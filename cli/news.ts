@@ -27,4 +27,15 @@ function isNews(fact: KnownFact): boolean {
 
 /** The facts a player may know, as sentences for that player. */
 export const newsFor = (facts: readonly KnownFact[], player: Player): readonly string[] =>
-  groupFacts(facts.filter(isNews)).map(({ fact, more }) => describeFact(fact, player, more));
+  counted(groupFacts(facts.filter(isNews)).map(({ fact, more }) => describeFact(fact, player, more)));
+
+/** Equal sentences in a row as one. */
+function counted(sentences: readonly string[]): readonly string[] {
+  const runs: { readonly sentence: string; count: number }[] = [];
+  for (const sentence of sentences) {
+    const last = runs.at(-1);
+    if (last?.sentence === sentence) last.count++;
+    else runs.push({ sentence, count: 1 });
+  }
+  return runs.map(({ sentence, count }) => (count === 1 ? sentence : `${sentence} (${count} times)`));
+}

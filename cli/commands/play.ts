@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   type Agent,
   createDuel,
@@ -9,7 +9,7 @@ import {
   type Player,
 } from 'taiki';
 import { answerTo } from '../answers.ts';
-import { type AgentName, agentFrom, agentOf, playerFrom, seedFrom } from '../arguments.ts';
+import { AGENTS, agentSeed, playerFrom, seedFrom } from '../arguments.ts';
 import { drawBoard } from '../board.ts';
 import { addCustomCards, cardText, namesIn } from '../cardFacts.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
@@ -19,56 +19,99 @@ import { writeText } from '../files.ts';
 import { helpFor } from '../help.ts';
 import type { Host } from '../host.ts';
 import { newsFor } from '../news.ts';
+import { type PlayOptions, playOnScreen } from '../play/playOnScreen.ts';
 import { Interrupted, type Prompter, terminalPrompter } from '../prompter.ts';
+import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
 import { wrapped } from '../wrapped.ts';
 
-interface PlayOptions {
-  readonly as: Player;
-  readonly against: AgentName;
-  readonly deck?: string;
-  readonly opponentDeck?: string;
-  readonly cards?: string;
-  readonly seed?: number;
-  readonly record?: string;
-}
+/** What is needed to play line by line. */
+type PlainOptions = Pick<
+  PlayOptions,
+  'as' | 'against' | 'deck' | 'opponentDeck' | 'cards' | 'seed' | 'record'
+>;
 
 const EXAMPLES = `
 Examples:
   $ taiki play                                    with a starter deck, against the greedy agent
   $ taiki play --against random --as p2           against the random agent, which goes first
+  $ taiki play --against ./mine.js                against your own agent: docs/agents.md
+  $ taiki play --hotseat                          two persons at one terminal
   $ taiki play --deck mine.txt --record duel.taiki
+  $ taiki play --resume taiki-play.json           go on with a duel that was saved with s
 
-You see only what a player at the table would see. Press ? for help on a decision.
-p1 goes first and does not draw on the first turn.
+You see only what a player at the table would see. p1 goes first and does not draw on the first turn.
+The terminal needs 80 x 24 characters; with --plain, questions are asked line by line instead.
+
+Type the number of a choice, then Enter. 0 goes on or does nothing, except where an amount is asked. To choose
+several, type all their numbers (1 3); in an order, 2 1 3. Or use the arrow keys, Space to mark, and Enter.
+Enter alone does nothing.
+
+  ?  help on the decision, and why something is not possible     u  take back the last answer
+  r  read a card (2r: that of choice 2)                          s  save
+  z  graveyards, mana and all other zones by name                c  concede
+  l  all that has happened                                       q  leave
+  /  list only the choices that contain a word
+
+An answer can be taken back until somebody has seen a hidden card because of it, or the opponent has chosen something.
+docs/playing.md shows the screen.
 `;
+
+function opponentFrom(text: string): AgentSource {
+  const source = findAgent(text);
+  if (source !== undefined) return source;
+  throw new InvalidArgumentError(
+    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(' or ')}. For an agent of your own: a JavaScript or TypeScript file, such as ./mine.js.`,
+  );
+}
+
+const SAVE = 'taiki-play.json';
+
+/** Options that a saved duel has settled. */
+const OF_A_NEW_DUEL = ['as', 'against', 'hotseat', 'deck', 'opponentDeck', 'cards', 'seed'];
 
 export function addPlay(program: Command, host: Host): void {
   program
     .command('play')
-    .description('play a duel against an agent, in the terminal')
+    .description('play a duel in the terminal, against an agent or another person')
     .option('--as <player>', 'the player you control: p1 goes first', playerFrom, 'p1' as Player)
-    .option('--against <agent>', 'the opponent: greedy or random', agentFrom, 'greedy' as AgentName)
-    .option('--deck <deck>', 'your deck: the name of a starter deck or a file')
+    .addOption(
+      new Option('--against <agent>', `the opponent: ${AGENTS.join(', ')}, or the file of an agent`)
+        .argParser(opponentFrom)
+        .default('greedy' as AgentSource),
+    )
+    .addOption(
+      new Option('--hotseat', 'two persons play at this terminal, in turn').conflicts(['against', 'as']),
+    )
+    .option('--deck <deck>', 'your deck (with --hotseat, of p1): the name of a starter deck or a file')
     .option('--opponent-deck <deck>', "the opponent's deck")
     .option(...CARDS_OPTION)
     .option('-s, --seed <n>', 'seed of the duel: the same seed deals the same cards', seedFrom)
     .option('--record <file>', 'write a record for taiki replay, even if you leave early')
+    .option('--save <file>', 'where the key s saves the duel', SAVE)
+    .addOption(new Option('--resume <file>', 'go on with a saved duel').conflicts(OF_A_NEW_DUEL))
+    .addOption(
+      new Option('--plain', 'ask line by line, for screen readers and small terminals').conflicts([
+        'hotseat',
+        'resume',
+      ]),
+    )
     .addHelpText('after', EXAMPLES)
-    .action(async (options: PlayOptions) => {
+    .action(async ({ plain, ...options }: PlayOptions & { readonly plain?: true }) => {
       if (!host.interactive) {
         throw new Failure(
           'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
           2,
         );
       }
-      await play(options, host, terminalPrompter());
+      if (plain) await play(options, host, terminalPrompter());
+      else await playOnScreen(options, host);
     });
 }
 
 const other = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
 
-/** Plays a duel with a person until it ends or they leave. */
-export async function play(options: PlayOptions, host: Host, prompter: Prompter): Promise<void> {
+/** Plays a duel line by line with a person until it ends or they leave. */
+export async function play(options: PlainOptions, host: Host, prompter: Prompter): Promise<void> {
   const { as: player, against, record } = options;
   const seed = options.seed ?? host.randomSeed();
   const decks = {
@@ -78,9 +121,10 @@ export async function play(options: PlayOptions, host: Host, prompter: Prompter)
   const cards = customCards(options.cards);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed });
-  host.print(`You are ${player}, against the ${against} agent. Seed ${seed}. Press ? for help.`);
+  host.print(`You are ${player}, against the ${agentLabel(against)} agent. Seed ${seed}. Press ? for help.`);
   try {
-    await new Table(duel, player, host, prompter).play(agentOf(against, other(player), seed));
+    const agent = (await makerOf(against))(agentSeed(other(player), seed));
+    await new Table(duel, player, host, prompter).play(agent);
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
     if (!(error instanceof Interrupted)) throw error;

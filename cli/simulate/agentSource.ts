@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
-import { type AgentMaker, greedyAgent, randomAgent } from 'taiki';
-import { AGENTS, type AgentName } from '../arguments.ts';
+import type { AgentMaker } from 'taiki';
+import { AGENT_MAKERS, AGENTS, type AgentName } from '../agentRegistry.ts';
 import { Failure } from '../failure.ts';
 
 /** The name of a built-in agent, or the file of a custom agent module. */
@@ -11,16 +11,16 @@ export type AgentSource = AgentName | { readonly file: string };
 
 export type AgentSources = readonly [AgentSource, AgentSource];
 
-const MAKERS: { readonly [N in AgentName]: AgentMaker } = {
-  greedy: () => greedyAgent,
-  random: randomAgent,
-};
+/** An agent by its name or its file; undefined if there is neither. */
+export function findAgent(text: string): AgentSource | undefined {
+  const name = AGENTS.find((agent) => agent === text.trim());
+  const file = resolve(text.trim());
+  return name ?? (/\.[cm]?[jt]s$/.test(file) && existsSync(file) ? { file } : undefined);
+}
 
 function agentSourceFrom(text: string): AgentSource {
-  const name = AGENTS.find((agent) => agent === text.trim());
-  if (name !== undefined) return name;
-  const file = resolve(text.trim());
-  if (/\.[cm]?[jt]s$/.test(file) && existsSync(file)) return { file };
+  const source = findAgent(text);
+  if (source !== undefined) return source;
   throw new InvalidArgumentError(
     `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}, or a JavaScript or TypeScript file.`,
   );
@@ -42,7 +42,7 @@ export const agentLabel = (source: AgentSource): string =>
  * @throws {Failure} if the module cannot be loaded or does not export `agent`.
  */
 export async function makerOf(source: AgentSource): Promise<AgentMaker> {
-  if (typeof source === 'string') return MAKERS[source];
+  if (typeof source === 'string') return AGENT_MAKERS[source];
   const exported = await load(source.file);
   if (typeof exported['agent'] === 'function') return exported['agent'] as AgentMaker;
   throw new Failure(

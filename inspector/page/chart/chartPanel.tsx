@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
-import { MapView } from '../map/mapView.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SequenceDiagram } from '../sequence/sequenceDiagram.tsx';
@@ -12,7 +11,6 @@ import { ChartView } from './chartView.tsx';
 import { layoutOf } from './elk.ts';
 
 const TABS: readonly (readonly [ChartTab, string])[] = [
-  ['map', 'Map'],
   ['duel', 'Duel'],
   ['standby', 'Standby actor'],
   ['sequence', 'Sequence'],
@@ -23,13 +21,7 @@ export function ChartPanel() {
   const tab = inspector.chart.value;
   return (
     <Panel name="chart" title="Charts" tools={<Tabs />}>
-      {tab === 'map' ? (
-        <MapView />
-      ) : tab === 'sequence' ? (
-        <SequenceDiagram />
-      ) : (
-        <Chart name={tab} key={tab} />
-      )}
+      {tab === 'sequence' ? <SequenceDiagram /> : <Chart name={tab} key={tab} />}
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { BelowTabs } from '../parts/belowTabs.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Breakpoints } from './breakpoints.tsx';
 import { RecordList } from './recordList.tsx';
@@ -6,11 +5,9 @@ import { SearchBox } from './searchBox.tsx';
 
 export function RecordsPanel() {
   return (
-    <Panel name="records" title="Records" tools={<BelowTabs />}>
-      <div class="records-tools">
-        <SearchBox />
-        <Breakpoints />
-      </div>
+    <Panel name="records" title="Records">
+      <SearchBox />
+      <Breakpoints />
       <RecordList />
     </Panel>
   );

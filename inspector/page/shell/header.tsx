@@ -8,7 +8,7 @@ import type { PageControls } from './keys.ts';
 const LINK_LABELS: { readonly [L in Link]: string } = {
   connecting: 'connecting…',
   open: 'live',
-  lost: 'connection lost, retrying',
+  lost: 'connection lost',
   none: 'from disk',
 };
 
@@ -19,7 +19,7 @@ export function Header({ page }: { readonly page: PageControls }) {
     <header class="page-head">
       <h1>Taiki</h1>
       <span class={`link link-${link}`} role="status">
-        {link === 'open' ? modeLabel(inspector.line.value) : LINK_LABELS[link]}
+        {LINK_LABELS[link]}
       </span>
       <Lines />
       <div class="page-tools">
@@ -46,13 +46,6 @@ export function Header({ page }: { readonly page: PageControls }) {
   );
 }
 
-/** A file does not change, and a program that has ended does not play on. */
-function modeLabel(line: LineState | undefined): string {
-  const info = line?.info.value;
-  if (info?.mode === 'read') return 'file';
-  return info?.ended === undefined ? LINK_LABELS.open : 'ended';
-}
-
 /** Shown if `taiki inspect --xstate-inspect` was given the address of a receiver. */
 function ReceiverButton({ page }: { readonly page: PageControls }) {
   const receiver = useInspector().hello.value?.receiver;
@@ -75,7 +68,7 @@ function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
         theme.value = nextTheme(theme.value);
       }}
     >
-      Theme: {THEME_LABELS[theme.value].toLowerCase()}
+      {THEME_LABELS[theme.value]}
     </button>
   );
 }
@@ -93,18 +86,18 @@ function Lines() {
 
 function Line({ line }: { readonly line: LineState }) {
   const inspector = useInspector();
-  const { from } = line.info.value;
+  const { title, from } = line.info.value;
   const forked = from === undefined ? '' : `, forked at record ${from.seq}`;
   return (
     <button
       type="button"
       class="line"
       aria-pressed={inspector.line.value === line}
-      title={`${line.label}${forked}`}
+      title={`${title}${forked}`}
       onClick={() => inspector.selectLine(line.id)}
     >
       {from === undefined ? '' : '↳ '}
-      {line.label}
+      {title}
     </button>
   );
 }

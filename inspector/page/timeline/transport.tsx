@@ -1,11 +1,10 @@
 import type { Direction, StepUnit } from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
 import { PLAY_DELAYS } from '../session/inspector.ts';
-import { Legend, TimelineBands } from './timelineBands.tsx';
 
 const UNITS = ['decision', 'step', 'microstep'] as const satisfies readonly StepUnit[];
 
-/** The timeline: stepping by decision, step or microstep, playback, and where things are. */
+/** The timeline: stepping by decision, step or microstep, playback, and the slider. */
 export function Transport() {
   return (
     <section class="transport" aria-label="Timeline">
@@ -15,11 +14,10 @@ export function Transport() {
         ))}
         <PlayButton />
         <SpeedSelect />
-        <Position />
-        <LiveButton />
-        <Legend />
       </div>
-      <TimelineBands />
+      <Slider />
+      <Position />
+      <LiveButton />
     </section>
   );
 }
@@ -80,6 +78,25 @@ function SpeedSelect() {
         </option>
       ))}
     </select>
+  );
+}
+
+function Slider() {
+  const inspector = useInspector();
+  const length = inspector.length.value;
+  const position = inspector.position.value;
+  return (
+    <input
+      class="slider"
+      type="range"
+      aria-label="Moment"
+      aria-valuetext={`record ${position} of ${Math.max(0, length - 1)}`}
+      min={0}
+      max={Math.max(0, length - 1)}
+      value={Math.max(0, position)}
+      disabled={length === 0}
+      onInput={({ currentTarget }) => inspector.seek(Number(currentTarget.value))}
+    />
   );
 }
 

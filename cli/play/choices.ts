@@ -1,0 +1,208 @@
+import {
+  cardInView,
+  type Decision,
+  type DuelView,
+  type ObjectInfo,
+  type Option,
+  type VisibleCard,
+} from 'taiki';
+import { keywordsText, summaryOf } from '../cardFacts.ts';
+import { grouped, likenessOf } from './alike.ts';
+import { keptText } from './payments.ts';
+import { namesOnBoard } from './table.ts';
+
+/** One line of the list that a player chooses from: an option, or several that are alike. */
+export interface Choice {
+  /** The number to type. 0 always does nothing, except where an amount is asked. */
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  /** The options that it stands for; none for the choice of nothing. */
+  readonly indexes: readonly number[];
+  /** The card that it is about, as far as the player knows it. */
+  readonly card: ObjectInfo | undefined;
+}
+
+/** Where the options are effects, each is a choice of its own: alike ones may be about different cards. */
+const NEVER_MERGED: ReadonlySet<Decision['kind']> = new Set(['standby', 'replace', 'mode', 'number', 'name']);
+
+function likenessOfCard(view: DuelView, info: ObjectInfo | undefined): unknown {
+  if (info === undefined) return null;
+  const card = cardInView(view, info.id);
+  if (card !== undefined) return likenessOf(card, view);
+  return info.name === undefined || info.zone === 'shieldZone' ? info.id : [info.zone, info.owner, info.name];
+}
+
+function likenessOfOption(view: DuelView, { kind, options, limits }: Decision, index: number): string {
+  const option = options[index];
+  if (option === undefined || NEVER_MERGED.has(kind)) return String(index);
+  const { label, card, target, uses, player, number, pass } = option;
+  const among = (set: readonly number[]) => set.includes(index);
+  return JSON.stringify([
+    [label, player ?? null, number ?? null, pass ?? null],
+    [card, target, uses].map((info) => likenessOfCard(view, info)),
+    limits?.total?.values[index] ?? null,
+    limits?.exclusive?.flatMap((set, nth) => (among(set) ? [nth] : [])) ?? null,
+    limits?.required?.includes(index) ?? null,
+    limits?.preferred?.map(({ options: first, over }) => [among(first), among(over)]) ?? null,
+  ]);
+}
+
+const NOTHING: { readonly [K in Decision['kind']]?: string } = {
+  block: 'Do not block',
+  declareShields: 'Use none of them',
+  declareUsage: 'Declare nothing',
+};
+
+/** What a player may choose, in the order of the options, with amounts ascending and doing nothing last. */
+export function choicesOf(decision: Decision, view: DuelView): readonly Choice[] {
+  const { options, kind, min } = decision;
+  const words = new Words(decision, view);
+  const groups = grouped(
+    options.map((_, index) => index),
+    (index) => likenessOfOption(view, decision, index),
+  );
+  const passes = groups.filter(([index = -1]) => kind !== 'number' && options[index]?.pass);
+  const active = groups.filter((group) => !passes.includes(group));
+  const choices = [
+    ...active.map((indexes, place) => words.choice(indexes, place + 1)),
+    ...passes.map((indexes, place) => words.choice(indexes, place === 0 ? 0 : active.length + place)),
+  ];
+  const none: Choice = {
+    key: '0',
+    label: NOTHING[kind] ?? 'Choose none',
+    detail: '',
+    indexes: [],
+    card: undefined,
+  };
+  const all = min === 0 && passes.length === 0 && kind !== 'number' ? [...choices, none] : choices;
+  return toldApart(kind === 'number' ? all.toSorted((a, b) => Number(a.key) - Number(b.key)) : all);
+}
+
+/** Adds a number to choices that would read the same. */
+function toldApart(choices: readonly Choice[]): readonly Choice[] {
+  const same = grouped(choices, ({ label, detail }) => JSON.stringify([label, detail]));
+  return choices.map((choice) => {
+    const group = same.find((one) => one.includes(choice)) ?? [];
+    return group.length < 2 ? choice : { ...choice, label: `${choice.label} #${group.indexOf(choice) + 1}` };
+  });
+}
+
+/** Where a card lies that is not in the battle zone. */
+const PLACES: Partial<Record<ObjectInfo['zone'], readonly string[]>> = {
+  hand: ['hand'],
+  manaZone: ['mana zone'],
+  graveyard: ['graveyard'],
+  shieldZone: ['shield'],
+  deck: ['deck'],
+  hyperspatialZone: ['hyperspatial zone'],
+};
+
+/** Words the choices of one decision. */
+class Words {
+  readonly #decision: Decision;
+  readonly #view: DuelView;
+  readonly #names: ReadonlyMap<number, string>;
+
+  constructor(decision: Decision, view: DuelView) {
+    this.#decision = decision;
+    this.#view = view;
+    this.#names = namesOnBoard(view);
+  }
+
+  choice(indexes: readonly number[], place: number): Choice {
+    const { options, kind } = this.#decision;
+    const option = options[indexes[0] ?? -1] ?? { label: '' };
+    const key = String(kind === 'number' ? (option.number ?? place) : place);
+    const { label, detail } = this.#worded(option);
+    const many = indexes.length > 1 ? ` (${indexes.length} alike)` : '';
+    return { key, label: `${label}${many}`, detail, indexes, card: option.card };
+  }
+
+  #worded(option: Option): { readonly label: string; readonly detail: string } {
+    const { label, card, target, player, pass } = option;
+    const lying = cardInView(this.#view, card?.id);
+    const kept =
+      this.#decision.kind === 'pay' ? keptText(label, this.#view, this.#decision.player) : undefined;
+    if (kept !== undefined) return { label: kept, detail: label.replace(/^T/, 't') };
+    if (pass || card === undefined) return { label, detail: '' };
+    switch (this.#decision.kind) {
+      case 'attack':
+        if (target !== undefined || player !== undefined) return this.#attack(option);
+        break;
+      case 'block':
+        return { label: this.#named(label, card), detail: this.#blocking(lying) };
+      case 'charge':
+      case 'main':
+        return { label, detail: lying === undefined ? summaryOf(card.name ?? '') : facts(lying, 'cost') };
+      default:
+        break;
+    }
+    return { label: this.#named(label, card), detail: this.#place(card, lying) };
+  }
+
+  #attack({ card, target, player }: Option): { readonly label: string; readonly detail: string } {
+    const attacker = `${this.#name(card)} ${this.#power(card)}`.trimEnd();
+    if (target !== undefined) {
+      return { label: `${attacker} → ${this.#name(target)} ${this.#power(target)}`.trimEnd(), detail: '' };
+    }
+    const breakers = cardInView(this.#view, card?.id)?.current.breakers ?? [];
+    const shields = player === undefined ? 1 : this.#view.counts[player].shieldZone;
+    const how = shields === 0 ? ['no shields left: wins'] : breakers.map((breaker) => `${breaker} breaker`);
+    return { label: `${attacker} → the opponent`, detail: how.join(', ') };
+  }
+
+  #blocking(blocker: VisibleCard | undefined): string {
+    const attacker = cardInView(this.#view, this.#view.attack?.attacker);
+    if (blocker?.current.power === undefined || attacker?.current.power === undefined) return '';
+    return `${blocker.current.power} against ${attacker.current.power}`;
+  }
+
+  #place(info: ObjectInfo, lying: VisibleCard | undefined): string {
+    const { player, kind, options } = this.#decision;
+    if (kind === 'shields') return '';
+    const owner = info.owner === player ? [] : ["the opponent's"];
+    if (lying?.zone === 'battleZone') return [...owner, ...stateOf(lying)].join(', ');
+    if (info.name === undefined) return [...owner, ...(PLACES[info.zone] ?? [])].join(', ');
+    const zones = new Set(options.flatMap(({ card }) => card?.zone ?? []));
+    const where = zones.size > 1 ? (PLACES[info.zone] ?? []) : [];
+    return [...owner, ...where, summaryOf(info.name)].join(', ');
+  }
+
+  #name(info: ObjectInfo | undefined): string {
+    return this.#names.get(info?.id ?? -1) ?? info?.name ?? 'a card';
+  }
+
+  #named(label: string, info: ObjectInfo): string {
+    const name = this.#names.get(info.id);
+    return name === undefined || info.name === undefined ? label : label.replace(info.name, name);
+  }
+
+  #power(info: ObjectInfo | undefined): string {
+    const power = cardInView(this.#view, info?.id)?.current.power;
+    return power === undefined ? '' : String(power);
+  }
+}
+
+/** What a card is now, in a few words; with what it costs now where it is about to be used. */
+function facts({ current, printed }: VisibleCard, shown: 'cost' | 'power'): string {
+  const { civilizations, type, costToPay, power } = current;
+  const changed = costToPay === printed.cost ? '' : ` (printed ${printed.cost})`;
+  return [
+    ...(shown === 'cost' ? [`cost ${costToPay}${changed}`] : []),
+    `${civilizations.join('/') || 'colorless'} ${type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`,
+    ...(power === undefined ? [] : [`power ${power}`]),
+    ...keywordsText(current),
+  ].join(', ');
+}
+
+/** What matters of a card in the battle zone. */
+export function stateOf({ current, tapped, arrivedThisTurn, under }: VisibleCard): readonly string[] {
+  return [
+    ...(current.power === undefined ? [] : [String(current.power)]),
+    ...(tapped ? ['tapped'] : []),
+    ...(arrivedThisTurn ? ['new'] : []),
+    ...(under.length === 0 ? [] : ['evolved']),
+    ...keywordsText(current),
+  ];
+}

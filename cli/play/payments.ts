@@ -1,0 +1,39 @@
+import type { DuelView, Player, VisibleCard } from 'taiki';
+import { grouped } from './alike.ts';
+import { visible } from './table.ts';
+
+/** The names that a text lists, separated by commas, of which some are within names; undefined if it is no such list. */
+function namesListed(text: string, names: readonly string[]): readonly string[] | undefined {
+  if (text === '') return [];
+  for (const name of new Set(names)) {
+    if (text === name) return [name];
+    if (!text.startsWith(`${name}, `)) continue;
+    const left = names.toSpliced(names.indexOf(name), 1);
+    const rest = namesListed(text.slice(name.length + 2), left);
+    if (rest !== undefined) return [name, ...rest];
+  }
+  return undefined;
+}
+
+const civilizationsText = ({ current }: VisibleCard): string =>
+  current.civilizations.join('/') || 'colorless';
+
+/** What a payment leaves untapped, which is all that tells payments apart: `keeps 1 fire, 2 water`. */
+export function keptText(label: string, view: DuelView, player: Player): string | undefined {
+  const untapped = visible(view.zones[player].manaZone).filter(({ tapped, pending }) => !tapped && !pending);
+  const tapping = namesListed(
+    label.replace(/^Tap (nothing)?/, ''),
+    untapped.map(({ name }) => name),
+  );
+  if (tapping === undefined) return undefined;
+  const left = [...tapping];
+  const kept = untapped.filter(({ name }) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  const counts = grouped(kept, civilizationsText).map(
+    ([card, ...more]) => `${more.length + 1} ${card === undefined ? '' : civilizationsText(card)}`,
+  );
+  return `Keep ${counts.length === 0 ? 'nothing' : counts.sort().join(', ')}`;
+}

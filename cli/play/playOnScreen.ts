@@ -1,0 +1,143 @@
+import {
+  type CardDefinition,
+  createDuel,
+  describeResult,
+  EngineError,
+  IllegalChoiceError,
+  opponentOf,
+  type Player,
+} from 'taiki';
+import { agentSeed } from '../arguments.ts';
+import { addCustomCards } from '../cardFacts.ts';
+import { customCards } from '../customCards.ts';
+import { DEFAULT_DECKS, deckNamed } from '../deckChoice.ts';
+import { Failure } from '../failure.ts';
+import { writeText } from '../files.ts';
+import type { Host } from '../host.ts';
+import { type AgentSource, agentLabel, findAgent, makerOf } from '../simulate/agentSource.ts';
+import { Controller } from './controller.ts';
+import { resumePlay, savePlay } from './savedPlay.ts';
+import { captionFor, type Seats, Session } from './session.ts';
+
+export interface PlayOptions {
+  readonly as: Player;
+  readonly against: AgentSource;
+  readonly hotseat?: true;
+  readonly deck?: string;
+  readonly opponentDeck?: string;
+  readonly cards?: string;
+  readonly seed?: number;
+  readonly record?: string;
+  readonly save: string;
+  readonly resume?: string;
+}
+
+/** A duel with those who play it. */
+interface Seated {
+  readonly session: Session;
+  /** The agent as `--against` takes it; undefined for two persons. */
+  readonly against: AgentSource | undefined;
+  readonly cards: readonly CardDefinition[];
+}
+
+async function seatsFor(person: Player, against: AgentSource, seed: number): Promise<Seats> {
+  const maker = await makerOf(against);
+  return { person, agent: maker(agentSeed(opponentOf(person), seed)), agentName: agentLabel(against) };
+}
+
+async function begin(options: PlayOptions, host: Host): Promise<Seated> {
+  const { as: person, against, hotseat } = options;
+  const seed = options.seed ?? host.randomSeed();
+  const own = deckNamed(options.deck ?? DEFAULT_DECKS[person]);
+  const other = deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(person)]);
+  const decks = person === 'p1' ? { p1: own, p2: other } : { p1: other, p2: own };
+  const cards = customCards(options.cards);
+  addCustomCards(cards);
+  const duel = createDuel({ decks, cards, seed, runtime: 'compiled' });
+  if (hotseat) return { session: new Session(duel, { hotseat }), against: undefined, cards };
+  return { session: new Session(duel, await seatsFor(person, against, seed)), against, cards };
+}
+
+async function resume(path: string): Promise<Seated> {
+  const { saved, duel } = resumePlay(path);
+  const { cards } = saved;
+  if (saved.person === undefined || saved.against === undefined)
+    return { session: new Session(duel, { hotseat: true }), against: undefined, cards };
+  const against = findAgent(saved.against);
+  if (against === undefined)
+    throw new Failure(`${path}: there is no agent "${saved.against}". Expected its file where it was.`);
+  const seats = await seatsFor(saved.person, against, duel.seed + duel.log.length);
+  return { session: new Session(duel, seats), against, cards };
+}
+
+const sourceText = (source: AgentSource): string => (typeof source === 'string' ? source : source.file);
+
+/** Plays a duel on the whole screen of the terminal. */
+export async function playOnScreen(options: PlayOptions, host: Host): Promise<void> {
+  const { session, against, cards } =
+    options.resume === undefined ? await begin(options, host) : await resume(options.resume);
+  const path = options.resume ?? options.save;
+  const save = (): string => {
+    const { seats, duel } = session;
+    const who =
+      'hotseat' in seats || against === undefined
+        ? { person: undefined, against: undefined }
+        : { person: seats.person, against: sourceText(against) };
+    savePlay(path, { ...who, cards, record: duel.record() });
+    return `Saved. To go on later: taiki play --resume ${path}`;
+  };
+  const controller = new Controller(session, { caption: captionFor(session.seats), save: () => told(save) });
+  const { playInTerminal } = await import('./terminal.ts');
+  try {
+    await playInTerminal(session, controller, host.palette.isColorSupported ? 'colored' : 'plain');
+  } catch (error) {
+    throw explained(error, session, against, options.record);
+  }
+  printEnd(session, controller.player, host);
+  if (options.record === undefined) return;
+  writeText(options.record, session.duel.record());
+  host.print(`Recorded in ${options.record}. To replay it: taiki replay ${options.record}`);
+}
+
+/** What to tell the player of an attempt to save: why it failed, if it did. */
+function told(save: () => string): string {
+  try {
+    return save();
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+}
+
+/** An error as the command reports it; a mistake of an agent names the agent. */
+function explained(
+  error: unknown,
+  { duel }: Session,
+  against: AgentSource | undefined,
+  record: string | undefined,
+): unknown {
+  if (error instanceof EngineError) {
+    if (record !== undefined) writeText(record, error.record);
+    return error;
+  }
+  if (against === undefined || typeof against === 'string' || !(error instanceof Error)) return error;
+  const why =
+    error instanceof IllegalChoiceError
+      ? `gave an illegal answer: ${error.message}`
+      : `failed: ${error.message}`;
+  return new Failure(`The agent ${against.file} ${why} (turn ${duel.view('spectator').turn}).`, 1, {
+    cause: error,
+  });
+}
+
+function printEnd({ duel, seats }: Session, player: Player, { print, palette }: Host): void {
+  const { result } = duel;
+  const turn = duel.view(player).turn;
+  if (result === undefined) print(`You left the duel in turn ${turn}. There is no winner.`);
+  else {
+    print(
+      palette.bold(`${describeResult(result, 'hotseat' in seats ? 'all' : player)}, in turn ${result.turn}.`),
+    );
+    print(`To play it again: --seed ${duel.seed}`);
+  }
+}

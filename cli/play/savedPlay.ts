@@ -1,0 +1,73 @@
+import { type CardDefinition, CardError, type Duel, type Player, parseCard, replay } from 'taiki';
+import { addCustomCards } from '../cardFacts.ts';
+import { Failure } from '../failure.ts';
+import { readText, writeText } from '../files.ts';
+
+/** A duel that was left, with who played it. */
+export interface SavedPlay {
+  /** The player whom the person plays; undefined for two persons. */
+  readonly person: Player | undefined;
+  /** The name or the file of the agent; undefined for two persons. */
+  readonly against: string | undefined;
+  /** The custom cards of the duel. */
+  readonly cards: readonly CardDefinition[];
+  /** Of `duel.record()`. */
+  readonly record: string;
+}
+
+const FORMAT = 'taiki play 1';
+
+export function printSavedPlay({ person, against, cards, record }: SavedPlay): string {
+  const who = person === undefined || against === undefined ? { hotseat: true } : { as: person, against };
+  return `${JSON.stringify({ format: FORMAT, ...who, cards, record: record.split('\n') }, null, 1)}\n`;
+}
+
+export const savePlay = (path: string, saved: SavedPlay): void => writeText(path, printSavedPlay(saved));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function cardsIn(cards: unknown, path: string): readonly CardDefinition[] {
+  if (!Array.isArray(cards))
+    throw new Failure(`${path}: expected a duel saved by taiki play, with a list of cards under "cards".`);
+  try {
+    return cards.map(parseCard);
+  } catch (cause) {
+    if (cause instanceof CardError) throw new Failure(`${path}: ${cause.message}`, 1, { cause });
+    throw cause;
+  }
+}
+
+/**
+ * Reads what `printSavedPlay` has written.
+ * @throws {Failure} if the text is not a saved duel.
+ */
+export function parseSavedPlay(text: string, path: string): SavedPlay {
+  const data = parsed(text);
+  const refuse = (expected: string): Failure =>
+    new Failure(`${path}: expected a duel saved by taiki play, ${expected}.`);
+  if (!isRecord(data) || data['format'] !== FORMAT) throw refuse(`with "format": "${FORMAT}"`);
+  const { record: lines, as: person, against, hotseat } = data;
+  if (!Array.isArray(lines) || !lines.every((one) => typeof one === 'string'))
+    throw refuse('with the lines of a record under "record"');
+  const common = { cards: cardsIn(data['cards'], path), record: lines.join('\n') };
+  if (hotseat === true) return { person: undefined, against: undefined, ...common };
+  if ((person !== 'p1' && person !== 'p2') || typeof against !== 'string')
+    throw refuse('with "hotseat": true, or with "as": "p1" or "p2" and "against": an agent');
+  return { person, against, ...common };
+}
+
+/** A saved duel, and the duel that goes on from it. */
+export function resumePlay(path: string): { readonly saved: SavedPlay; readonly duel: Duel } {
+  const saved = parseSavedPlay(readText(path), path);
+  addCustomCards(saved.cards);
+  return { saved, duel: replay(saved.record, { runtime: 'compiled' }) };
+}

@@ -1,0 +1,43 @@
+import type { CardView, DuelView, ObjectId, Player, VisibleCard } from 'taiki';
+import { opponentOf } from 'taiki';
+import { grouped, likenessOf } from './alike.ts';
+
+export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
+  cards.flatMap((card) => (card.hidden ? [] : [card]));
+
+/** Cards of the battle zone that are alike, as one place on the screen. */
+export interface Cell {
+  readonly card: VisibleCard;
+  readonly count: number;
+  readonly ids: readonly ObjectId[];
+  /** Tells it from other cells of the same name: `a`, `b`; empty if its name does. */
+  readonly tag: string;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The cards of a player's battle zone; alike ones are merged, others of the same name get letters. */
+export function cellsOf(view: DuelView, player: Player): readonly Cell[] {
+  const groups = grouped(visible(view.zones[player].battleZone), (card) => likenessOf(card, view));
+  const seen = new Map<string, number>();
+  const many = new Map<string, number>();
+  for (const [card] of groups) many.set(card?.name ?? '', (many.get(card?.name ?? '') ?? 0) + 1);
+  return groups.flatMap((group) => {
+    const [card] = group;
+    if (card === undefined) return [];
+    const nth = seen.get(card.name) ?? 0;
+    seen.set(card.name, nth + 1);
+    const tag = (many.get(card.name) ?? 0) > 1 ? (LETTERS[nth] ?? String(nth + 1)) : '';
+    return [{ card, count: group.length, ids: group.map(({ id }) => id), tag }];
+  });
+}
+
+/** The names of the cards in the battle zone as the screen shows them, with the letters that tell them apart. */
+export function namesOnBoard(view: DuelView): ReadonlyMap<ObjectId, string> {
+  const names = new Map<ObjectId, string>();
+  for (const player of [view.viewer, opponentOf(view.viewer)]) {
+    for (const { card, ids, tag } of cellsOf(view, player))
+      for (const id of ids) names.set(id, tag === '' ? card.name : `${card.name} ${tag}`);
+  }
+  return names;
+}
