@@ -11,12 +11,24 @@ export const SOCKET_PATH = '/socket';
 export interface LineInfo {
   readonly id: number;
   readonly title: string;
+  /** The name of the file that it was opened from. */
+  readonly file: string | undefined;
   /** For a fork: it shares the records of this parent line up to and including `seq`. */
   readonly from: { readonly line: number; readonly seq: number } | undefined;
   /** `driven`: played from the page. `watched`: played by another program. `read`: opened from a file. */
   readonly mode: 'driven' | 'watched' | 'read';
   /** Whether it can be forked, which requires an `origin` record. */
   readonly forks: 'yes' | 'no';
+  /** How the program that played the duel ended; undefined while it runs. */
+  readonly ended: ProgramEnd | undefined;
+}
+
+/** The end of a watched program. */
+export interface ProgramEnd {
+  /** "exited with code 0", "was stopped by SIGINT", or the message of the error that it did not catch. */
+  readonly message: string;
+  /** The stack of that error; undefined if the program ended without one. */
+  readonly stack: string | undefined;
 }
 
 /** The first message from the server, followed by the lines and their records. */
@@ -48,6 +60,11 @@ export interface RecordsMessage {
   readonly records: readonly TraceRecord[];
 }
 
+/** Everything that was recorded before the page connected has been sent. */
+export interface ReadyMessage {
+  readonly type: 'ready';
+}
+
 export const MESSAGE_ERRORS = [
   'BAD_MESSAGE',
   'TOO_LARGE',
@@ -57,8 +74,11 @@ export const MESSAGE_ERRORS = [
   'STALE_DECISION',
   'REFUSED',
   'BAD_FILE',
+  'UNEXPECTED',
 ] as const;
-/** `REFUSED`: the engine rejected the request; `message` is the engine's. */
+/**
+ * `REFUSED`: the engine rejected the request; `message` is the engine's. `UNEXPECTED`: a bug of the inspector; the session goes on.
+ */
 export type MessageErrorCode = (typeof MESSAGE_ERRORS)[number];
 
 /** A request failed without any effect. */
@@ -78,7 +98,7 @@ export interface DoneMessage {
   readonly line: number;
 }
 
-export type ServerMessage = Hello | LineMessage | RecordsMessage | ErrorMessage | DoneMessage;
+export type ServerMessage = Hello | LineMessage | RecordsMessage | ReadyMessage | ErrorMessage | DoneMessage;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(['p1', 'p2']);

@@ -292,7 +292,7 @@ export interface DecisionRecord {
   readonly decision: Decision;
 }
 
-/** What the player might expect to be able to do but cannot, and why. */
+/** What the player might expect to be able to do but cannot, and why. Directly before the record of its decision. */
 export interface ExplainRecord {
   readonly kind: 'explain';
   /** The id of the decision. */

@@ -79,7 +79,7 @@ export function addInspect(program: Command, host: Host): void {
     .option('--attach', 'run a program and watch every duel it creates')
     .addHelpText('after', EXAMPLES)
     .action((file: string | undefined, args: readonly string[], options: InspectOptions) =>
-      options.attach ? attach(file, args, options) : inspect(file, args, options, host),
+      options.attach ? attach(file, args, options, host) : inspect(file, args, options, host),
     );
 }
 
@@ -114,8 +114,9 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
       session.load(basename(file), text);
       return session;
     } catch (cause) {
-      if (!(cause instanceof SessionError || cause instanceof TraceError)) throw cause;
-      throw new Failure(`${file}: ${cause.message}`, 1, { cause });
+      if (cause instanceof SessionError) throw new Failure(cause.message, 1, { cause });
+      if (!(cause instanceof TraceError)) throw cause;
+      throw new Failure(`${basename(file)}: ${cause.message}`, 1, { cause });
     }
   }
   const decks = decksChosen(options);
@@ -137,21 +138,25 @@ async function show(
   { port, open, xstateInspect }: InspectOptions,
   host: Host,
 ): Promise<void> {
-  const { openPage, serve } = await import('@taiki/inspector');
+  const { keptToken, openPage, serve } = await import('@taiki/inspector');
   const receiver = xstateInspect instanceof URL ? { receiver: xstateInspect } : {};
   const xstate = xstateInspect === undefined ? {} : { xstate: receiver };
-  const server = await serve({ session, port, ...xstate }).catch((cause: unknown) => {
-    throw new Failure(
-      `Cannot listen on port ${port}: ${reasonOf(cause)}. Choose another port with --port, or 0 for a free one.`,
-      1,
-      { cause },
-    );
+  const token = keptToken(port);
+  const server = await serve({ session, port, token, ...xstate }).catch((cause: unknown) => {
+    throw portFailure(port, cause);
   });
   host.print(`Inspector: ${server.url}`);
   if (server.receivers !== undefined) host.print(`@xstate/inspect receivers: ${server.receivers}`);
   host.print(host.palette.dim('Press Ctrl-C to stop.'));
   if (open) await openPage(server);
 }
+
+const portFailure = (port: number, cause: unknown): Failure =>
+  new Failure(
+    `Cannot listen on port ${port}: ${reasonOf(cause)}. Choose another port with --port, or 0 for a free one.`,
+    1,
+    { cause },
+  );
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'the port is already in use',
@@ -184,15 +189,22 @@ async function attach(
   program: string | undefined,
   args: readonly string[],
   { port, open }: InspectOptions,
+  host: Host,
 ): Promise<void> {
   if (program === undefined)
     throw new Failure('Missing program. Expected a file, such as: taiki inspect --attach bot.js.');
-  const { launchAttached } = await import('@taiki/inspector');
-  const child = launchAttached({ program, args, port, browser: open ? 'open' : 'none' });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    // A program ended by a signal was stopped by the user, which is not a failure.
-    child.on('exit', (status) => resolve(status ?? 0));
-  });
-  if (code !== 0) throw new Failure(`${program} exited with code ${code}.`, code);
+  const { keptToken, launchAttached, openPage } = await import('@taiki/inspector');
+  const { server, ended } = await launchAttached({ program, args, port, token: keptToken(port) }).catch(
+    (cause: unknown) => {
+      throw portFailure(port, cause);
+    },
+  );
+  host.printError(`Inspector: ${server.url}`);
+  if (open) await openPage(server);
+  const { code, signal } = await ended;
+  // A program ended by a signal was stopped by the user, which is not a failure.
+  const how = signal === undefined ? `exited with code ${code}` : `was stopped by ${signal}`;
+  const note = `${program} ${how}. The page stays open; press Ctrl-C to stop.`;
+  if (code !== undefined && code !== 0) throw new Failure(note, code);
+  host.printError(note);
 }

@@ -1,24 +1,25 @@
 import type { Engine } from 'taiki/engine';
 import type { DuelInspector, Inspect } from 'taiki/inspect';
-import { attachInspector } from './attach.ts';
+import { Recorder } from '../recording/recorder.ts';
+import { report, reported, sinkOf } from './reporter.ts';
 
 /** A program may play thousands of duels; only the first ones are recorded. */
 const MAX_WATCHED_DUELS = 50;
 
-const attached = await attachInspector({
-  title: process.env['TAIKI_INSPECT_TITLE'] ?? 'An attached program',
-  port: Number(process.env['TAIKI_INSPECT_PORT'] ?? 0),
-  browser: process.env['TAIKI_INSPECT_OPEN'] === 'no' ? 'none' : 'open',
-});
-process.stderr.write(`Inspector: ${attached.url}\n`);
-
 type DuelFunctions = Pick<Engine, 'createDuel' | 'restoreDuel' | 'replay'>;
+
+/** An engine with cards of its own; `taiki` itself has none to report. */
+type Instrumented = DuelFunctions & Partial<Pick<Engine, 'cards'>>;
 
 let created = 0;
 
-function recorderFor(name: string, engine: DuelFunctions): ReturnType<typeof attached.watch> | undefined {
+function recorderFor(name: string, { cards }: Instrumented): Recorder | undefined {
   created++;
-  if (created <= MAX_WATCHED_DUELS) return attached.watch(`${name} ${created}`, engine);
+  if (created <= MAX_WATCHED_DUELS) {
+    const title = `${name} ${created}`;
+    report({ type: 'duel', duel: created, title, cards });
+    return reported(new Recorder({ title, sinks: [sinkOf(created)] }));
+  }
   if (created === MAX_WATCHED_DUELS + 1)
     process.stderr.write(`Inspector: only the first ${MAX_WATCHED_DUELS} duels are recorded.\n`);
   return undefined;
@@ -41,7 +42,7 @@ function combine(programs: Inspect | undefined, ours: DuelInspector): DuelInspec
 }
 
 /** The functions of an engine that create a duel, each of which attaches a recorder to it. */
-export function instrument(engine: DuelFunctions): DuelFunctions {
+export function instrument(engine: Instrumented): DuelFunctions {
   const { createDuel, restoreDuel, replay } = engine;
   return {
     createDuel: (options) => {

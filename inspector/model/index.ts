@@ -1,8 +1,11 @@
 /** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
+export { type ArbiterAnswer, arbitrationAt } from './arbiter.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
+export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
+export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';
 export {
@@ -26,4 +29,6 @@ export {
   ZONES,
   zoneLabel,
 } from './table.ts';
+export { MARK_LABELS, type Mark, type MarkKind, type TurnBand } from './timeline.ts';
 export { parseTrace, printTrace, TraceError } from './traceText.ts';
+export { MAP_TEXT, shownAs, type TurnMap, turnMap } from './turnMap.ts';

@@ -1,6 +1,7 @@
 import type { Decision, Explanation, Result } from 'taiki';
 import type {
   ChartName,
+  DecisionRecord,
   DrawnStandby,
   DrawnTable,
   GuardRecord,
@@ -96,7 +97,7 @@ export function momentAfter(moment: Moment, record: TraceRecord, previous: Trace
     case 'standby':
       return { ...now, standby: record.standby };
     case 'decision':
-      return { ...now, decision: record.decision, explanations: [] };
+      return { ...now, decision: record.decision, explanations: explained(moment, record, previous) };
     case 'explain':
       return { ...now, explanations: record.explanations };
     case 'choice':
@@ -112,6 +113,14 @@ export function momentAfter(moment: Moment, record: TraceRecord, previous: Trace
       return now;
   }
 }
+
+/** The explanations are recorded directly before the decision, so that they are known at each of its records. */
+const explained = (
+  { explanations }: Moment,
+  { decision }: DecisionRecord,
+  previous: TraceRecord | undefined,
+): readonly Explanation[] =>
+  previous?.kind === 'explain' && previous.decision === decision.id ? explanations : [];
 
 const withPatch = (
   table: DrawnTable | undefined,

@@ -2,6 +2,7 @@ import type { Fact } from 'taiki';
 import type { PrintedCard, Trace, TraceHeader, TraceRecord } from '../trace.ts';
 import { ChartIndex, stepOf } from './chartIndex.ts';
 import { initialMoment, type Moment, momentAfter } from './moment.ts';
+import { Timeline } from './timeline.ts';
 
 /** A seek replays at most this many records. */
 const KEYFRAME_EVERY = 200;
@@ -29,6 +30,10 @@ export class TraceReader {
     step: [],
     decision: [],
   };
+  /** Where its turns, decisions and other events are. */
+  readonly timeline = new Timeline();
+  /** The guards of the standby actor. */
+  readonly #arbiterGuards: number[] = [];
   readonly #facts: PlacedFact[] = [];
   readonly #cards = new Map<string, PrintedCard>();
   #last: Moment = initialMoment;
@@ -96,6 +101,11 @@ export class TraceReader {
     return stops[direction === 'back' ? index - 1 : index] ?? end;
   }
 
+  /** The last record at or before this one in which the standby actor asked a guard. */
+  lastArbiterGuard(seq: number): number | undefined {
+    return this.#arbiterGuards[lowerBound(this.#arbiterGuards, seq + 1) - 1];
+  }
+
   /** The number of stops up to and including this record. */
   countUpTo(seq: number, unit: Exclude<StepUnit, 'record'>): number {
     return lowerBound(this.#stops[unit], seq + 1);
@@ -113,6 +123,9 @@ export class TraceReader {
   }
 
   #index(record: TraceRecord, before: Moment): void {
+    this.timeline.append(record, this.#last);
+    if (record.kind === 'guard' && this.#last.actors[record.actor]?.chart === 'standby')
+      this.#arbiterGuards.push(record.seq);
     if (record.kind === 'decision') this.#stops.decision.push(record.seq);
     if (record.kind === 'microstep') {
       this.#stops.microstep.push(record.seq);

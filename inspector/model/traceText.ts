@@ -1,11 +1,24 @@
+import * as v from 'valibot';
 import { parseJson } from '../parseJson.ts';
 import { RECORD_KINDS, TRACE_VERSION, type Trace, type TraceHeader, type TraceRecord } from '../trace.ts';
+import { chartProblem, headerSchema, recordSchema } from './traceSchema.ts';
 
-/** The text is not a valid trace. The message names the line and what was expected. */
+/** The text is not a valid trace. The message names the line, the field, and what was expected. */
 export class TraceError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** Counted from 1, the header. */
+  readonly line: number;
+  /** The dotted path of the field in the line: `facts.0.target`. Undefined if the whole line is at fault. */
+  readonly field: string | undefined;
+
+  constructor(
+    message: string,
+    place: { readonly line: number; readonly field?: string },
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = 'TraceError';
+    this.line = place.line;
+    this.field = place.field;
   }
 }
 
@@ -38,7 +51,7 @@ function parseLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new TraceError(`Line ${number} of the trace is not valid JSON.`, { cause });
+    throw new TraceError(`Line ${number} of the trace is not valid JSON.`, { line: number }, { cause });
   }
 }
 
@@ -48,69 +61,74 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function headerFrom(line: string): TraceHeader {
   const header = parseLine(line, 1);
   if (!isObject(header) || !('taikiTrace' in header))
-    throw new TraceError('Line 1 of the trace is not a header: "taikiTrace" is missing.');
+    throw new TraceError('Line 1 of the trace is not a header: "taikiTrace" is missing.', { line: 1 });
   const version = header['taikiTrace'];
   if (version !== TRACE_VERSION)
     throw new TraceError(
       `Unsupported trace version ${JSON.stringify(version)}: expected ${TRACE_VERSION}. Record the duel again.`,
+      { line: 1, field: 'taikiTrace' },
     );
-  if (!isHeader(header))
+  if (!HEADER_FIELDS.every((field) => isObject(header[field]) || typeof header[field] === 'string'))
     throw new TraceError(
       'Line 1 of the trace is not a header: expected a title, the charts "duel" and "standby", and the rules.',
+      { line: 1 },
     );
+  assertHeader(header);
+  const { duel, standby } = header.charts;
+  const problem = chartProblem(duel) ?? chartProblem(standby);
+  if (problem !== undefined)
+    throw new TraceError(`Line 1 of the trace, the header: ${problem}.`, { line: 1, field: 'charts' });
   return header;
 }
 
-type Fields = Record<string, unknown>;
-
-const isHeader = (header: Fields): header is Fields & TraceHeader =>
-  typeof header['title'] === 'string' &&
-  isObject(header['rules']) &&
-  isObject(header['charts']) &&
-  isChart(header['charts']['duel']) &&
-  isChart(header['charts']['standby']);
-
-const isChart = (chart: unknown): boolean =>
-  isObject(chart) && Array.isArray(chart['nodes']) && Array.isArray(chart['edges']);
+const HEADER_FIELDS = ['title', 'charts', 'rules'] as const;
 
 const KINDS: ReadonlySet<unknown> = new Set(RECORD_KINDS);
 
-function recordFrom(value: unknown, seq: number, number: number): TraceRecord {
+function recordFrom(value: unknown, seq: number, line: number): TraceRecord {
   if (!isObject(value) || !KINDS.has(value['kind'])) {
     const kind = isObject(value) ? value['kind'] : value;
     throw new TraceError(
-      `Line ${number} of the trace is not a record: unknown kind ${JSON.stringify(kind)?.slice(0, 80)}.`,
+      `Line ${line} of the trace is not a record: unknown kind ${JSON.stringify(kind)?.slice(0, 80)}.`,
+      { line, field: 'kind' },
     );
   }
   if (value['seq'] !== seq)
     throw new TraceError(
-      `Line ${number} of the trace is record ${JSON.stringify(value['seq'])}: expected record ${seq}.`,
+      `Line ${line} of the trace is record ${JSON.stringify(value['seq'])}: expected record ${seq}.`,
+      { line, field: 'seq' },
     );
-  if (!isComplete(value))
-    throw new TraceError(
-      `Line ${number} of the trace, a "${value['kind']}" record, has no "${missingField(value)}".`,
-    );
+  assertRecord(value, line);
   return value;
 }
 
-const isComplete = (record: Fields): record is Fields & TraceRecord => missingField(record) === undefined;
+type Fields = Record<string, unknown>;
 
-const missingField = (record: Fields): string | undefined =>
-  REQUIRED_FIELDS[String(record['kind'])]?.find((field) => !(field in record));
+function assertHeader(value: Fields): asserts value is Fields & TraceHeader {
+  const problem = shapeProblem(headerSchema, value, 1, 'the header');
+  if (problem !== undefined) throw problem;
+}
 
-/** Fields that may be undefined are not required, since JSON drops them. */
-const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  actor: ['actor', 'name', 'chart'],
-  event: ['actor', 'event', 'carries'],
-  guard: ['actor', 'guard', 'answer'],
-  microstep: ['actor', 'event', 'edges', 'value', 'state', 'exited', 'entered'],
-  action: ['actor', 'action', 'when', 'node'],
-  facts: ['first', 'facts'],
-  standby: ['standby'],
-  decision: ['decision'],
-  explain: ['decision', 'explanations'],
-  choice: ['player'],
-  settled: ['actor', 'event', 'state', 'status'],
-  cards: ['cards'],
-  origin: ['record'],
-};
+function assertRecord(value: Fields, line: number): asserts value is Fields & TraceRecord {
+  const problem = shapeProblem(recordSchema, value, line, `a "${value['kind']}" record`);
+  if (problem !== undefined) throw problem;
+}
+
+/** The first field that is missing or has a wrong value. */
+function shapeProblem(
+  schema: v.GenericSchema,
+  value: Fields,
+  line: number,
+  what: string,
+): TraceError | undefined {
+  const { success, issues } = v.safeParse(schema, value, { abortEarly: true });
+  if (success) return undefined;
+  const [issue] = issues;
+  const field = v.getDotPath(issue) ?? 'kind';
+  const where = `Line ${line} of the trace, ${what}`;
+  const message =
+    issue.received === 'undefined'
+      ? `${where}, has no "${field}".`
+      : `${where}: "${field}" is ${issue.received.slice(0, 80)}, expected ${issue.expected ?? issue.message}.`;
+  return new TraceError(message, { line, field });
+}

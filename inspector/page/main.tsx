@@ -4,15 +4,23 @@ import './styles/layout.css';
 import './styles/chart.css';
 import './styles/card.css';
 import './styles/zones.css';
+import './styles/map.css';
+import './styles/timeline.css';
 import { render } from 'preact';
 import { SOCKET_PATH, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
 import { InspectorContext } from './session/context.ts';
+import { wasFollowing } from './session/historyState.ts';
 import { Inspector } from './session/inspector.ts';
+import { keepBreakpoints } from './session/keptBreakpoints.ts';
+import { keptSize } from './session/keptSizes.ts';
 import { openReceiver } from './session/receiver.ts';
 import { persistedTheme } from './session/theme.ts';
 import { App } from './shell/app.tsx';
 import { acceptDrops, openFile, saveFile } from './shell/files.ts';
 import type { PageControls } from './shell/keys.ts';
+
+/** Below the chart is what the whole map leaves; a table needs no more than 560 pixels. */
+const initialBelow = (height: number): number => Math.max(214, Math.min(560, height - 586));
 
 const parseStandalone = (element: HTMLElement): Standalone => JSON.parse(element.textContent ?? '');
 
@@ -20,6 +28,10 @@ const inspector = new Inspector();
 const page: PageControls = {
   document,
   theme: persistedTheme(window),
+  sizes: {
+    right: keptSize(window, 'right', 400),
+    below: keptSize(window, 'below', initialBelow(window.innerHeight)),
+  },
   openFile: () => openFile(document, inspector),
   saveFile: () => saveFile(document, inspector),
   openReceiver: (address) => openReceiver(window, inspector, address),
@@ -29,7 +41,8 @@ const standalone = document.getElementById(STANDALONE_ELEMENT);
 if (standalone === null) inspector.connect(`ws://${location.host}${SOCKET_PATH}${location.search}`);
 else inspector.open(parseStandalone(standalone));
 
-inspector.goToAddress(location.hash);
+keepBreakpoints(window, inspector);
+inspector.goToAddress(location.hash, wasFollowing(history) ? 'follow' : 'seek');
 window.addEventListener('hashchange', () => inspector.goToAddress(location.hash));
 acceptDrops(document, inspector);
 

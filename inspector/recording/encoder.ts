@@ -251,8 +251,8 @@ export class Encoder {
     if (decision === this.#decision) return;
     this.#decision = decision;
     if (decision === undefined || context.game.result !== undefined) return;
-    this.#emit({ kind: 'decision', decision });
     this.#emit({ kind: 'explain', decision: decision.id, explanations: explainAt(context) });
+    this.#emit({ kind: 'decision', decision });
   }
 }
 

@@ -66,8 +66,10 @@ interface Sources {
   readonly triggered: DuelContext['triggered'];
   readonly opened: DuelContext['opened'];
   readonly resolving: StandbyEffect | undefined;
-  /** The state of the standby actor. */
-  readonly arbiter: string;
+  /** The last effect that has begun to resolve. The standby actor holds it until it has been told. */
+  readonly begun: number | undefined;
+  /** The state of the standby actor; undefined once its answer has been carried out, until it is asked again. */
+  readonly arbiter: string | undefined;
 }
 
 const NOTHING: Sources = {
@@ -77,6 +79,7 @@ const NOTHING: Sources = {
   triggered: [],
   opened: [],
   resolving: undefined,
+  begun: undefined,
   arbiter: 'empty',
 };
 
@@ -87,24 +90,44 @@ export class StandbyLanes {
   /** The player whose effect was resolved last in this window. */
   #lastResolved: Player | undefined;
   #returned = false;
+  /** The state of the standby actor, whether or not its answer has been carried out. */
+  #state = 'empty';
 
   duelStepped(context: DuelContext): void {
     const { game, resolving } = context;
     const { triggered, opened } = notSent(context);
     const now = this.#now;
-    if (now.resolving !== undefined && resolving === undefined) this.#lastResolved = now.resolving.player;
-    const next = { ...now, active: game.turn.active, triggered, opened, resolving };
+    const hasResolved = now.resolving !== undefined && resolving === undefined;
+    if (hasResolved) this.#lastResolved = now.resolving.player;
+    const next = {
+      ...now,
+      active: game.turn.active,
+      triggered,
+      opened,
+      resolving,
+      begun: resolving?.id ?? now.begun,
+      arbiter: hasResolved ? undefined : now.arbiter,
+    };
     if (!isSame(now, next)) this.#now = next;
   }
 
   standbyStepped({ effects, opportunities }: StandbyContext, state: string): void {
     const { active, arbiter } = this.#now;
-    if (state !== arbiter && state !== 'arbitrating') {
+    const isAnswer = state !== this.#state;
+    this.#state = state;
+    if (isAnswer && state !== arbiter && state !== 'arbitrating') {
       this.#returned =
         BY_STATE[state]?.side === 'AP' && this.#lastResolved !== undefined && this.#lastResolved !== active;
       if (state === 'empty' || this.#returned) this.#lastResolved = undefined;
     }
-    this.#now = { ...this.#now, effects, opportunities, arbiter: state };
+    const declares = BY_STATE[state]?.does === 'declares';
+    const isCarriedOut = declares && opportunities.length < this.#now.opportunities.length;
+    this.#now = {
+      ...this.#now,
+      effects,
+      opportunities,
+      arbiter: isAnswer ? state : isCarriedOut ? undefined : arbiter,
+    };
   }
 
   /** The record of the lanes; undefined if they have not changed since the last call. */
@@ -126,15 +149,17 @@ const isSame = (a: Sources, b: Sources): boolean =>
   isSameList(a.triggered, b.triggered) &&
   isSameList(a.opened, b.opened) &&
   a.resolving === b.resolving &&
+  a.begun === b.begun &&
   a.arbiter === b.arbiter;
 
 function lanes(sources: Sources, returned: boolean): DrawnStandby {
-  const { active, effects, opportunities, triggered, opened, resolving, arbiter } = sources;
+  const { active, opportunities, triggered, opened, resolving, begun, arbiter } = sources;
+  const effects = sources.effects.filter(({ id }) => id !== begun);
   const waiting: readonly WaitingEffect[] = [
     ...(resolving === undefined ? [] : [waitingEffect(resolving, 'resolving')]),
     ...effects.map((effect) => waitingEffect(effect, 'waiting')),
     ...triggered
-      .filter((effect) => !effects.includes(effect))
+      .filter((effect) => !sources.effects.includes(effect))
       .map((effect) => waitingEffect(effect, 'arriving')),
   ];
   const open: readonly OpenDeclaration[] = [
@@ -147,7 +172,7 @@ function lanes(sources: Sources, returned: boolean): DrawnStandby {
     active,
     effects: bySide(waiting, active),
     declarations: bySide(open, active),
-    next: nextOnStandby(arbiter, active, returned),
+    next: arbiter === undefined ? undefined : nextOnStandby(arbiter, active, returned),
   };
 }
 

@@ -1,12 +1,15 @@
 import type { WebSocket } from 'ws';
 import type { Hello, ServerMessage } from '../messages.ts';
+import type { Line } from '../session/line.ts';
 import type { Session } from '../session/session.ts';
+import { unexpected } from './requests.ts';
 
 /** The maximum number of records in one message. */
 const BATCH_SIZE = 2_000;
 /** No more records are sent while this many bytes are waiting to be read by the page. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
 const RETRY_DELAY_MS = 25;
+const FAILED = 'failed';
 
 /** A connected page, which receives every line and every record from the beginning. */
 export class PageConnection {
@@ -14,6 +17,9 @@ export class PageConnection {
   readonly #session: Session;
   /** The number of records sent, by line. */
   readonly #sent: number[] = [];
+  /** The description of each line as it was sent, as text; `failed` after an error in reading the line. */
+  readonly #infos: string[] = [];
+  #isReady = false;
   #isScheduled = false;
   #isOpen = false;
 
@@ -36,15 +42,34 @@ export class PageConnection {
   sendNewRecords(): void {
     if (!this.#isOpen) return;
     for (const line of this.#session.lines) {
-      if (this.#sent[line.id] === undefined) {
-        this.#sent[line.id] = 0;
-        this.send({ type: 'line', line: line.info });
-      }
-      if (this.#sendRecordsOf(line.id) === 'bufferFull') {
+      if (this.#sendLine(line) === 'bufferFull') {
         this.scheduleNewRecords(RETRY_DELAY_MS);
         return;
       }
     }
+    if (this.#isReady) return;
+    this.#isReady = true;
+    this.send({ type: 'ready' });
+  }
+
+  /** A line that cannot be read is reported once; the others go on. */
+  #sendLine(line: Line): 'complete' | 'bufferFull' {
+    if (this.#infos[line.id] === FAILED) return 'complete';
+    try {
+      this.#sendInfo(line);
+      return this.#sendRecordsOf(line);
+    } catch (cause) {
+      this.#infos[line.id] = FAILED;
+      this.send(unexpected(cause));
+      return 'complete';
+    }
+  }
+
+  #sendInfo({ id, info }: Line): void {
+    const text = JSON.stringify(info);
+    if (this.#infos[id] === text) return;
+    this.#infos[id] = text;
+    this.send({ type: 'line', line: info });
   }
 
   /** Calls that arrive before the timer fires are coalesced. */
@@ -57,8 +82,7 @@ export class PageConnection {
     }, delay);
   }
 
-  #sendRecordsOf(id: number): 'complete' | 'bufferFull' {
-    const { ownRecords } = this.#session.line(id);
+  #sendRecordsOf({ id, ownRecords }: Line): 'complete' | 'bufferFull' {
     for (let sent = this.#sent[id] ?? 0; sent < ownRecords.length; sent = this.#sent[id] ?? 0) {
       if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) return 'bufferFull';
       const records = ownRecords.slice(sent, sent + BATCH_SIZE);

@@ -38,6 +38,14 @@ function requestIn(value: unknown): number | undefined {
   return typeof request === 'number' && Number.isSafeInteger(request) ? request : undefined;
 }
 
+/** A bug ends one request, not the server with every other duel. */
+export const unexpected = (cause: unknown, request?: number): ErrorMessage => ({
+  type: 'error',
+  request,
+  code: 'UNEXPECTED',
+  message: `A bug in the inspector: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
+});
+
 /** Executes a request. The response is `done`, or `error` if the request is invalid or refused. */
 export async function answerTo(text: string, session: Session): Promise<DoneMessage | ErrorMessage> {
   const message = parseRequest(text);
@@ -46,8 +54,9 @@ export async function answerTo(text: string, session: Session): Promise<DoneMess
   try {
     return { type: 'done', request, line: await execute(message, session) };
   } catch (cause) {
-    if (!(cause instanceof SessionError)) throw cause;
-    return { type: 'error', request, code: cause.code, message: cause.message };
+    if (cause instanceof SessionError)
+      return { type: 'error', request, code: cause.code, message: cause.message };
+    return unexpected(cause, request);
   }
 }
 

@@ -8,7 +8,7 @@ import { type Hello, SOCKET_PATH } from '../messages.ts';
 import type { Session } from '../session/session.ts';
 import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
 import { PageConnection } from './pageConnection.ts';
-import { answerTo } from './requests.ts';
+import { answerTo, unexpected } from './requests.ts';
 import { servePage } from './servePage.ts';
 
 const POLL_INTERVAL_MS = 100;
@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly session: Session;
   /** Default: 0, any free port. */
   readonly port?: number;
+  /** The token of the page's address. Default: a new one; `keptToken` keeps the one of a port. */
+  readonly token?: string;
   /**
    * Accepts receivers of @xstate/inspect at `/xstate`, with the token. Programs and the server's own pages may connect;
    * `receiver` is the address of another page that may connect too, and that the page can open in a new window.
@@ -69,10 +71,10 @@ export const helloOf = ({ header }: Session, receiver?: URL): Hello => ({
 export async function serve({
   session,
   port = 0,
+  token = newToken(),
   xstate,
   page = builtPage(),
 }: ServerOptions): Promise<InspectorServer> {
-  const token = newToken();
   const http = createServer();
   const boundPort = await listen(http, port);
   const access = new AccessPolicy(token, boundPort);
@@ -150,10 +152,12 @@ function answerRequests(socket: WebSocket, page: PageConnection, session: Sessio
   socket.on('error', () => socket.terminate());
   socket.on('message', (data, isBinary) => {
     const text = isBinary ? '' : data.toString();
-    void answerTo(text, session).then((answer) => {
-      page.sendNewRecords();
-      page.send(answer);
-    });
+    void answerTo(text, session)
+      .then((answer) => {
+        page.sendNewRecords();
+        page.send(answer);
+      })
+      .catch((cause: unknown) => page.send(unexpected(cause)));
   });
 }
 

@@ -11,10 +11,14 @@ export type Agents = { readonly [P in Player]: Agent };
 export type LineSource =
   /** Played from the page. */
   | { readonly mode: 'driven'; readonly recorder: Recorder; readonly duel: Duel }
-  /** Played by another program. */
-  | { readonly mode: 'watched'; readonly recorder: Recorder }
+  /** Played by another program. `ended`: how that program ended, once it has. */
+  | {
+      readonly mode: 'watched';
+      readonly records: () => readonly TraceRecord[];
+      readonly ended: () => LineInfo['ended'];
+    }
   /** Opened from a file. */
-  | { readonly mode: 'read'; readonly records: readonly TraceRecord[] };
+  | { readonly mode: 'read'; readonly records: readonly TraceRecord[]; readonly file: string };
 
 export interface LineOptions {
   readonly id: number;
@@ -47,7 +51,16 @@ export class Line {
   get info(): LineInfo {
     const { id, title } = this;
     const from = this.#from === undefined ? undefined : { line: this.#from.line.id, seq: this.#from.seq };
-    return { id, title, from, mode: this.mode, forks: this.origin === undefined ? 'no' : 'yes' };
+    const source = this.#source;
+    return {
+      id,
+      title,
+      file: source.mode === 'read' ? source.file : undefined,
+      from,
+      mode: source.mode,
+      forks: this.origin === undefined ? 'no' : 'yes',
+      ended: source.mode === 'watched' ? source.ended() : undefined,
+    };
   }
 
   get mode(): LineInfo['mode'] {
@@ -56,8 +69,7 @@ export class Line {
 
   /** Its records, excluding those shared with its parent line. */
   get ownRecords(): readonly TraceRecord[] {
-    const source = this.#source;
-    return source.mode === 'read' ? source.records : source.recorder.records;
+    return recordsOf(this.#source);
   }
 
   /** All records from the beginning of the duel. */
@@ -156,6 +168,17 @@ export class Line {
         ? 'This line was opened from a file and is read-only. Fork it and choose in the fork.'
         : 'This duel is played by another program. Fork it and choose in the fork.',
     );
+  }
+}
+
+function recordsOf(source: LineSource): readonly TraceRecord[] {
+  switch (source.mode) {
+    case 'driven':
+      return source.recorder.records;
+    case 'watched':
+      return source.records();
+    case 'read':
+      return source.records;
   }
 }
 

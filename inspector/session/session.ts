@@ -26,6 +26,13 @@ export interface SessionOptions {
   readonly header?: TraceHeader;
 }
 
+/** A line whose records another process sends. */
+export interface ReceivedLine {
+  readonly line: Line;
+  readonly append: (records: readonly TraceRecord[]) => void;
+  readonly end: (how: NonNullable<LineInfo['ended']>) => void;
+}
+
 /** How long the agents play before yielding to the event loop. */
 const SLICE_MS = 12;
 
@@ -83,15 +90,35 @@ export class Session {
     engine: Pick<Engine, 'replay'> = this.#engine,
   ): { readonly line: Line; readonly recorder: Recorder } {
     const recorder = this.#recorder(title);
-    return { recorder, line: this.#add(title, { mode: 'watched', recorder }, engine) };
+    const records = () => recorder.records;
+    return { recorder, line: this.#add(title, { mode: 'watched', records, ended: () => undefined }, engine) };
+  }
+
+  /** Adds a line for a duel that is recorded in another process, which sends its records. */
+  receive(title: string, engine: Pick<Engine, 'replay'> = this.#engine): ReceivedLine {
+    const records: TraceRecord[] = [];
+    let ended: LineInfo['ended'];
+    const line = this.#add(title, { mode: 'watched', records: () => records, ended: () => ended }, engine);
+    return {
+      line,
+      append: (added) => {
+        for (const record of added) records.push(record);
+        this.notify();
+      },
+      end: (how) => {
+        ended = how;
+        this.notify();
+      },
+    };
   }
 
   /**
    * Opens the text of a record or of a trace.
+   * @param file the name of its file, for the title of the line and for errors.
    * @throws {SessionError} if the text is neither, or is invalid.
    */
-  load(title: string, text: string): Line {
-    return looksLikeTrace(text) ? this.#loadTrace(text) : this.#loadRecord(title, text);
+  load(file: string, text: string): Line {
+    return looksLikeTrace(text) ? this.#loadTrace(file, text) : this.#loadRecord(file, text);
   }
 
   /**
@@ -166,20 +193,20 @@ export class Session {
     return line;
   }
 
-  #loadTrace(text: string): Line {
-    const { header, records } = rethrowFileErrors(() => parseTrace(text));
+  #loadTrace(file: string, text: string): Line {
+    const { header, records } = rethrowFileErrors(file, () => parseTrace(text));
     if (JSON.stringify(header.charts) !== JSON.stringify(this.header.charts))
       throw new SessionError(
         'BAD_FILE',
-        'This trace was recorded with different charts from those of this session. Open it in a separate inspector.',
+        `${file}: Line 1 of the trace, the header: "charts" do not fit: it was recorded with different charts from those of this session. Open it in a separate inspector.`,
       );
-    return this.#add(header.title, { mode: 'read', records });
+    return this.#add(header.title, { mode: 'read', records, file: this.#unusedName(file) });
   }
 
-  #loadRecord(title: string, text: string): Line {
-    const recorder = this.#recorder(title);
+  #loadRecord(file: string, text: string): Line {
+    const recorder = this.#recorder(file);
     let followed: Duel | undefined;
-    rethrowFileErrors(() =>
+    rethrowFileErrors(file, () =>
       this.#engine.replay(text, {
         inspect: recorder,
         onStep: (duel) => {
@@ -189,7 +216,16 @@ export class Session {
       }),
     );
     recorder.close();
-    return this.#add(title, { mode: 'read', records: recorder.records });
+    return this.#add(file, { mode: 'read', records: recorder.records, file: this.#unusedName(file) });
+  }
+
+  /** The name of a file; numbered if it is open already. */
+  #unusedName(file: string): string {
+    const used = new Set(this.#lines.map((line) => line.info.file));
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? file : `${file} (${number})`;
+      if (!used.has(name)) return name;
+    }
   }
 }
 
@@ -199,11 +235,11 @@ export const standaloneLines = (
 ): readonly { readonly line: LineInfo; readonly records: readonly TraceRecord[] }[] =>
   session.lines.map((line) => ({ line: line.info, records: line.ownRecords }));
 
-function rethrowFileErrors<T>(read: () => T): T {
+function rethrowFileErrors<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (cause) {
     if (!(cause instanceof TaikiError || cause instanceof TraceError)) throw cause;
-    throw new SessionError('BAD_FILE', cause.message, { cause });
+    throw new SessionError('BAD_FILE', `${file}: ${cause.message}`, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseTrace, type ServerMessage, TraceReader } from '@taiki/inspector';
 import { replay } from 'taiki';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -42,6 +42,15 @@ async function startProgram(program: string, ...args: readonly string[]): Promis
   });
 }
 
+const main = (): string =>
+  temporaryFile(
+    'main.mts',
+    `import { taiki } from '${root}/cli/main.ts'; process.exitCode = await taiki(process.argv.slice(2));`,
+  );
+
+const startAttached = (program: string): Promise<string> =>
+  startProgram(main(), 'inspect', '--no-open', '--attach', program);
+
 const SEED_7 = ['--seed', '7', '--agents', 'greedy'] as const;
 
 async function record(): Promise<string> {
@@ -52,11 +61,7 @@ async function record(): Promise<string> {
 
 describe('taiki inspect', () => {
   test('serves a new duel that can be played from the page', async () => {
-    const main = temporaryFile(
-      'main.mts',
-      `import { taiki } from '${root}/cli/main.ts'; process.exitCode = await taiki(process.argv.slice(2));`,
-    );
-    const url = await startProgram(main, 'inspect', '--seed', '7', '--no-open');
+    const url = await startProgram(main(), 'inspect', '--seed', '7', '--no-open');
     const client = await Client.open(url);
     await client.message(
       (message): message is Extract<ServerMessage, { type: 'records' }> => message.type === 'records',
@@ -129,8 +134,7 @@ describe('an attached program', () => {
         'createDuel({ decks, seed: 8 });',
       ].join('\n'),
     );
-    const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
-    const url = await startProgram('--import', register, program);
+    const url = await startAttached(program);
     const client = await Client.open(url);
     type LineMessage = Extract<ServerMessage, { type: 'line' }>;
     const second = await client.message(
@@ -158,13 +162,37 @@ describe('an attached program', () => {
         'duel.choose(greedyAgent(duel.view(duel.decision.player), duel.decision));',
       ].join('\n'),
     );
-    const register = pathToFileURL(`${root}/inspector/attach/register.ts`).href;
-    const client = await Client.open(await startProgram('--import', register, program));
+    const client = await Client.open(await startAttached(program));
     type LineMessage = Extract<ServerMessage, { type: 'line' }>;
     const { line } = await client.message((message): message is LineMessage => message.type === 'line');
     expect(line).toMatchObject({ title: 'duel 1', mode: 'watched' });
     expect(await client.ask({ type: 'fork', line: 0, seq: 20 })).toMatchObject({ type: 'done', line: 1 });
     expect(await client.ask({ type: 'play', line: 1, until: 'turn' })).toMatchObject({ type: 'done' });
+    client.close();
+  });
+
+  test('stays on the page with its last record and the error that ended it', async () => {
+    const program = temporaryFile(
+      'crash.mts',
+      [
+        "import { createDuel, greedyAgent, starterDecks } from 'taiki';",
+        "const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };",
+        'const duel = createDuel({ decks, seed: 7 });',
+        'for (let choice = 0; choice < 9; choice++)',
+        '  duel.choose(greedyAgent(duel.view(duel.decision.player), duel.decision));',
+        "throw new RangeError('my bot is lost');",
+      ].join('\n'),
+    );
+    const client = await Client.open(await startAttached(program));
+    type LineMessage = Extract<ServerMessage, { type: 'line' }>;
+    const { line } = await client.message(
+      (message): message is LineMessage => message.type === 'line' && message.line.ended !== undefined,
+    );
+    expect(line.ended?.message).toBe('RangeError: my bot is lost');
+    expect(line.ended?.stack).toContain('crash.mts:6');
+    expect(client.records(0).filter(({ kind }) => kind === 'choice')).toHaveLength(9);
+    expect(client.records(0).at(-1)).not.toMatchObject({ kind: 'choice' });
+    expect(await client.ask({ type: 'fork', line: 0, seq: 9999 })).toMatchObject({ type: 'done', line: 1 });
     client.close();
   });
 });

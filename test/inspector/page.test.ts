@@ -18,6 +18,8 @@ import type { Trace, TraceRecord } from '../../inspector/trace.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
 
 const WIDE = { width: 1280, height: 800 };
+/** Wide enough for the table and the records side by side. */
+const LARGE = { width: 1680, height: 1050 };
 const PHONE = { width: 390, height: 844 };
 const LONG_TRACE = 50_000;
 
@@ -83,7 +85,7 @@ beforeAll(async () => {
   });
   const [browser, running] = await Promise.all([launchBrowser(), serve({ session, page: builtPage }), built]);
   server = running;
-  context = await browser.newContext({ viewport: WIDE, colorScheme: 'light', acceptDownloads: true });
+  context = await browser.newContext({ viewport: LARGE, colorScheme: 'light', acceptDownloads: true });
   page = await openPage(context, server.url);
 });
 
@@ -97,6 +99,9 @@ afterAll(async () => {
 describe('a live duel', () => {
   it('shows its open decision, and an option can be chosen', async () => {
     await page.getByText('live', { exact: true }).waitFor();
+    expect(await page.locator('.map-lit-leaf').getAttribute('data-id')).toBe('duel.turn.charge.choosing');
+    await button(page, 'Duel').click();
+    await page.locator('.state.leaf').waitFor();
     expect(await activeLeafOn(page)).toBe('duel.turn.charge.choosing');
     const option = page.getByRole('list', { name: 'Options' }).getByRole('button').first();
     const label = ((await option.textContent()) ?? '').replace(/^\d/, '');
@@ -172,13 +177,12 @@ describe('navigation', () => {
     await button(page, 'Forward by one decision').click();
     const { records } = lineAt(0);
     const first = records.findIndex(({ kind }) => kind === 'decision');
-    expect(await seqOn(page)).toBe(first + 1);
-    expect(records[first + 1]?.kind).toBe('explain');
+    expect(await seqOn(page)).toBe(first);
     await button(page, 'Forward by one decision').click();
     await button(page, 'Back by one decision').click();
-    expect(await seqOn(page)).toBe(first + 1);
+    expect(await seqOn(page)).toBe(first);
     await button(page, 'Forward by one step').click();
-    expect(await seqOn(page)).toBe(readerOf(0).stop(first + 1, 'step', 'forward'));
+    expect(await seqOn(page)).toBe(readerOf(0).stop(first, 'step', 'forward'));
   });
 
   it('plays until it is stopped', async () => {
@@ -209,12 +213,146 @@ describe('navigation', () => {
 
   it('opens the moment in the address', async () => {
     const other = await openPage(context, `${server.url}#321`);
-    await other.locator('.state.leaf').waitFor();
+    await other.locator('.map-lit-leaf').waitFor();
     expect(await seqOn(other)).toBe(321);
     await button(other, 'Forward by one microstep').click();
     const next = readerOf(0).stop(321, 'microstep', 'forward');
     await expect.poll(() => new URL(other.url()).hash).toBe(`#${next}`);
     await other.close();
+  });
+});
+
+describe('the map of a turn', () => {
+  it('is the first sight, whole at 1280 by 800, with names of 11 px or more', async () => {
+    const scheme = await (await launchBrowser()).newContext({ viewport: WIDE });
+    const seen = await openPage(scheme, `${server.url}#400`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    const { sizes, hidden, states } = (await seen.evaluate(`(() => {
+      const area = document.querySelector('.map-window');
+      return {
+        sizes: [...document.querySelectorAll('.map text')].map((one) => parseFloat(getComputedStyle(one).fontSize)),
+        hidden: [area.scrollHeight - area.clientHeight, area.scrollWidth - area.clientWidth],
+        states: document.querySelectorAll('.map [data-id]').length,
+      };
+    })()`)) as { sizes: number[]; hidden: number[]; states: number };
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(hidden).toEqual([0, 0]);
+    expect(states).toBeGreaterThan(100);
+    await scheme.close();
+  });
+
+  it('opens the full chart at the state that is clicked, with its guards and actions', async () => {
+    const seen = await openPage(context, `${server.url}#400`);
+    await seen.locator('.map-dot[data-id="duel.turn.attack.block.choosing"]').click();
+    const state = seen.locator('.state[data-id="duel.turn.attack.block.choosing"]');
+    await state.waitFor();
+    expect(await state.textContent()).toContain('entry / chooseBlockers');
+    const [box, area] = [await state.boundingBox(), await seen.locator('.chart-window').boundingBox()];
+    expect(box?.x).toBeGreaterThanOrEqual(area?.x ?? 0);
+    expect(box?.y).toBeGreaterThanOrEqual(area?.y ?? 0);
+    const details = seen.getByRole('region', { name: 'State', exact: true });
+    expect(await details.textContent()).toContain('turn.attack.block.choosing');
+    await button(seen, 'Map').click();
+    await seen.locator('.map-lit-leaf').waitFor();
+    await seen.close();
+  });
+
+  it('is walked with the arrow keys', async () => {
+    const seen = await openPage(context, `${server.url}#400`);
+    await seen.locator('.map-dot[data-id="duel.turn.draw.drawing"]').focus();
+    await seen.keyboard.press('ArrowRight');
+    const next = await seen.locator('.map-state:focus').getAttribute('data-id');
+    expect(next).not.toBe('duel.turn.draw.drawing');
+    await seen.keyboard.press('Enter');
+    await seen.locator(`.state[data-id="${next}"]`).waitFor();
+    await seen.close();
+  });
+
+  it('shows the six answers of the arbiter beside the lanes', async () => {
+    const asked = lineAt(0).records.findLast(
+      (record) => record.kind === 'guard' && record.guard === 'napHasEffect',
+    );
+    await seekTo(page, asked?.seq ?? 0);
+    const answers = page.getByRole('region', { name: 'The arbiter' }).getByRole('listitem');
+    expect(await answers.allTextContents()).toEqual([
+      'AP has shield useno',
+      'NAP has shield useno',
+      'AP may declareno',
+      'AP has effectno',
+      'NAP may declareno',
+      `NAP has effect${asked?.kind === 'guard' && asked.answer ? 'yes' : 'no'}`,
+    ]);
+  });
+});
+
+describe('the timeline', () => {
+  it('previews a moment, and a click goes to the mark', async () => {
+    const reader = readerOf(0);
+    const mark = reader.timeline.marks.find(({ kind }) => kind === 'break');
+    const box = await page.locator('.bands').boundingBox();
+    if (mark === undefined || box === null) throw new Error('There is no mark to click.');
+    const x = box.x + (mark.seq / (reader.length - 1)) * box.width;
+    await page.mouse.move(x + 2, box.y + 30);
+    await page
+      .locator('.bands-preview', { hasText: `Turn ${reader.at(mark.seq).table?.turn.number}` })
+      .waitFor();
+    await page.mouse.click(x + 2, box.y + 30);
+    await expect.poll(() => seqOn(page)).toBe(mark.seq);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  const isLive = (on: Page) => button(on, 'Live').getAttribute('aria-pressed');
+
+  it('follows the live duel if it did, keeps its breakpoints, and stays at a past moment', async () => {
+    const own = newSession('reloaded');
+    const running = await serve({ session: own, page: builtPage });
+    const scheme = await (await launchBrowser()).newContext({ viewport: LARGE });
+    const seen = await scheme.newPage();
+    await seen.goto(running.url);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await seen.getByRole('textbox', { name: 'New breakpoint' }).fill('state:block');
+    await button(seen, 'Add').click();
+    expect(await isLive(seen)).toBe('true');
+    await seen.reload();
+    await seen.locator('.map-lit-leaf').waitFor();
+    expect(await isLive(seen)).toBe('true');
+    await button(seen, 'Remove the breakpoint state:block').waitFor();
+    await seekTo(seen, 30);
+    await expect.poll(() => new URL(seen.url()).hash).toBe('#30');
+    await seen.reload();
+    await seen.locator('.map-lit-leaf').waitFor();
+    expect([await isLive(seen), await seqOn(seen)]).toEqual(['false', 30]);
+    await scheme.close();
+    await running.close();
+  });
+
+  it('connects again when the server is back, at the same moment', async () => {
+    const token = 'a'.repeat(32);
+    const own = newSession('restarted');
+    const first = await serve({ session: own, page: builtPage, token });
+    const seen = await context.newPage();
+    await seen.goto(`${first.url}#25`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await first.close();
+    await seen.getByText('connection lost, retrying').waitFor();
+    const again = await serve({ session: own, page: builtPage, token, port: first.port });
+    await seen.getByText('live', { exact: true }).waitFor();
+    await expect.poll(() => seqOn(seen)).toBe(25);
+    await button(seen, 'Agents: answer this decision').click();
+    await expect.poll(() => own.line(0).records.some(({ kind }) => kind === 'choice')).toBe(true);
+    await seen.close();
+    await again.close();
+  });
+
+  it.each([
+    ['#99999999', /names record 99999999, which does not exist: the line has \d+ records/],
+    ['#77:1', /names line 77, which does not exist/],
+    ['#somewhere', /#somewhere, which is no moment/],
+  ])('says that %s leads nowhere', async (hash, message) => {
+    const seen = await openPage(context, `${server.url}${hash}`);
+    await seen.getByText(message).waitFor();
+    await seen.close();
   });
 });
 
@@ -374,6 +512,8 @@ describe('trace files', () => {
     await expect.poll(() => session.lines.length).toBe(lines + 1);
     await expect.poll(async () => lineButton(page, /first duel/).count()).toBe(2);
     expect(session.line(lines).info).toMatchObject({ mode: 'read', forks: 'yes' });
+    await lineButton(page, /first duel · first-duel\.taiki\.jsonl/).waitFor();
+    await page.getByRole('banner').getByText('file', { exact: true }).waitFor();
   });
 
   it('are opened when dropped on the page', async () => {
@@ -416,6 +556,7 @@ describe('trace files', () => {
     await alone.goto(`${pathToFileURL(file)}#60`);
     await alone.getByText('from disk', { exact: true }).first().waitFor();
     expect(await seqOn(alone)).toBe(60);
+    await button(alone, 'Duel').click();
     expect(await activeLeafOn(alone)).toBe(own.line(0).reader(own.header).at(60).active.duel.at(-1));
     const [chooser] = await Promise.all([alone.waitForEvent('filechooser'), button(alone, 'Open').click()]);
     const other = printTrace({ header: own.header, records: own.line(0).records.slice(0, 90) });
@@ -434,7 +575,7 @@ describe('trace files', () => {
 describe('the keyboard', () => {
   it('reaches help, decisions, why not, search, breakpoints and a choice', async () => {
     const keys = await openPage(context, server.url);
-    await keys.locator('.state.leaf').waitFor();
+    await keys.locator('.map-lit-leaf').waitFor();
     await keys.keyboard.press('?');
     await keys.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await keys.keyboard.press('Escape');
@@ -442,7 +583,7 @@ describe('the keyboard', () => {
     await keys.keyboard.press('Home');
     expect(await seqOn(keys)).toBe(0);
     await keys.keyboard.press('n');
-    const first = lineAt(0).records.findIndex(({ kind }) => kind === 'decision') + 1;
+    const first = lineAt(0).records.findIndex(({ kind }) => kind === 'decision');
     expect(await seqOn(keys)).toBe(first);
     await keys.keyboard.press('w');
     await keys.keyboard.type('Aqua');
@@ -655,7 +796,7 @@ describe(`a trace of ${LONG_TRACE} records`, () => {
     const start = performance.now();
     await seen.goto(running.url);
     await seen.locator(`.slider[max="${LONG_TRACE - 1}"]`).waitFor();
-    await seen.locator('.state.leaf').waitFor();
+    await seen.locator('.map-lit-leaf').waitFor();
     const waited = performance.now() - start;
     const opening = await busy();
     await seen.evaluate(
@@ -733,7 +874,7 @@ if (pictures !== undefined) {
       const seen = await scheme.newPage();
       await seen.goto(`${running.url}#${momentOf(isWanted)}`);
       await seen.locator('.decision').waitFor();
-      await seen.locator('.state.leaf').waitFor({ state: 'attached' });
+      await seen.locator('.map-lit-leaf').waitFor({ state: 'attached' });
       await seen.screenshot({ path: join(pictures, `${name}.png`) });
       await scheme.close();
     });

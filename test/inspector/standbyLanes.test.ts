@@ -17,6 +17,7 @@ import {
   when,
   whenDestroyed,
 } from '../../effects/language/words.ts';
+import { recorded } from './recorded.ts';
 
 const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
 const cards = [
@@ -93,4 +94,27 @@ describe('the standby lanes', () => {
     expect([...new Set(resolving)]).toEqual(['Killer', 'Witness', 'Grower']);
     expect(drawn.at(-1)).toMatchObject({ effects: { ap: [], nap: [] }, next: undefined });
   });
+
+  test('never show an effect as waiting that has begun, nor a next player with nothing to do', () => {
+    expect(staleLanes(reader)).toEqual([]);
+    for (const seed of [2, 3, 11]) expect(staleLanes(recorded(seed).reader)).toEqual([]);
+  });
 });
+
+/** Lanes that contradict what has happened. */
+function staleLanes(reader: TraceReader): readonly string[] {
+  const begun = new Set<number>();
+  return reader.records.flatMap((record) => {
+    if (record.kind !== 'standby') return [];
+    const { effects, declarations, next } = record.standby;
+    const all = [...effects.ap, ...effects.nap];
+    const stale = all.filter(({ id, stage }) => stage !== 'resolving' && begun.has(id));
+    for (const { id, stage } of all) if (stage === 'resolving') begun.add(id);
+    const side = next?.side === 'AP' ? 'ap' : 'nap';
+    const lane = next?.does === 'declares' ? declarations[side] : effects[side];
+    return [
+      ...stale.map(({ card }) => `${record.seq}: ${card} waits again`),
+      ...(next !== undefined && lane.length === 0 ? [`${record.seq}: ${next.why}, with an empty lane`] : []),
+    ];
+  });
+}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
+import { MapView } from '../map/mapView.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SequenceDiagram } from '../sequence/sequenceDiagram.tsx';
@@ -11,6 +12,7 @@ import { ChartView } from './chartView.tsx';
 import { layoutOf } from './elk.ts';
 
 const TABS: readonly (readonly [ChartTab, string])[] = [
+  ['map', 'Map'],
   ['duel', 'Duel'],
   ['standby', 'Standby actor'],
   ['sequence', 'Sequence'],
@@ -21,7 +23,13 @@ export function ChartPanel() {
   const tab = inspector.chart.value;
   return (
     <Panel name="chart" title="Charts" tools={<Tabs />}>
-      {tab === 'sequence' ? <SequenceDiagram /> : <Chart name={tab} key={tab} />}
+      {tab === 'map' ? (
+        <MapView />
+      ) : tab === 'sequence' ? (
+        <SequenceDiagram />
+      ) : (
+        <Chart name={tab} key={tab} />
+      )}
     </Panel>
   );
 }

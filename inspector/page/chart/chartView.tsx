@@ -6,7 +6,6 @@ import type { ChartGraph } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { StateSheet, TransitionSheet, type Walk } from './chartSheets.tsx';
 import { type ChartCommands, ChartTools } from './chartTools.tsx';
-import { MINIMAP_WIDTH, Minimap } from './minimap.tsx';
 import { neighbour } from './neighbour.ts';
 import { usePointers } from './pointers.ts';
 import { centred, fitted, following, isVisible, middleOf, type Size, type View, zoomed } from './view.ts';
@@ -32,6 +31,7 @@ export function ChartView({ graph, layout }: ChartViewProps) {
   useTransform(plane, view);
   useHighlight(plane, layout, active);
   useFollow(layout, active, view, size);
+  useRoom(graph, layout, view, size);
   usePointers(box, view, () => {
     inspector.followActive.value = false;
   });
@@ -50,7 +50,6 @@ export function ChartView({ graph, layout }: ChartViewProps) {
           <StateSheet graph={graph} layout={layout} walk={walk} />
           <TransitionSheet layout={layout} moment={moment} />
         </div>
-        <Minimap graph={graph} layout={layout} view={view} size={size} active={active} />
       </div>
     </div>
   );
@@ -123,11 +122,31 @@ function useFollow(
     const leafBox = leaf === undefined ? undefined : layout.nodes[leaf];
     const parentBox = parent === undefined ? undefined : layout.nodes[parent];
     if (!isFollowing || leafBox === undefined || width < 2) return;
-    const uncovered = { width: width > 3 * MINIMAP_WIDTH ? width - MINIMAP_WIDTH : width, height };
-    const stays = lastParent.current === parent && isVisible(leafBox, view.peek(), uncovered);
+    const window = { width, height };
+    const stays = lastParent.current === parent && isVisible(leafBox, view.peek(), window);
     lastParent.current = parent;
-    if (!stays) view.value = following(leafBox, parentBox ?? leafBox, uncovered, view.peek());
+    if (!stays) view.value = following(leafBox, parentBox ?? leafBox, window, view.peek());
   }, [layout, leaf, isFollowing, width, height]);
+}
+
+/** Shows the state that was opened from the map, with as much of its parent as fits. */
+function useRoom(
+  graph: ChartGraph,
+  layout: ChartLayout,
+  view: Signal<View>,
+  size: ReadonlySignal<Size>,
+): void {
+  const inspector = useInspector();
+  const id = inspector.room.value;
+  const { width, height } = size.value;
+  useLayoutEffect(() => {
+    const node = graph.nodes.find((one) => one.id === id);
+    const box = layout.nodes[id ?? ''];
+    if (node === undefined || box === undefined || width < 2) return;
+    const parent = node.type === 'compound' ? box : (layout.nodes[node.parent ?? ''] ?? box);
+    view.value = following(box, parent, { width, height }, view.peek());
+    inspector.room.value = undefined;
+  }, [layout, id, width, height]);
 }
 
 /** Selects and focuses the state next to the current one, and scrolls to it if necessary. */

@@ -12,7 +12,7 @@ import { WhyNot } from './whyNot.tsx';
 /** The open decision, and what it does not allow. */
 export function DecisionPanel() {
   const inspector = useInspector();
-  const { decision, result } = inspector.moment.value;
+  const { decision, explanations, result } = inspector.moment.value;
   const line = inspector.line.value;
   return (
     <Panel name="decision" title="Decision" tools={<Agents />}>
@@ -25,7 +25,7 @@ export function DecisionPanel() {
       ) : (
         <OpenDecision decision={decision} line={line} />
       )}
-      {decision === undefined ? undefined : <WhyNot />}
+      {decision === undefined && explanations.length === 0 ? undefined : <WhyNot />}
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useInspector } from '../session/context.ts';
+import { FailureBoundary } from './failureBoundary.tsx';
 
 export interface PanelProps {
   readonly name: string;
@@ -10,6 +12,7 @@ export interface PanelProps {
 
 /** A landmark region of the page with a heading. */
 export function Panel({ name, title, tools, children }: PanelProps) {
+  const { address = '' } = useInspector();
   return (
     <section class={`panel panel-${name}`} aria-labelledby={`${name}-title`}>
       <header class="panel-head">
@@ -17,7 +20,7 @@ export function Panel({ name, title, tools, children }: PanelProps) {
         {tools === undefined ? undefined : <div class="panel-tools">{tools}</div>}
       </header>
       <div class="panel-body" tabIndex={-1}>
-        {children}
+        <FailureBoundary at={address}>{children}</FailureBoundary>
       </div>
     </section>
   );

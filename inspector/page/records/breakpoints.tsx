@@ -77,7 +77,7 @@ function BreakpointList() {
   const inspector = useInspector();
   return (
     <ul class="breakpoint-list">
-      {inspector.breakpoints.value.map(({ breakpoint: { id, query, state } }) => (
+      {inspector.breakpointList.value.map(({ id, query, state }) => (
         <li key={id}>
           <label>
             <input type="checkbox" checked={state === 'on'} onChange={() => inspector.toggleBreakpoint(id)} />

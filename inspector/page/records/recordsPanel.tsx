@@ -1,3 +1,4 @@
+import { BelowTabs } from '../parts/belowTabs.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Breakpoints } from './breakpoints.tsx';
 import { RecordList } from './recordList.tsx';
@@ -5,9 +6,11 @@ import { SearchBox } from './searchBox.tsx';
 
 export function RecordsPanel() {
   return (
-    <Panel name="records" title="Records">
-      <SearchBox />
-      <Breakpoints />
+    <Panel name="records" title="Records" tools={<BelowTabs />}>
+      <div class="records-tools">
+        <SearchBox />
+        <Breakpoints />
+      </div>
       <RecordList />
     </Panel>
   );

@@ -25,6 +25,9 @@ export class RefusedError extends Error {
   }
 }
 
+const LOST =
+  'The connection to the server is lost. Start taiki inspect again on the same port: the page connects again by itself.';
+
 interface PendingRequest {
   readonly resolve: (line: number) => void;
   readonly reject: (error: RefusedError) => void;
@@ -52,12 +55,7 @@ export class Connection {
    */
   ask(request: PageRequest): Promise<number> {
     if (this.#socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(
-        new RefusedError(
-          'NOT_CONNECTED',
-          'The connection to the server is lost. Restart taiki inspect and open its new address.',
-        ),
-      );
+      return Promise.reject(new RefusedError('NOT_CONNECTED', LOST));
     const number = this.#nextRequest++;
     return new Promise((resolve, reject) => {
       this.#pending.set(number, { resolve, reject });
@@ -84,13 +82,7 @@ export class Connection {
   }
 
   #rejectPending(): void {
-    for (const { reject } of this.#pending.values())
-      reject(
-        new RefusedError(
-          'NOT_CONNECTED',
-          'The connection to the server is lost. Restart taiki inspect and open its new address.',
-        ),
-      );
+    for (const { reject } of this.#pending.values()) reject(new RefusedError('NOT_CONNECTED', LOST));
     this.#pending.clear();
     this.#listener.state('lost');
   }

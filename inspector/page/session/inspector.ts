@@ -25,12 +25,13 @@ import {
   TraceError,
   type Viewer,
 } from '../../model/index.ts';
-import type { ChartName } from '../../trace.ts';
-import { addressOf, momentIn } from './address.ts';
+import type { ChartName, Trace } from '../../trace.ts';
+import { type AddressedMoment, addressOf, momentIn } from './address.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
 
-export type ChartTab = ChartName | 'sequence';
+/** `map`: the turn on one screen. `duel` and `standby`: the full charts. */
+export type ChartTab = 'map' | ChartName | 'sequence';
 
 /** The panel shown on a narrow screen. */
 export type PanelName = 'chart' | 'table' | 'decision' | 'records';
@@ -40,6 +41,9 @@ export type Link = ConnectionState | 'none';
 
 /** Which panels the middle column shows on a wide screen. */
 export type Middle = 'both' | 'chart' | 'table';
+
+/** What is below the chart where there is no room for both. */
+export type Below = 'table' | 'records';
 
 export interface Notice {
   readonly id: number;
@@ -59,6 +63,15 @@ export interface Search {
   readonly problem: string | undefined;
 }
 
+const FIRST_LOCAL_LINE = 1_000_000;
+
+/** The first and the longest wait before the page connects again, in milliseconds. */
+const MIN_RETRY_MS = 500;
+const MAX_RETRY_MS = 10_000;
+
+/** A moment to go to; `follow`: the latest one of the line, and from then on each new one. */
+type RequestedMoment = AddressedMoment & { readonly how: 'seek' | 'follow' };
+
 /** Playback delays in milliseconds per microstep. */
 export const PLAY_DELAYS = [1000, 400, 120, 30] as const;
 export type PlayDelay = (typeof PLAY_DELAYS)[number];
@@ -71,12 +84,15 @@ export class Inspector {
   readonly notices = signal<readonly Notice[]>([]);
 
   readonly viewer = signal<Viewer>('both');
-  readonly chart = signal<ChartTab>('duel');
+  readonly chart = signal<ChartTab>('map');
   readonly panel = signal<PanelName>('decision');
   readonly middle = signal<Middle>('both');
+  readonly below = signal<Below>('table');
   readonly followActive = signal(true);
   readonly collapsed = signal<ReadonlySet<string>>(new Set());
   readonly selectedState = signal<string | undefined>(undefined);
+  /** A state to show in the full chart, until the chart shows it. */
+  readonly room = signal<string | undefined>(undefined);
   readonly selectedCard = signal<ObjectId | undefined>(undefined);
   /** The options picked for the shown decision but not sent yet. */
   readonly picked = signal<Answer>([]);
@@ -94,17 +110,21 @@ export class Inspector {
   readonly breakpoints: ReadonlySignal<readonly CompiledBreakpoint[]>;
   readonly hits: ReadonlySignal<readonly number[]>;
 
+  /** Kept by the page across reloads. */
+  readonly breakpointList: Signal<readonly Breakpoint[]> = signal([]);
+
   readonly #lineId = signal<number | undefined>(undefined);
-  readonly #breakpoints: Signal<readonly CompiledBreakpoint[]> = signal([]);
   #connection: Connection | undefined;
-  /** The moment in the page's address, until its records have arrived. */
-  #requested: ReturnType<typeof momentIn>;
+  /** Where to go as soon as the records have arrived: the moment in the address, or the one shown before a reconnection. */
+  #requested: RequestedMoment | undefined;
+  /** Everything recorded before the page connected has arrived. */
+  #isReady = false;
   #nextId = 0;
   /** Lines opened without the server get ids that the server does not use. */
-  #nextLocalLine = 1_000_000;
+  #nextLocalLine = FIRST_LOCAL_LINE;
 
   constructor() {
-    this.breakpoints = this.#breakpoints;
+    this.breakpoints = computed(() => this.#compiledBreakpoints());
     this.line = computed(() => this.lines.value.find(({ id }) => id === this.#lineId.value));
     this.position = computed(() => this.line.value?.position.value ?? -1);
     this.length = computed(() => this.line.value?.length.value ?? 0);
@@ -114,13 +134,16 @@ export class Inspector {
     effect(() => this.#play());
   }
 
-  /** Connects to the server that served the page. */
-  connect(address: string): void {
-    this.link.value = 'connecting';
+  /** Connects to the server that served the page, and again whenever the connection is lost. */
+  connect(address: string, delay = MIN_RETRY_MS): void {
+    let wait = delay;
+    this.link.value = this.link.peek() === 'lost' ? 'lost' : 'connecting';
     this.#connection = new Connection(address, {
-      message: (message) => batch(() => this.#handle(message)),
+      message: (message) => batch(() => this.#receive(message)),
       state: (state) => {
         this.link.value = state;
+        if (state === 'open') wait = MIN_RETRY_MS;
+        if (state === 'lost') setTimeout(() => this.connect(address, Math.min(wait * 2, MAX_RETRY_MS)), wait);
       },
     });
   }
@@ -133,6 +156,7 @@ export class Inspector {
         this.#addLine({ ...line, mode: 'read', forks: 'no' });
         this.#addRecords({ type: 'records', line: line.id, records });
       }
+      this.#isReady = true;
     });
   }
 
@@ -154,7 +178,7 @@ export class Inspector {
     const line = this.line.value;
     if (line === undefined) return;
     let seq = line.position.value;
-    for (let time = 0; time < times; time++) seq = this.#nextStop(line, seq, unit, direction);
+    for (let time = 0; time < times; time++) seq = line.reader.stop(seq, unit, direction);
     this.playing.value = undefined;
     this.seek(seq);
   }
@@ -182,7 +206,7 @@ export class Inspector {
   runToBreakpoint(direction: Direction): void {
     const line = this.line.value;
     if (line === undefined) return;
-    if (this.#breakpoints.value.length === 0) {
+    if (this.breakpoints.value.length === 0) {
       this.notify('info', 'There are no breakpoints. Add one, such as state:block or guard:isDone=no.');
       return;
     }
@@ -211,6 +235,16 @@ export class Inspector {
       this.picked.value = [];
       this.selectedCard.value = undefined;
       this.playing.value = undefined;
+    });
+  }
+
+  /** Shows a state in the full chart. */
+  openRoom(id: string): void {
+    batch(() => {
+      this.chart.value = id === 'standby' || id.startsWith('standby.') ? 'standby' : 'duel';
+      this.followActive.value = this.moment.value.active.duel.includes(id);
+      this.selectedState.value = id;
+      this.room.value = id;
     });
   }
 
@@ -244,9 +278,9 @@ export class Inspector {
     const text = query.trim();
     if (line === undefined || text === '') return 'Enter a query, such as state:block or guard:isDone=no.';
     try {
+      matcherFor(text, line.reader.charts);
       const breakpoint: Breakpoint = { id: this.#nextId++, query: text, state: 'on' };
-      const matches = matcherFor(text, line.reader.charts);
-      this.#breakpoints.value = [...this.#breakpoints.value, { breakpoint, matches }];
+      this.breakpointList.value = [...this.breakpointList.value, breakpoint];
       return undefined;
     } catch (cause) {
       if (cause instanceof QueryError) return cause.message;
@@ -254,16 +288,19 @@ export class Inspector {
     }
   }
 
+  /** Sets breakpoints again that were kept. */
+  restoreBreakpoints(kept: readonly Omit<Breakpoint, 'id'>[]): void {
+    this.breakpointList.value = kept.map((breakpoint) => ({ ...breakpoint, id: this.#nextId++ }));
+  }
+
   toggleBreakpoint(id: number): void {
-    this.#breakpoints.value = this.#breakpoints.value.map((compiled) => {
-      const { breakpoint } = compiled;
-      if (breakpoint.id !== id) return compiled;
-      return { ...compiled, breakpoint: { ...breakpoint, state: breakpoint.state === 'on' ? 'off' : 'on' } };
-    });
+    this.breakpointList.value = this.breakpointList.value.map((breakpoint) =>
+      breakpoint.id === id ? { ...breakpoint, state: breakpoint.state === 'on' ? 'off' : 'on' } : breakpoint,
+    );
   }
 
   removeBreakpoint(id: number): void {
-    this.#breakpoints.value = this.#breakpoints.value.filter(({ breakpoint }) => breakpoint.id !== id);
+    this.breakpointList.value = this.breakpointList.value.filter((breakpoint) => breakpoint.id !== id);
   }
 
   // Playing
@@ -338,10 +375,20 @@ export class Inspector {
 
   // The address
 
-  /** Goes to the moment in the address, now or as soon as its records arrive. */
-  goToAddress(hash: string): void {
-    this.#requested = momentIn(hash);
+  /**
+   * Goes to the moment in the address, now or as soon as its records arrive.
+   * @param how `follow` after a reload of a page that followed the live duel.
+   */
+  goToAddress(hash: string, how: RequestedMoment['how'] = 'seek'): void {
+    const moment = momentIn(hash);
+    this.#requested = moment === undefined ? undefined : { ...moment, how };
+    if (moment === undefined && hash.length > 1)
+      this.notify(
+        'error',
+        `The address ends with ${hash}, which is no moment. Expected a record such as #321, or #2:321 for line 2.`,
+      );
     this.#seekRequested();
+    if (this.#isReady) this.#reportMissing();
   }
 
   get address(): string | undefined {
@@ -364,9 +411,20 @@ export class Inspector {
 
   // Messages from the server
 
+  /** A message that cannot be shown is reported, and the page goes on. */
+  #receive(message: Exclude<ServerMessage, { readonly type: 'done' }>): void {
+    try {
+      this.#handle(message);
+    } catch (cause) {
+      this.notify('error', `A bug in the page: ${cause instanceof Error ? cause.message : String(cause)}`);
+      console.error(cause);
+    }
+  }
+
   #handle(message: Exclude<ServerMessage, { readonly type: 'done' }>): void {
     switch (message.type) {
       case 'hello':
+        this.#restart();
         this.hello.value = message;
         return;
       case 'line':
@@ -375,10 +433,42 @@ export class Inspector {
       case 'records':
         this.#addRecords(message);
         return;
+      case 'ready':
+        this.#isReady = true;
+        this.#reportMissing();
+        return;
       case 'error':
         this.notify('error', message.message);
         return;
     }
+  }
+
+  /** After a reconnection the server sends everything again; the page then returns to the moment it showed. */
+  #restart(): void {
+    this.#isReady = false;
+    const line = this.line.value;
+    if (line === undefined) return;
+    this.#requested = {
+      line: line.id,
+      seq: line.position.value,
+      how: line.following.value ? 'follow' : 'seek',
+    };
+    this.lines.value = this.lines.value.filter(({ id }) => id >= FIRST_LOCAL_LINE);
+    this.#lineId.value = undefined;
+  }
+
+  /** The moment in the address does not exist. */
+  #reportMissing(): void {
+    const requested = this.#requested;
+    if (requested === undefined) return;
+    this.#requested = undefined;
+    const line = this.lines.value.find(({ id }) => id === requested.line);
+    this.notify(
+      'error',
+      line === undefined
+        ? `The address names line ${requested.line}, which does not exist: there are ${this.lines.value.length} lines, numbered from 0.`
+        : `The address names record ${requested.seq}, which does not exist: the line has ${line.length.value} records, numbered from 0.`,
+    );
   }
 
   #addLine(info: LineInfo): void {
@@ -407,7 +497,7 @@ export class Inspector {
 
   /** Goes to the latest record, or stops at the first new record that a breakpoint matches. */
   #followLive(line: LineState, from: number): void {
-    if (this.#breakpoints.value.length > 0) {
+    if (this.breakpoints.value.length > 0) {
       const hit = findNearest(
         line.reader,
         (record) => this.#breakpointAt(record) !== undefined,
@@ -435,11 +525,25 @@ export class Inspector {
   }
 
   #breakpointAt = (record: LineState['reader']['records'][number]): Breakpoint | undefined =>
-    breakpointAt(record, this.#breakpoints.value);
+    breakpointAt(record, this.breakpoints.value);
+
+  /** Kept breakpoints may be of another version, with other search fields: those match nothing. */
+  #compiledBreakpoints(): readonly CompiledBreakpoint[] {
+    const charts = this.line.value?.reader.charts;
+    if (charts === undefined) return [];
+    return this.breakpointList.value.flatMap((breakpoint) => {
+      try {
+        return [{ breakpoint, matches: matcherFor(breakpoint.query, charts) }];
+      } catch (cause) {
+        if (cause instanceof QueryError) return [];
+        throw cause;
+      }
+    });
+  }
 
   #breakpointHits(length: number): readonly number[] {
     const line = this.line.value;
-    if (line === undefined || length === 0 || this.#breakpoints.value.length === 0) return [];
+    if (line === undefined || length === 0 || this.breakpoints.value.length === 0) return [];
     return findAll(line.reader, (record) => this.#breakpointAt(record) !== undefined);
   }
 
@@ -459,16 +563,6 @@ export class Inspector {
     }
   }
 
-  /** Stops at the `explain` record after a decision, so that both are shown. */
-  #nextStop({ reader }: LineState, from: number, unit: StepUnit, direction: Direction): number {
-    if (unit !== 'decision') return reader.stop(from, unit, direction);
-    const start = direction === 'back' && reader.records[from]?.kind === 'explain' ? from - 1 : from;
-    const seq = reader.stop(start, unit, direction);
-    return reader.records[seq]?.kind === 'decision' && reader.records[seq + 1]?.kind === 'explain'
-      ? seq + 1
-      : seq;
-  }
-
   #play(): (() => void) | undefined {
     const unit = this.playing.value;
     const line = this.line.value;
@@ -479,7 +573,7 @@ export class Inspector {
 
   #playOn(line: LineState, unit: StepUnit): void {
     const from = line.position.value;
-    const to = this.#nextStop(line, from, unit, 'forward');
+    const to = line.reader.stop(from, unit, 'forward');
     const hit = findNearest(
       line.reader,
       (record) => this.#breakpointAt(record) !== undefined,
@@ -496,12 +590,14 @@ export class Inspector {
 
   #seekRequested(): void {
     const requested = this.#requested;
-    if (requested === undefined) return;
-    const line = this.lines.value.find(({ id }) => id === requested.line);
-    if (line === undefined || line.length.value <= requested.seq) return;
+    const line = this.lines.value.find(({ id }) => id === requested?.line);
+    if (requested === undefined || line === undefined) return;
+    const follows = requested.how === 'follow' && line.info.value.mode !== 'read';
+    if (!follows && line.length.value <= requested.seq) return;
     this.#requested = undefined;
     this.selectLine(line.id);
-    this.seek(requested.seq);
+    if (follows) this.follow();
+    else this.seek(requested.seq);
   }
 
   async #fork(line: LineState, seq: number): Promise<number> {
@@ -511,14 +607,16 @@ export class Inspector {
   }
 
   #openTrace(name: string, text: string): void {
-    const { header, records } = parseTrace(text);
+    const { header, records } = parsedFile(name, text);
     const id = this.#nextLocalLine++;
     const info: LineInfo = {
       id,
       title: header.title === '' ? name : header.title,
+      file: header.title === '' ? undefined : name,
       from: undefined,
       mode: 'read',
       forks: 'no',
+      ended: undefined,
     };
     batch(() => {
       this.lines.value = [...this.lines.value, new LineState(info, header, records)];
@@ -537,13 +635,22 @@ export class Inspector {
       : this.#connection.ask(request);
   }
 
-  /** Notifies the user of refused requests and invalid traces; other errors are bugs and are rethrown. */
+  /** Notifies the user of refused requests and invalid files; other errors are bugs and are rethrown. */
   async #notifyErrors(request: () => Promise<unknown>): Promise<void> {
     try {
       await request();
     } catch (cause) {
-      if (!(cause instanceof RefusedError || cause instanceof TraceError)) throw cause;
+      if (!(cause instanceof RefusedError)) throw cause;
       this.notify('error', cause.message);
     }
+  }
+}
+
+function parsedFile(name: string, text: string): Trace {
+  try {
+    return parseTrace(text);
+  } catch (cause) {
+    if (!(cause instanceof TraceError)) throw cause;
+    throw new RefusedError('BAD_FILE', `${name}: ${cause.message}`);
   }
 }

@@ -23,6 +23,12 @@ export class LineState {
     this.position = signal(info.mode === 'read' ? this.#firstDecision() : records.length - 1);
   }
 
+  /** What it is called on the page: its title, and the file that it was opened from. */
+  get label(): string {
+    const { title, file } = this.info.value;
+    return file === undefined || file === title ? title : `${title} · ${file}`;
+  }
+
   /** The number of records, as a signal. */
   get length(): ReadonlySignal<number> {
     return this.#length;
@@ -40,8 +46,6 @@ export class LineState {
   #firstDecision(): number {
     const { records } = this.reader;
     const decision = records.findIndex(({ kind }) => kind === 'decision');
-    return decision >= 0 && records[decision + 1]?.kind === 'explain'
-      ? decision + 1
-      : Math.min(Math.max(decision, 0), records.length - 1);
+    return Math.min(Math.max(decision, 0), records.length - 1);
   }
 }

@@ -1,4 +1,5 @@
 import { effect, type Signal, signal } from '@preact/signals';
+import { storageOf } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -21,13 +22,3 @@ export function persistedTheme(page: Window): Signal<Theme> {
 
 export const nextTheme = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-
-/** Accessing `localStorage` can throw on pages opened from disk, and when the user has blocked it. */
-function storageOf(page: Window): Storage | undefined {
-  try {
-    return page.localStorage;
-  } catch (cause) {
-    if (cause instanceof DOMException) return undefined;
-    throw cause;
-  }
-}

@@ -2,8 +2,11 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ChartPanel } from '../chart/chartPanel.tsx';
 import { DecisionPanel } from '../decision/decisionPanel.tsx';
+import { HeadlineBar } from '../headline/headline.tsx';
+import { Splitter } from '../parts/splitter.tsx';
 import { RecordsPanel } from '../records/recordsPanel.tsx';
 import { useInspector } from '../session/context.ts';
+import { keepAddress } from '../session/historyState.ts';
 import type { PanelName } from '../session/inspector.ts';
 import { StandbyPanel } from '../standby/standbyPanel.tsx';
 import { StepPanel } from '../step/stepPanel.tsx';
@@ -26,22 +29,45 @@ export function App({ page }: { readonly page: PageControls }) {
 
   useSignalEffect(() => {
     const { address } = inspector;
-    if (address !== undefined && address !== location.hash) history.replaceState(history.state, '', address);
+    const following = inspector.line.value?.following.value ?? false;
+    if (address !== undefined) keepAddress(window, address, { following });
   });
 
   return (
     <>
       <Header page={page} />
       <Transport />
-      <main class={`panels show-${shown}`}>
-        <RecordsPanel />
-        <div class={`middle middle-${inspector.middle.value}`}>
+      <HeadlineBar />
+      <main class={`panels show-${shown}`} style={{ '--right': `${page.sizes.right.value}px` }}>
+        <div
+          class={`middle middle-${inspector.middle.value} below-${inspector.below.value}`}
+          style={{ '--below': `${page.sizes.below.value}px` }}
+        >
           <ChartPanel />
-          <TableView />
+          <Splitter
+            label="Height of the table"
+            between="rows"
+            panel="after"
+            size={page.sizes.below}
+            min={120}
+            max={900}
+          />
+          <div class="below">
+            <TableView />
+            <RecordsPanel />
+          </div>
         </div>
+        <Splitter
+          label="Width of the decision"
+          between="columns"
+          panel="after"
+          size={page.sizes.right}
+          min={300}
+          max={800}
+        />
         <div class="right">
-          <DecisionPanel />
           <StandbyPanel />
+          <DecisionPanel />
           <StepPanel />
         </div>
       </main>

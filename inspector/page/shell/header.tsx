@@ -8,7 +8,7 @@ import type { PageControls } from './keys.ts';
 const LINK_LABELS: { readonly [L in Link]: string } = {
   connecting: 'connecting…',
   open: 'live',
-  lost: 'connection lost',
+  lost: 'connection lost, retrying',
   none: 'from disk',
 };
 
@@ -19,7 +19,7 @@ export function Header({ page }: { readonly page: PageControls }) {
     <header class="page-head">
       <h1>Taiki</h1>
       <span class={`link link-${link}`} role="status">
-        {LINK_LABELS[link]}
+        {link === 'open' ? modeLabel(inspector.line.value) : LINK_LABELS[link]}
       </span>
       <Lines />
       <div class="page-tools">
@@ -46,6 +46,13 @@ export function Header({ page }: { readonly page: PageControls }) {
   );
 }
 
+/** A file does not change, and a program that has ended does not play on. */
+function modeLabel(line: LineState | undefined): string {
+  const info = line?.info.value;
+  if (info?.mode === 'read') return 'file';
+  return info?.ended === undefined ? LINK_LABELS.open : 'ended';
+}
+
 /** Shown if `taiki inspect --xstate-inspect` was given the address of a receiver. */
 function ReceiverButton({ page }: { readonly page: PageControls }) {
   const receiver = useInspector().hello.value?.receiver;
@@ -68,7 +75,7 @@ function ThemeButton({ theme }: { readonly theme: Signal<Theme> }) {
         theme.value = nextTheme(theme.value);
       }}
     >
-      {THEME_LABELS[theme.value]}
+      Theme: {THEME_LABELS[theme.value].toLowerCase()}
     </button>
   );
 }
@@ -86,18 +93,18 @@ function Lines() {
 
 function Line({ line }: { readonly line: LineState }) {
   const inspector = useInspector();
-  const { title, from } = line.info.value;
+  const { from } = line.info.value;
   const forked = from === undefined ? '' : `, forked at record ${from.seq}`;
   return (
     <button
       type="button"
       class="line"
       aria-pressed={inspector.line.value === line}
-      title={`${title}${forked}`}
+      title={`${line.label}${forked}`}
       onClick={() => inspector.selectLine(line.id)}
     >
       {from === undefined ? '' : '↳ '}
-      {title}
+      {line.label}
     </button>
   );
 }

@@ -12,6 +12,8 @@ export interface Key {
 
 export interface PageControls {
   readonly theme: Signal<Theme>;
+  /** Sizes of panels in pixels. */
+  readonly sizes: { readonly right: Signal<number>; readonly below: Signal<number> };
   readonly openFile: () => void;
   readonly saveFile: () => void;
   readonly openReceiver: (address: string) => void;
@@ -25,8 +27,10 @@ const click = (page: PageControls, selector: string): void => {
 /** Shows a panel and focuses an element in it. On a narrow screen the panel must be rendered first. */
 const focusIn = (panel: PanelName, selector: string) => (inspector: Inspector, page: PageControls) => {
   inspector.panel.value = panel;
+  if (panel === 'records' || panel === 'table') inspector.below.value = panel;
   const focus = (): boolean => {
-    const element = page.document.querySelector<HTMLElement>(selector);
+    const elements = [...page.document.querySelectorAll<HTMLElement>(selector)];
+    const element = elements.find((one) => one.checkVisibility()) ?? null;
     element?.focus();
     return element === page.document.activeElement;
   };
@@ -121,10 +125,10 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
     keys: [
       {
         keys: ['c'],
-        does: 'next chart: duel, standby actor, sequence',
+        does: 'next chart: map, duel, standby actor, sequence',
         act: (inspector) => {
-          const tabs = ['duel', 'standby', 'sequence'] as const;
-          inspector.chart.value = tabs[(tabs.indexOf(inspector.chart.value) + 1) % tabs.length] ?? 'duel';
+          const tabs = ['map', 'duel', 'standby', 'sequence'] as const;
+          inspector.chart.value = tabs[(tabs.indexOf(inspector.chart.value) + 1) % tabs.length] ?? 'map';
           inspector.panel.value = 'chart';
         },
       },

@@ -1,15 +1,16 @@
 import { spacedWords } from '../../model/index.ts';
 import type { DrawnStandby, NextOnStandby, OpenDeclaration, WaitingEffect } from '../../trace.ts';
 import { Panel } from '../parts/panel.tsx';
-import { Rule } from '../parts/rule.tsx';
 import { opponentOf } from '../players.ts';
 import { useInspector } from '../session/context.ts';
+import { ArbiterRow } from './arbiterRow.tsx';
 
 /** What each player has on standby, who is next, and why. */
 export function StandbyPanel() {
   const { standby, table } = useInspector().moment.value;
   return (
     <Panel name="standby" title="Standby">
+      <ArbiterRow />
       {standby === undefined || isEmpty(standby) ? (
         <p class="nothing">
           Nothing is on standby{table === undefined ? '' : `: ${table.turn.active} is the active player`}.
@@ -51,7 +52,7 @@ const ACTION_LABELS: { readonly [D in NextOnStandby['does']]: string } = {
 };
 
 function Next({ next }: { readonly next: NextOnStandby | undefined }) {
-  if (next === undefined) return <p class="next">The standby actor has not selected the next effect yet.</p>;
+  if (next === undefined) return <p class="next">The arbiter is asked again before anything else happens.</p>;
   return (
     <div class="next">
       <p>
@@ -60,8 +61,9 @@ function Next({ next }: { readonly next: NextOnStandby | undefined }) {
         </b>
         {next.returned ? <span class="returned">returned to AP</span> : undefined}
       </p>
-      <p>{next.why}</p>
-      <Rule number={next.rule} />
+      <p class="muted">
+        {next.why} <span class="rule-number">{next.rule}</span>
+      </p>
     </div>
   );
 }
@@ -90,7 +92,7 @@ function Lane({ side, player, effects, declarations, next }: LaneProps) {
         {declarations.map((declaration, index) => (
           <Declaration key={`${declaration.event} ${index}`} declaration={declaration} />
         ))}
-        {effects.filter(isNotDuplicate).map((effect) => (
+        {effects.map((effect) => (
           <Waiting key={effect.id} effect={effect} />
         ))}
         {declarations.length + effects.length === 0 ? <li class="nothing">nothing</li> : undefined}
@@ -98,14 +100,6 @@ function Lane({ side, player, effects, declarations, next }: LaneProps) {
     </section>
   );
 }
-
-/** An effect being resolved stays on standby until the standby actor removes it, and would be shown twice. */
-const isNotDuplicate = (
-  { id, stage }: WaitingEffect,
-  _: number,
-  effects: readonly WaitingEffect[],
-): boolean =>
-  stage === 'resolving' || !effects.some((other) => other.id === id && other.stage === 'resolving');
 
 function Declaration({
   declaration: { event, card, ofAttack, stage },

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { tableChanges, type Viewer } from '../../model/index.ts';
 import { answerGiven } from '../decision/answerGiven.ts';
+import { BelowTabs } from '../parts/belowTabs.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useInspector } from '../session/context.ts';
@@ -65,6 +66,7 @@ function Viewers() {
         </button>
       ))}
       <ExpandButton panel="table" />
+      <BelowTabs />
     </div>
   );
 }

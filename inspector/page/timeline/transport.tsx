@@ -1,10 +1,11 @@
 import type { Direction, StepUnit } from '../../model/index.ts';
 import { useInspector } from '../session/context.ts';
 import { PLAY_DELAYS } from '../session/inspector.ts';
+import { Legend, TimelineBands } from './timelineBands.tsx';
 
 const UNITS = ['decision', 'step', 'microstep'] as const satisfies readonly StepUnit[];
 
-/** The timeline: stepping by decision, step or microstep, playback, and the slider. */
+/** The timeline: stepping by decision, step or microstep, playback, and where things are. */
 export function Transport() {
   return (
     <section class="transport" aria-label="Timeline">
@@ -14,10 +15,11 @@ export function Transport() {
         ))}
         <PlayButton />
         <SpeedSelect />
+        <Position />
+        <LiveButton />
+        <Legend />
       </div>
-      <Slider />
-      <Position />
-      <LiveButton />
+      <TimelineBands />
     </section>
   );
 }
@@ -78,25 +80,6 @@ function SpeedSelect() {
         </option>
       ))}
     </select>
-  );
-}
-
-function Slider() {
-  const inspector = useInspector();
-  const length = inspector.length.value;
-  const position = inspector.position.value;
-  return (
-    <input
-      class="slider"
-      type="range"
-      aria-label="Moment"
-      aria-valuetext={`record ${position} of ${Math.max(0, length - 1)}`}
-      min={0}
-      max={Math.max(0, length - 1)}
-      value={Math.max(0, position)}
-      disabled={length === 0}
-      onInput={({ currentTarget }) => inspector.seek(Number(currentTarget.value))}
-    />
   );
 }
 

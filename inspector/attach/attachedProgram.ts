@@ -1,0 +1,76 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { createEngine, type Engine, parseCard } from 'taiki';
+import * as v from 'valibot';
+import { recordSchema } from '../model/traceSchema.ts';
+import { parseJson } from '../parseJson.ts';
+import type { ReceivedLine, Session } from '../session/session.ts';
+import type { Report } from './report.ts';
+
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const report = v.variant('type', [
+  v.object({
+    type: v.literal('duel'),
+    duel: number,
+    title: v.string(),
+    cards: v.optional(v.array(v.unknown())),
+  }),
+  v.object({ type: v.literal('records'), duel: number, records: v.array(recordSchema) }),
+  v.object({ type: v.literal('failed'), message: v.string(), stack: v.optional(v.string()) }),
+]);
+
+const isReport = (value: unknown): value is Report => v.is(report, value);
+
+/** The duels of a watched program, as lines of a session. */
+export class AttachedProgram {
+  readonly #session: Session;
+  readonly #duels = new Map<number, Extract<Report, { readonly type: 'duel' }>>();
+  readonly #lines = new Map<number, ReceivedLine>();
+  #failure: { readonly message: string; readonly stack: string | undefined } | undefined;
+
+  constructor(session: Session, channel: Readable) {
+    this.#session = session;
+    createInterface({ input: channel }).on('line', (line) => {
+      const value = parseJson(line);
+      // A program may use the descriptor for something else.
+      if (isReport(value)) this.#take(value);
+    });
+  }
+
+  /** Ends every line. An uncaught error is shown rather than the exit code that follows from it. */
+  end(message: string): void {
+    const how = this.#failure ?? { message, stack: undefined };
+    for (const line of this.#lines.values()) line.end(how);
+  }
+
+  #take(message: Report): void {
+    switch (message.type) {
+      case 'duel':
+        this.#duels.set(message.duel, message);
+        return;
+      case 'records':
+        this.#lineOf(message.duel)?.append(message.records);
+        return;
+      case 'failed':
+        this.#failure = { message: message.message, stack: message.stack };
+        return;
+    }
+  }
+
+  /** A line is added with its first records, which say whether it can be forked. */
+  #lineOf(number: number): ReceivedLine | undefined {
+    const duel = this.#duels.get(number);
+    const known = this.#lines.get(number);
+    if (known !== undefined || duel === undefined) return known;
+    const line = this.#session.receive(duel.title, engineWith(duel.cards));
+    this.#lines.set(number, line);
+    return line;
+  }
+}
+
+/** Created when a line is forked, so that cards that are not valid refuse the fork only. */
+const engineWith = (cards: readonly unknown[] | undefined): Pick<Engine, 'replay'> | undefined =>
+  cards === undefined
+    ? undefined
+    : { replay: (text, settings) => createEngine({ cards: cards.map(parseCard) }).replay(text, settings) };

@@ -1,0 +1,17 @@
+import type { TraceRecord } from '../trace.ts';
+
+/** The file descriptor on which a watched program writes to the inspector that started it: one JSON message per line. */
+export const CHANNEL = 3;
+
+/** What a watched program reports. */
+export type Report =
+  /** A duel was created. `cards`: those of its engine, if it is not `taiki` itself. */
+  | {
+      readonly type: 'duel';
+      readonly duel: number;
+      readonly title: string;
+      readonly cards: readonly unknown[] | undefined;
+    }
+  | { readonly type: 'records'; readonly duel: number; readonly records: readonly TraceRecord[] }
+  /** The program did not catch an error, and is about to end. */
+  | { readonly type: 'failed'; readonly message: string; readonly stack: string | undefined };

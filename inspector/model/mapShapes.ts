@@ -1,0 +1,126 @@
+import type { DrawnStandby } from '../trace.ts';
+import type { Box, Point } from './chartLayout.ts';
+import type { Moment } from './moment.ts';
+import { MAP_TEXT, type MapCell, shownAs, type TurnMap } from './turnMap.ts';
+
+/** `leaf`: the active state. `within`: it contains the active state. */
+export type Lit = 'leaf' | 'within' | 'off';
+
+/** A state of the map at a moment. Renderers decide about colours. */
+export interface StateShape {
+  readonly kind: 'state';
+  readonly id: string;
+  readonly look: 'frame' | 'group' | 'chip' | 'dot' | 'cell' | 'arbiter';
+  readonly box: Box;
+  readonly label: string;
+  readonly rule: string;
+  readonly lit: Lit;
+  /** How many effects or declarations wait in a cell. */
+  readonly waiting: number;
+}
+
+/** An arrow. `link`: to the next step. `taken`: the last transition. `return`: back to the active player (101.4c). */
+export interface ArrowShape {
+  readonly kind: 'link' | 'taken' | 'return';
+  readonly path: string;
+  readonly label: string;
+  readonly at: Point;
+}
+
+export type MapShape = StateShape | ArrowShape;
+
+/** Everything drawn on a map at a moment, in drawing order. The page and the still picture draw the same. */
+export function mapShapes(map: TurnMap, moment: Moment): readonly MapShape[] {
+  const active = moment.active.duel;
+  const leaf = shownAs(map, active.at(-1) ?? '');
+  const litAt = (id: string): Lit => (id === leaf ? 'leaf' : active.includes(id) ? 'within' : 'off');
+  const windowAt = activeWindow(map, active);
+  const waiting = moment.standby === undefined ? () => 0 : countsOf(moment.standby);
+  const state = (shape: Omit<StateShape, 'kind' | 'lit' | 'waiting'>): StateShape => ({
+    kind: 'state',
+    lit: litAt(shape.id),
+    waiting: 0,
+    ...shape,
+  });
+  return [
+    ...map.frames.map(state),
+    ...map.links.map(({ box }): ArrowShape => ({ kind: 'link', path: linkPath(box), label: '', at: box })),
+    ...map.dots.map((dot) => state({ ...dot, look: 'dot' })),
+    ...map.windows.flatMap(({ id, arbiter, cells }) => [
+      state({ ...arbiter, look: 'arbiter', label: 'the arbiter', rule: '101.4' }),
+      ...cells.map((cell) => ({
+        ...state({ ...cell, look: 'cell', label: `${cell.side} ${cell.does}`, rule: '101.4' }),
+        waiting: id === windowAt ? waiting(cell) : 0,
+      })),
+    ]),
+    ...takenArrows(map, moment),
+    ...returnArrow(map, windowAt, moment.standby),
+  ];
+}
+
+/** The state with a window that is active, or that the active state will lead to. */
+const activeWindow = ({ windows }: TurnMap, active: readonly string[]): string | undefined =>
+  active.findLast((id) => windows.some((window) => window.id === id));
+
+const countsOf =
+  ({ effects, declarations }: DrawnStandby) =>
+  ({ side, does }: MapCell): number => {
+    const lists = does === 'resolves' ? effects : declarations;
+    return lists[side === 'AP' ? 'ap' : 'nap'].length;
+  };
+
+function takenArrows(map: TurnMap, { step, actors }: Moment): readonly ArrowShape[] {
+  if (step === undefined || actors[step.actor]?.chart !== 'duel') return [];
+  return step.edges.flatMap((edge): readonly ArrowShape[] => {
+    const [source = ''] = edge.split('|');
+    const target = step.entered.at(-1) ?? source;
+    const [from, to] = [shownAs(map, source), shownAs(map, target)];
+    const boxes = [map.boxes[from ?? ''], map.boxes[to ?? '']] as const;
+    if (from === to || boxes[0] === undefined || boxes[1] === undefined) return [];
+    return [{ kind: 'taken', ...arrowBetween(boxes[0], boxes[1]), label: '' }];
+  });
+}
+
+/** From the cell in which NAP resolves back to the one in which AP does. */
+function returnArrow(
+  { windows }: TurnMap,
+  windowAt: string | undefined,
+  standby: DrawnStandby | undefined,
+): readonly ArrowShape[] {
+  const cells = windows.find(({ id }) => id === windowAt)?.cells ?? [];
+  const cellOf = (side: MapCell['side']): Box | undefined =>
+    cells.find((cell) => cell.side === side && cell.does === 'resolves')?.box;
+  const [from, to] = [cellOf('NAP'), cellOf('AP')];
+  if (!standby?.next?.returned || from === undefined || to === undefined) return [];
+  const [right, low, high] = [from.x + from.width, from.y + from.height / 2, to.y + to.height / 2];
+  return [
+    {
+      kind: 'return',
+      path: `M${right},${low}C${right + 18},${low} ${right + 18},${high} ${right},${high}`,
+      label: 'back to AP',
+      at: { x: right - 2, y: from.y + from.height + MAP_TEXT.line - 4 },
+    },
+  ];
+}
+
+const linkPath = ({ x, y, width, height }: Box): string => `M${x},${y + height / 2}h${width}`;
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A curve from the edge of one box to the edge of another. */
+function arrowBetween(from: Box, to: Box): { readonly path: string; readonly at: Point } {
+  const [a, b] = [middle(from), middle(to)];
+  const isBeside = from.x + from.width <= to.x || to.x + to.width <= from.x;
+  if (isBeside) {
+    const right = a.x < b.x;
+    const [startX, endX] = right ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
+    const bend = (endX - startX) / 2;
+    return {
+      path: `M${startX},${a.y}C${startX + bend},${a.y} ${endX - bend},${b.y} ${endX},${b.y}`,
+      at: { x: (startX + endX) / 2, y: (a.y + b.y) / 2 },
+    };
+  }
+  const down = a.y < b.y;
+  const [startY, endY] = down ? [from.y + from.height, to.y] : [from.y, to.y + to.height];
+  return { path: `M${a.x},${startY}L${b.x},${endY}`, at: { x: (a.x + b.x) / 2, y: (startY + endY) / 2 } };
+}

@@ -1,0 +1,27 @@
+import { headlineOf } from '../../model/index.ts';
+import { useInspector } from '../session/context.ts';
+
+/** What is going on at the shown moment, why, and by which rule. */
+export function HeadlineBar() {
+  const inspector = useInspector();
+  const line = inspector.line.value;
+  const moment = inspector.moment.value;
+  if (line === undefined) return <section class="headline" aria-label="The moment" />;
+  const { reader } = line;
+  const { text, rule, why } = headlineOf(moment, reader.header, reader.facts[moment.facts - 1]?.fact);
+  const ended = line.info.value.ended;
+  return (
+    <section class="headline" aria-label="The moment">
+      <h2>{text}</h2>
+      <p>
+        {rule === '' ? undefined : <span class="rule-number">{rule}</span>} <span>{why}</span>
+      </p>
+      {ended?.stack === undefined ? undefined : (
+        <details class="program-error" open>
+          <summary>The program ended with an error: {ended.message}</summary>
+          <pre>{ended.stack}</pre>
+        </details>
+      )}
+    </section>
+  );
+}
