@@ -15,6 +15,7 @@ const SLOW = [
   'test/inspector/page.test.ts',
   'test/package/*.test.ts',
   'test/perft/perftDeep.test.ts',
+  'test/server/page.test.ts',
   'test/smallWorld/*.test.ts',
 ];
 

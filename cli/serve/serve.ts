@@ -25,7 +25,7 @@ Examples:
   $ echo '{"jsonrpc":"2.0","id":1,"method":"server.info"}' | taiki serve --stdio
   $ taiki serve --stdio --cards own.json --deck mine.txt   custom cards, and a deck that clients may name "mine"
   $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results of --stdio
-  $ taiki serve --port 7979                       duels over a network: ws://localhost:7979/socket
+  $ taiki serve --port 7979                       duels over a network, and a page to play on: http://localhost:7979/
 
 With --stdio: JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses, and the client sees all.
 With --port: JSON-RPC 2.0 over WebSocket at /socket. A client sees what the holder of its token may know.
@@ -48,7 +48,11 @@ export function addServe(program: Command, host: Host): void {
     .command('serve')
     .description('serve duels to other programs over JSON-RPC')
     .option('--stdio', 'read one request per line from standard input and write responses to standard output')
-    .option('--port <port>', 'serve duels over WebSocket; 0 for any free port', portFrom)
+    .option(
+      '--port <port>',
+      'serve duels over WebSocket, and a page to play on; 0 for any free port',
+      portFrom,
+    )
     .option(CARDS_OPTION[0], `with --stdio: ${CARDS_OPTION[1]}`)
     .option('--deck <file...>', 'with --stdio: decks that clients may name, by the names of their files')
     .option('--schema', 'print the JSON Schema of all messages of --stdio')

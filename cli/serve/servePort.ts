@@ -44,7 +44,7 @@ export async function servePort(options: PortOptions, { printError, interactive 
       },
       ...(metricsPort === undefined ? {} : { metricsPort }),
     });
-    if (interactive) printError(`Listening at ${server.url}. Ctrl-C ends the server.`);
+    if (interactive) printError(`Play at ${server.url}. Ctrl-C ends the server.`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });

@@ -112,6 +112,22 @@ describe('the five packages, installed from their tarballs in an empty project',
     expect(JSON.parse(printed)).toEqual({ status: 200, html: true, lines: [['mine', true]] });
   });
 
+  test('serve duels, and the page to play on', async () => {
+    const printed = await program(
+      'served.js',
+      `
+      import { openStore, startServer } from '@taiki/server';
+
+      const server = await startServer({ store: await openStore('duels') });
+      const page = await fetch(server.url);
+      const script = await fetch(server.url + 'page.js');
+      console.log(JSON.stringify([page.status, /<html/.test(await page.text()), script.status]));
+      await server.close();
+      `,
+    );
+    expect(JSON.parse(printed)).toEqual([200, true, 200]);
+  });
+
   test('have an inspector that attaches to a program without a word of its own', async () => {
     writeFileSync(
       join(project, 'bot.js'),

@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import type { DuelUpdate, HostMethod, HostParams, HostResult } from '../protocol/protocol.ts';
+
+interface Waiting {
+  readonly text: string;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const FIRST_RETRY_MS = 300;
+const LAST_RETRY_MS = 5_000;
+
+/** An error that the server answered. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A WebSocket to the server of this page that connects again when it is lost. */
+export class Connection {
+  readonly isOpen = signal(false);
+  /** Called after each connection. */
+  onOpen: () => void = () => {};
+  onUpdate: (update: DuelUpdate) => void = () => {};
+  readonly #address: string;
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | undefined;
+  #asked = 0;
+  #retry = FIRST_RETRY_MS;
+
+  constructor(address: string) {
+    this.#address = address;
+    this.#connect();
+  }
+
+  /** Sends a request, now or when there is a connection. @throws {Refused} */
+  call<M extends HostMethod>(method: M, params: HostParams<M>): Promise<HostResult<M>> {
+    const id = ++this.#asked;
+    const text = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    return new Promise<HostResult<M>>((resolve, reject) => {
+      this.#waiting.set(id, { text, resolve, reject });
+      if (this.isOpen.value) this.#socket?.send(text);
+    });
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#retry = FIRST_RETRY_MS;
+      this.isOpen.value = true;
+      for (const { text } of this.#waiting.values()) socket.send(text);
+      this.onOpen();
+    };
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
+    socket.onclose = () => {
+      if (this.isOpen.value) this.#rejectAll();
+      this.isOpen.value = false;
+      setTimeout(() => this.#connect(), this.#retry);
+      this.#retry = Math.min(LAST_RETRY_MS, this.#retry * 2);
+    };
+  }
+
+  /** A request that was under way may have been carried out: the state that comes with the next connection tells. */
+  #rejectAll(): void {
+    const lost = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of lost) reject(new Refused('LOST', 'The connection was lost.'));
+  }
+
+  #receive(message: {
+    readonly id?: number;
+    readonly method?: string;
+    readonly params?: DuelUpdate;
+    readonly result?: never;
+    readonly error?: { readonly message: string; readonly data: { readonly code: string } };
+  }): void {
+    const { id, method, params, result, error } = message;
+    if (method === 'duel.changed' && params !== undefined) this.onUpdate(params);
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || waiting === undefined) return;
+    this.#waiting.delete(id);
+    if (error === undefined) waiting.resolve(result as never);
+    else waiting.reject(new Refused(error.data.code, error.message));
+  }
+}

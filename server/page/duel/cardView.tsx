@@ -1,0 +1,74 @@
+import type { CardView, VisibleCard } from 'taiki';
+import { decision, picked, shownCard } from '../state.ts';
+import { spaced } from './wording.ts';
+
+const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
+  'blocker',
+  'speedAttacker',
+  'slayer',
+  'shieldTrigger',
+  'powerAttacker',
+  'doubleBreaker',
+  'tripleBreaker',
+]);
+
+/** The indexes of options that a card is part of. */
+export const optionsOf = (id: number): readonly number[] =>
+  (decision.value?.options ?? []).flatMap(({ card, target, uses }, index) =>
+    card?.id === id || target?.id === id || uses?.id === id ? [index] : [],
+  );
+
+const civilizations = ({ current }: VisibleCard): string =>
+  current.civilizations.length === 0 ? 'colorless' : current.civilizations.join(' ');
+
+interface CardProps {
+  readonly card: CardView;
+  readonly look: 'full' | 'small';
+}
+
+/** A card as a button that shows its details; highlighted if an option of the open decision names it. */
+export function Card({ card, look }: CardProps) {
+  if (card.hidden) return <span class={`card hidden ${look}`} role="img" aria-label="hidden card" />;
+  const { current, printed, id } = card;
+  const options = optionsOf(id);
+  const isPicked = options.some((index) => picked.value.includes(index));
+  const states = [
+    'card',
+    look,
+    card.tapped ? 'tapped' : '',
+    card.pending ? 'pending' : '',
+    options.length > 0 ? 'option' : '',
+    isPicked ? 'picked' : '',
+    shownCard.value === id ? 'shown' : '',
+  ];
+  const power = card.zone === 'battleZone' || look === 'full' ? current.power : undefined;
+  const change = power === undefined || printed.power === undefined ? 0 : power - printed.power;
+  const keywords = current.keywords.filter((keyword) => SHOWN_KEYWORDS.has(keyword));
+  return (
+    <button
+      type="button"
+      class={states.filter((state) => state !== '').join(' ')}
+      data-civilization={civilizations(card)}
+      data-card={id}
+      aria-pressed={shownCard.value === id}
+      onClick={() => {
+        shownCard.value = shownCard.value === id ? undefined : id;
+      }}
+    >
+      <span class="name">{current.name}</span>
+      {card.tapped ? <span class="unseen">tapped</span> : null}
+      {options.length > 0 ? <span class="unseen">can be chosen</span> : null}
+      {look === 'full' ? (
+        <span class="line">
+          <span class="cost">{card.zone === 'hand' ? current.costToPay : current.cost}</span>
+          {keywords.length === 0 ? null : <span class="keywords">{keywords.map(spaced).join(', ')}</span>}
+          {power === undefined ? null : (
+            <span class={`power ${change > 0 ? 'more' : change < 0 ? 'less' : ''}`}>{power}</span>
+          )}
+        </span>
+      ) : null}
+      {card.under.length > 0 ? <span class="under">on {card.under.join(', ')}</span> : null}
+      {card.zone === 'battleZone' && card.arrivedThisTurn ? <span class="under">new this turn</span> : null}
+    </button>
+  );
+}

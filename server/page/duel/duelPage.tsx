@@ -1,0 +1,148 @@
+import { describeResult, type Player } from 'taiki/engine';
+import type { DuelUpdate } from '../../protocol/protocol.ts';
+import { linkTo } from '../place.ts';
+import { askForRematch, connection, go, place, problem, update, watched } from '../state.ts';
+import { CardDetails } from './cardDetails.tsx';
+import { DecisionPanel } from './decisionPanel.tsx';
+import { Log } from './log.tsx';
+import { Side } from './side.tsx';
+import { Standby } from './standby.tsx';
+import { stateText } from './wording.ts';
+
+/** A duel: the opponent above, the player of this page below. */
+export function DuelPage() {
+  const { value } = update;
+  if (value === undefined)
+    return (
+      <main class="lobby">
+        <h1>Taiki</h1>
+        {problem.value === undefined ? <p role="status">Loading…</p> : <p role="alert">{problem.value}</p>}
+        <a href="./">New duel</a>
+      </main>
+    );
+  if (value.view === null) return <Waiting update={value} />;
+  const below: Player = value.viewer === 'p2' ? 'p2' : 'p1';
+  const above: Player = below === 'p1' ? 'p2' : 'p1';
+  return (
+    <main class="duel">
+      <div class="table">
+        <Side update={value} view={value.view} player={above} position="above" />
+        <section class="middle" aria-label="State">
+          <h1 class="state">
+            Turn {value.view.turn} · {stateText(value.view.state)}
+          </h1>
+          <Standby view={value.view} />
+        </section>
+        <Side update={value} view={value.view} player={below} position="below" />
+      </div>
+      <aside class="panels">
+        {value.view.result === undefined ? <DecisionPanel update={value} /> : <End update={value} />}
+        <CardDetails view={value.view} />
+        <Log viewer={value.viewer} />
+        <Spectators />
+      </aside>
+    </main>
+  );
+}
+
+/** The address at which others may watch. */
+function Spectators() {
+  const token = watched.value?.spectate;
+  if (token === undefined) return null;
+  return (
+    <details class="panel spectators">
+      <summary>Let others watch</summary>
+      <label>
+        With this link they see what both players may know, some time later.
+        <input type="text" readOnly value={linkTo({ at: 'duel', token })} />
+      </label>
+    </details>
+  );
+}
+
+const copy = (text: string) => () => void navigator.clipboard?.writeText(text);
+
+function Waiting({ update: { duel, viewer, status } }: { readonly update: DuelUpdate }) {
+  const invitation = sessionStorage.getItem(duel);
+  const link = invitation === null ? undefined : linkTo({ at: 'join', token: invitation });
+  return (
+    <main class="lobby">
+      <h1>Taiki</h1>
+      {status === 'over' ? <p>This invitation was withdrawn.</p> : null}
+      {status !== 'over' && viewer === 'spectator' ? <p role="status">The duel is about to begin.</p> : null}
+      {status !== 'over' && viewer !== 'spectator' ? (
+        <>
+          <p role="status">Waiting for your opponent.</p>
+          {link === undefined ? null : (
+            <p class="invitation">
+              <label>
+                <span>Send them this link. It can be used once.</span>
+                <input
+                  type="text"
+                  readOnly
+                  value={link}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+              </label>
+              <button type="button" onClick={copy(link)}>
+                Copy
+              </button>
+            </p>
+          )}
+        </>
+      ) : null}
+      <a href="./">New duel</a>
+    </main>
+  );
+}
+
+function End({ update: { duel, view, viewer, timedOut, rematch, names } }: { readonly update: DuelUpdate }) {
+  if (!view?.result) return null;
+  const { winner } = view.result;
+  const own = viewer === 'spectator' ? undefined : viewer;
+  const title =
+    own === undefined || winner === undefined ? 'The duel is over' : winner === own ? 'You win' : 'You lose';
+  const hasAsked = own !== undefined && rematch.includes(own);
+  const opponentAsks = rematch.some((player) => player !== own);
+  const save = async () => {
+    const text = await connection.call('duel.record', { duel });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = 'duel.taiki';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  if (hasAsked && opponentAsks && place.value.at === 'duel') void askForRematch();
+  return (
+    <section class="panel end" aria-label="Result">
+      <h2 aria-live="polite">{title}</h2>
+      <p>
+        {timedOut === null
+          ? describeResult(view.result, viewer)
+          : `${names[timedOut] ?? timedOut} ran out of time`}
+        .
+      </p>
+      <div class="buttons">
+        {own === undefined ? null : (
+          <button type="button" class="main" disabled={hasAsked} onClick={() => void askForRematch()}>
+            {hasAsked ? 'Waiting for the opponent…' : opponentAsks ? 'Accept the rematch' : 'Rematch'}
+          </button>
+        )}
+        <button type="button" onClick={() => void save()}>
+          Save the record
+        </button>
+        <button type="button" onClick={() => go('')}>
+          New duel
+        </button>
+      </div>
+      <details>
+        <summary>Was it shuffled fairly?</summary>
+        <p>
+          Before the decks were known, the server showed the number <code>{watched.value?.commitment}</code>.
+          It is the SHA-256 of the salt and seed that <code>duel.proof</code> shows now, and the record
+          repeats the duel from that seed.
+        </p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { FactKind, KnownFact } from 'taiki';
+import { describeFact, groupFacts } from 'taiki/engine';
+import type { SeatViewer } from '../../protocol/protocol.ts';
+import { facts } from '../state.ts';
+
+/** Facts that other facts imply, or that only connect others. */
+const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'choiceMade',
+  'deckShuffled',
+  'turnEnding',
+  'turnEnded',
+  'useDeclared',
+  'cardUntapped',
+  'attackNotBlocked',
+  'attackRedirected',
+  'attackEnding',
+  'attackEnded',
+  'effectTriggered',
+  'effectResolved',
+  'shieldsChosen',
+  'cardChosen',
+]);
+
+function isNews(fact: KnownFact): boolean {
+  if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
+  if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
+  return !OMITTED.has(fact.kind);
+}
+
+const MAX_SHOWN = 200;
+
+/** What has happened, in sentences, the latest last. */
+export function Log({ viewer }: { readonly viewer: SeatViewer }) {
+  const list = useRef<HTMLOListElement>(null);
+  const groups = groupFacts(facts.value.filter(isNews));
+  const first = Math.max(0, groups.length - MAX_SHOWN);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [groups.length]);
+  return (
+    <section class="panel log" aria-label="Log">
+      <h2>Log</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled list has to be reached by keyboard */}
+      <ol ref={list} tabIndex={0} aria-label="What has happened">
+        {groups.slice(first).map(({ fact, more }, index) => (
+          <li key={first + index} class={fact.kind === 'turnBegan' ? 'turn' : ''} title={`rule ${fact.rule}`}>
+            {describeFact(fact, viewer, more)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CardView, DuelView, Player, Zone } from 'taiki';
+import type { DuelUpdate, SeatViewer } from '../../protocol/protocol.ts';
+import { Card } from './cardView.tsx';
+import { Clock } from './clock.tsx';
+import { ZONE_NAMES } from './wording.ts';
+
+interface SideProps {
+  readonly update: DuelUpdate;
+  readonly view: DuelView<SeatViewer>;
+  readonly player: Player;
+  readonly position: 'above' | 'below';
+}
+
+/** Everything of one player. */
+export function Side({ update, view, player, position }: SideProps) {
+  const { viewer, names, clock } = update;
+  const zones = view.zones[player];
+  const isOwn = viewer === player;
+  const fallback = viewer === 'spectator' ? player : isOwn ? 'You' : 'Opponent';
+  const counts = view.counts[player];
+  const untapped = zones.manaZone.filter((card) => !card.hidden && !card.tapped).length;
+  return (
+    <section
+      class={`side ${position} ${view.active === player ? 'active' : ''}`}
+      aria-label={names[player] ?? fallback}
+    >
+      <header>
+        <h2>
+          {names[player] ?? fallback}
+          {isOwn && names[player] !== null ? ' (you)' : ''}
+        </h2>
+        {view.active === player ? <span class="mark">turn</span> : null}
+        {view.waitingFor === player ? <span class="mark deciding">deciding</span> : null}
+        <span class="counts">
+          deck {counts.deck} · hand {counts.hand}
+        </span>
+        {clock === null ? null : <Clock clock={clock} player={player} />}
+      </header>
+      <ZoneRow zone="shieldZone" cards={zones.shieldZone} look="small" note={String(counts.shieldZone)} />
+      <ZoneRow zone="battleZone" cards={zones.battleZone} look="full" note="" />
+      <ZoneRow
+        zone="manaZone"
+        cards={zones.manaZone}
+        look="small"
+        note={`${untapped} of ${counts.manaZone} untapped`}
+      />
+      {isOwn ? <ZoneRow zone="hand" cards={zones.hand} look="full" note={String(counts.hand)} /> : null}
+      {isOwn ? null : <ShownHand cards={zones.hand} />}
+      <details class="graveyard">
+        <summary>Graveyard: {counts.graveyard}</summary>
+        <div class="cards">
+          {zones.graveyard.map((card, index) => (
+            <Card key={card.hidden ? -index : card.id} card={card} look="small" />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+interface ZoneProps {
+  readonly zone: Zone;
+  readonly cards: readonly CardView[];
+  readonly look: 'full' | 'small';
+  readonly note: string;
+}
+
+const ZoneRow = ({ zone, cards, look, note }: ZoneProps) => (
+  <div class={`zone ${zone}`}>
+    <span class="label">
+      {ZONE_NAMES[zone]} {note === '' ? null : <small>{note}</small>}
+    </span>
+    <ul class="cards" aria-label={`${ZONE_NAMES[zone]}: ${cards.length}`}>
+      {cards.map((card, index) => (
+        <li key={card.hidden ? `hidden ${index}` : card.id}>
+          <Card card={card} look={look} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Cards of the opponent's hand that are revealed or being used. */
+function ShownHand({ cards }: { readonly cards: readonly CardView[] }) {
+  const shown = cards.filter(({ hidden }) => !hidden);
+  return shown.length === 0 ? null : <ZoneRow zone="hand" cards={shown} look="full" note="shown" />;
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { replay } from 'taiki';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { served } from './client.ts';
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  colorScheme: 'dark',
+  hasTouch: true,
+  isMobile: true,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'taiki-play-'));
+const builtPage = pathToFileURL(`${folder}/page/`);
+const pictures = process.env['TAIKI_SCREENSHOTS'];
+const errors: string[] = [];
+let server: Awaited<ReturnType<typeof served>>;
+
+beforeAll(async () => {
+  await build({
+    configFile: fileURLToPath(new URL('../../server/vite.config.ts', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: fileURLToPath(builtPage) },
+  });
+  server = await served({ page: builtPage, limits: { messagesPerSecond: 1000 } });
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A browser of its own, as another person has. */
+async function personWith(options: BrowserContextOptions): Promise<Page> {
+  const context = await (await launchBrowser()).newContext(options);
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
+}
+
+const options = (page: Page) => page.getByRole('list', { name: 'Options' }).getByRole('button');
+const isOver = (page: Page) => page.getByRole('region', { name: 'Result' }).isVisible();
+
+/** Answers the open decision, if there is one: by its first option, or by as many as are needed. */
+async function answer(page: Page): Promise<void> {
+  const labels = await options(page).allTextContents();
+  if (labels.length === 0) return;
+  const before = await page.locator('.decision').getAttribute('data-decision');
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  if (await confirm.isVisible()) {
+    for (let picked = 0; (await confirm.isDisabled()) && picked < labels.length; picked++)
+      await options(page).nth(picked).click();
+    await confirm.click();
+  } else await options(page).first().click();
+  const panel = page.locator('.decision');
+  await expect
+    .poll(async () => (await panel.count()) === 0 || (await panel.getAttribute('data-decision')), {
+      interval: 20,
+      timeout: 20_000,
+    })
+    .not.toBe(before);
+}
+
+async function create(page: Page, opponent: string): Promise<void> {
+  await page.goto(server.url);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByLabel('Your deck').selectOption('radiant-tide');
+  await page.getByLabel('Opponent').selectOption({ label: opponent });
+}
+
+async function looksWell(page: Page, name: string): Promise<void> {
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `play-${name}.png`) });
+  await page.evaluate(axe.source);
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults;
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+describe('two people', () => {
+  it('play a duel to its end, each in a browser of their own, and again', async () => {
+    const [ann, bob] = [await personWith(DESKTOP), await personWith(PHONE)];
+    await create(ann, 'A friend');
+    await looksWell(ann, 'lobby');
+    await ann.getByRole('button', { name: 'Invite a friend' }).click();
+    const link = await ann.getByLabel(/^Send them this link/).inputValue();
+    await bob.goto(link);
+    await bob.getByLabel('Your name').fill('Bob');
+    await bob.getByLabel('Your deck').selectOption('burning-shadow');
+    await bob.getByRole('button', { name: 'Join' }).click();
+    await ann.getByRole('heading', { name: 'Bob' }).waitFor();
+    await bob.getByRole('heading', { name: 'Ann' }).waitFor();
+    const people = [
+      { page: ann, name: 'desktop-light' },
+      { page: bob, name: 'phone-dark' },
+    ];
+    for (let round = 0; !(await isOver(ann)) || !(await isOver(bob)); round++) {
+      for (const { page, name } of people) {
+        await answer(page);
+        if (round === 60) await looksWell(page, name);
+      }
+      if (round === 30) await bob.reload();
+    }
+    const titles = await Promise.all([ann, bob].map((page) => page.locator('.end h2').textContent()));
+    expect(titles.sort()).toEqual(['You lose', 'You win']);
+    await looksWell(ann, 'end');
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await bob.getByRole('button', { name: 'Accept the rematch' }).click();
+    for (const page of [ann, bob]) await page.getByRole('region', { name: 'Decision' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('one person against an agent', () => {
+  it('sees what a card is, plays by keyboard, and saves the record', async () => {
+    const page = await personWith({ ...DESKTOP, colorScheme: 'dark', acceptDownloads: true });
+    await create(page, 'The greedy agent');
+    await page.getByRole('button', { name: 'Play' }).click();
+    const card = page.locator('.hand .card').first();
+    const name = (await card.locator('.name').textContent()) ?? '';
+    await card.click();
+    await page
+      .getByRole('region', { name: `Details of ${name}` })
+      .getByText(/^Cost \d/)
+      .waitFor();
+    await looksWell(page, 'details-dark');
+    const before = await page.locator('.log li').count();
+    await page.locator('body').press('1');
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByText('You lose').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record' }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+    expect(replay(Buffer.concat(chunks).toString()).result?.reason).toBe('concession');
+    expect(errors).toEqual([]);
+  });
+});
