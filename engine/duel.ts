@@ -7,7 +7,7 @@ import type { Game } from '../effects/state/game.ts';
 import { gameWith } from '../effects/state/gameWith.ts';
 import { type DuelLimits, defaultLimits } from '../effects/state/limits.ts';
 import type { RulesProfile, RulesVersion } from '../effects/state/profile.ts';
-import { type DuelInput, resourcesWith } from '../machines/duel/context.ts';
+import type { DuelInput } from '../machines/duel/context.ts';
 import { deepFreeze } from '../table/deepFreeze.ts';
 import { PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import type { Viewer } from '../table/view.ts';
@@ -405,8 +405,7 @@ export class Duel {
     this.#mustBeSettled();
     const runtime = inspect === undefined ? this.#origin.runtime : 'xstate';
     const origin = { ...this.#origin, runtime, caches: this.#origin.caches.fork() };
-    const resources = resourcesWith(origin.pool, origin.caches);
-    const watched = watch({ snapshot: this.#runtime.persist(), resources }, runtime, inspect);
+    const watched = watch({ snapshot: this.#runtime.persist(), resources: origin }, runtime, inspect);
     return new Duel(watched, origin, {
       choices: this.#choices.fork(),
       answered: this.#answered,
@@ -662,7 +661,7 @@ const originOf = (
 });
 
 function inputOf({ beginning, seed, pool, caches, profile, asking, limits }: Origin): DuelInput {
-  const settings = { ...resourcesWith(pool, caches), profile, asking, limits };
+  const settings = { pool, caches, profile, asking, limits };
   if ('position' in beginning) {
     const { position } = beginning;
     return { game: gameFromPosition(position, seed, pool), ...settings, startAt: position.step };
@@ -751,7 +750,7 @@ export function duelFromSnapshot(
       throw new SnapshotError(`Snapshot: unknown card "${name}". Pass its definition in \`cards\`.`);
   }
   checkIntegrity(whole);
-  const resources = resourcesWith(pool, caches);
+  const resources = { pool, caches };
   const context = checkPaused(chart.context, resources);
   const watched = watch({ snapshot: { ...chart, context }, resources }, runtime, settings.inspect);
   return constructDuel(

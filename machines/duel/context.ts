@@ -1,6 +1,6 @@
 import type { Outcome } from '../../effects/interpreter/run.ts';
 import type { CardPool } from '../../effects/language/vocabulary.ts';
-import { type Caches, noCaches } from '../../effects/state/caches.ts';
+import type { Caches } from '../../effects/state/caches.ts';
 import type { Answer, Asking, Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import type { Game, Opportunity, StandbyEffect } from '../../effects/state/game.ts';
@@ -10,7 +10,6 @@ import type { Player } from '../../table/nouns.ts';
 import type { StandbyAnswer } from '../standby/arbiter.ts';
 import type { Paused } from './paused.ts';
 import type { NextToAct } from './procedures.ts';
-import { noRuns, type PausedRuns, RunCache } from './runCache.ts';
 
 /** The context of the duel chart as an inspector receives it. */
 export interface DuelContext {
@@ -49,11 +48,14 @@ export type SavedContext = Omit<DuelContext, 'pool'>;
 /** The part of the context that a snapshot does not contain. Passed in when a duel starts or is restored. */
 export interface DuelResources {
   readonly pool: CardPool;
+  /** Of one runtime; a fork needs new ones. */
   readonly caches: Caches;
-  readonly runs: PausedRuns;
 }
 
-/** The full context of the duel chart. */
+/**
+ * The full context of the duel chart. XState copies it with `Object.assign` in each `assign`; V8 makes a copy of more than 19 fields
+ * a dictionary, which takes ten times as long.
+ */
 export interface ChartContext extends DuelContext, DuelResources {}
 
 /** A context of which its holder may change the part that is saved. */
@@ -76,13 +78,6 @@ export interface DuelInput extends DuelResources {
   readonly asking: Asking;
   readonly limits: DuelLimits;
 }
-
-/** The resources of one runtime; a fork needs new ones. */
-export const resourcesWith = (pool: CardPool, caches: Caches): DuelResources => ({
-  pool,
-  caches,
-  runs: caches === noCaches ? noRuns : new RunCache(),
-});
 
 export const contextFrom = (input: DuelInput): ChartContext =>
   restoredContext(
@@ -150,5 +145,4 @@ export const restoredContext = (saved: SavedContext, resources: DuelResources): 
   resolving: saved.resolving,
   facts: saved.facts,
   caches: resources.caches,
-  runs: resources.runs,
 });

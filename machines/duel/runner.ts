@@ -14,6 +14,7 @@ import {
 } from './context.ts';
 import type { Paused } from './paused.ts';
 import { type ProcedureName, procedureNamed } from './procedures.ts';
+import { runCacheOf } from './runCache.ts';
 
 /** Starts a procedure, and runs it to its end or its first question. Changes the context in place. */
 export function beginProcedure(context: ContextDraft, procedure: ProcedureName, place: Place): void {
@@ -40,7 +41,7 @@ const NO_OPPORTUNITIES: Paused['opened'] = [];
 
 /** Passes an answer to the paused procedure, and runs it to its end or its next question. Changes the context in place. */
 export function answerProcedure(context: ContextDraft, answer: Answer): void {
-  const { paused, decision, runs } = context;
+  const { paused, decision, caches } = context;
   if (paused === undefined) return;
   const hadChoice = decision !== undefined && onlyAnswer(decision) === undefined;
   const answered: Paused = {
@@ -53,7 +54,7 @@ export function answerProcedure(context: ContextDraft, answer: Answer): void {
     opened: paused.opened,
   };
   context.facts = NO_FACTS;
-  const live = runs.take(paused);
+  const live = runCacheOf(caches)?.take(paused);
   if (live === undefined) runFromStart(context, answered);
   else take(context, answered, resume(live, answer));
   if (hadChoice) context.unchosen = 0;
@@ -111,7 +112,7 @@ function pause(context: ContextDraft, before: Paused, result: RunResult, live: P
     triggered: [...result.triggered],
     opened: [...result.opened],
   };
-  context.runs.keep(paused, live);
+  runCacheOf(context.caches)?.keep(paused, live);
   context.asked = asked;
   context.decision = decisionFrom(live.question, asked);
   context.paused = paused;

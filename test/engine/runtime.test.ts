@@ -3,7 +3,6 @@ import { CompiledRuntime } from '../../engine/compiledRuntime.ts';
 import type { Runtime } from '../../engine/runtime.ts';
 import { leafStates, pathOf, stateValueOf } from '../../engine/statePath.ts';
 import { XStateRuntime } from '../../engine/xstateRuntime.ts';
-import { resourcesWith } from '../../machines/duel/context.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';
@@ -28,7 +27,7 @@ const PAIRS = [
 describe.each(PAIRS)('%o and %o', (First, Second) => {
   const another = (runtime: XStateRuntime | CompiledRuntime) => {
     const { pool, caches } = runtime.context;
-    return new Second({ snapshot: runtime.persist(), resources: resourcesWith(pool, caches.fork()) });
+    return new Second({ snapshot: runtime.persist(), resources: { pool, caches: caches.fork() } });
   };
 
   test('go on from the snapshot of each other in the middle of a duel', () => {
@@ -49,7 +48,7 @@ describe.each(PAIRS)('%o and %o', (First, Second) => {
     const snapshot = runtime.persist();
     const text = JSON.stringify(snapshot);
     const fork = another(runtime);
-    expect(fork.context.runs).not.toBe(runtime.context.runs);
+    expect(fork.context.caches).not.toBe(runtime.context.caches);
     step(runtime);
     expect(JSON.stringify(snapshot)).toBe(text);
     expect(JSON.stringify(fork.persist())).toBe(text);

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, test } from 'vitest';
 import { CompiledRuntime } from '../../engine/compiledRuntime.ts';
+import { XStateRuntime } from '../../engine/xstateRuntime.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
 import { starterInput } from '../machines/contexts.ts';
@@ -10,6 +11,7 @@ const haveSameShape = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (
   a: object,
   b: object,
 ) => boolean;
+const isDictionary = new Function('a', 'return !%HasFastProperties(a)') as (a: object) => boolean;
 
 /** One object of each hidden class. */
 class Shapes {
@@ -47,4 +49,10 @@ describe('what rules read most often has few hidden classes', () => {
     expect(found.count).toBeGreaterThan(0);
     expect(found.count).toBeLessThanOrEqual(2);
   });
+});
+
+test('the context that XState copies in each `assign` is no dictionary', () => {
+  const { context } = new XStateRuntime({ input: starterInput() });
+  expect(context.decision).toBeDefined();
+  expect(isDictionary(context)).toBe(false);
 });

@@ -71,7 +71,7 @@ describe('a snapshot', () => {
       'src',
       'syncSnapshot',
     ];
-    const notSaved = ['pool', 'runs'];
+    const notSaved = ['pool', 'caches'];
     let waiting = 0;
     for (const seed of [2, 5]) {
       const duel = starterDuel(seed);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { StandbyEffect } from '../../effects/state/game.ts';
 import { actions, messages, procedureActions } from '../../machines/duel/actions.ts';
 import type { ChartContext, DuelEvent } from '../../machines/duel/context.ts';
-import { RunCache } from '../../machines/duel/runCache.ts';
 import { actions as standbyActions, messages as standbyMessages } from '../../machines/standby/actions.ts';
 import { emptyStandby } from '../../machines/standby/arbiter.ts';
 import { contextWith } from './contexts.ts';
@@ -57,7 +56,7 @@ describe('an action that runs a procedure', () => {
     const asked = { ...before, ...procedureActions.chargeMana(before, nothing, charging) };
     expect(asked.decision).toMatchObject({ id: 1, player: 'p1', kind: 'charge' });
     const resumed = actions.answer(asked, choose(0));
-    const rerun = actions.answer({ ...asked, runs: new RunCache() }, choose(0));
+    const rerun = actions.answer({ ...asked, caches: asked.caches.fork() }, choose(0));
     // The live run was used up, so this one runs the procedure again too.
     const again = actions.answer(asked, choose(0));
     expect(resumed.game?.zones.p1.manaZone).toHaveLength(1);

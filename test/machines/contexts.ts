@@ -4,18 +4,14 @@ import { currentRules } from '../../effects/state/profile.ts';
 import { fullLibrary } from '../../engine/fullEngine.ts';
 import { gameFromDecks } from '../../engine/games.ts';
 import { cachesFor } from '../../engine/pool.ts';
-import {
-  type ChartContext,
-  contextFrom,
-  type DuelInput,
-  resourcesWith,
-} from '../../machines/duel/context.ts';
+import { type ChartContext, contextFrom, type DuelInput } from '../../machines/duel/context.ts';
 
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 
 /** What a duel of the starter decks begins with. */
 export const starterInput = (): DuelInput => ({
-  ...resourcesWith(fullLibrary, cachesFor(fullLibrary, 'on')),
+  pool: fullLibrary,
+  caches: cachesFor(fullLibrary, 'on'),
   startAt: 'opening',
   game: gameFromDecks(decks, 'p1', 7),
   profile: currentRules,
