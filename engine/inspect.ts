@@ -88,10 +88,32 @@ export function isolateInspectorErrors(
   };
 }
 
-/** Freezes the contexts that an event shows. A chart replaces them and never writes into them. */
-const frozen =
-  (observe: (event: InspectionEvent) => void) =>
-  (event: InspectionEvent): void => {
-    if ('snapshot' in event && 'context' in event.snapshot) deepFreeze(event.snapshot.context);
+/**
+ * Freezes the contexts that an event shows. A chart replaces them and never writes into them; most parts of a context are those of the
+ * one before it, which are frozen already.
+ */
+const frozen = (observe: (event: InspectionEvent) => void): ((event: InspectionEvent) => void) => {
+  const contexts = new WeakMap<object, Readonly<Record<string, unknown>>>();
+  return (event) => {
+    if ('snapshot' in event && 'context' in event.snapshot) {
+      const context: unknown = event.snapshot.context;
+      if (isRecord(context)) {
+        freezeChanged(context, contexts.get(event.actorRef));
+        contexts.set(event.actorRef, context);
+      }
+    }
     observe(event);
   };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function freezeChanged(
+  context: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | undefined,
+): void {
+  if (context === before) return;
+  for (const key in context) if (context[key] !== before?.[key]) deepFreeze(context[key]);
+  Object.freeze(context);
+}

@@ -67,8 +67,12 @@ export class Encoder {
   readonly #table = new TableTracker();
   readonly #lanes = new StandbyLanes();
   readonly #facts: NewFacts;
-  readonly #configurations = new Map<string, readonly string[]>();
-  readonly #effects = new Map<string, MicrostepEffects>();
+  readonly #configurations = {
+    duel: new Map<string, readonly string[]>(),
+    standby: new Map<string, readonly string[]>(),
+  };
+  /** By the id of the transition, then by the leaf before it and the leaf after it. */
+  readonly #effects = new Map<string, Map<string, Map<string, MicrostepEffects>>>();
   #decision: DuelContext['decision'];
   #result: DuelContext['game']['result'];
   #seq: number;
@@ -146,7 +150,7 @@ export class Encoder {
     const tracked = this.#latest[machine];
     if (tracked === undefined) return;
     const edge = this.#guards[machine].edgeFor(name, this.#activeOf(tracked));
-    this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge });
+    this.#out.push({ seq: this.#seq++, kind: 'guard', actor: tracked.name, guard: name, answer, edge });
   }
 
   /** Before its first transition a chart is in its initial state. */
@@ -175,7 +179,8 @@ export class Encoder {
     const { exited, entered, actions } = this.#effectsOf(ids, this.#activeOf(tracked), now);
     this.#guards[chart].reset();
     tracked.active = now;
-    this.#emit({
+    this.#out.push({
+      seq: this.#seq++,
       kind: 'microstep',
       actor,
       event: event.type,
@@ -185,30 +190,31 @@ export class Encoder {
       exited,
       entered,
     });
-    for (const action of actions) this.#emit({ kind: 'action', actor, ...action });
+    for (const { action, when, node } of actions)
+      this.#out.push({ seq: this.#seq++, kind: 'action', actor, action, when, node });
     this.#contextChanges(snapshot, 'stepped');
   }
 
   /** Ids of the active states for a dotted path, outermost first. */
   #configuration(chart: ChartName, state: string): readonly string[] {
-    const key = `${chart}.${state}`;
-    const known = this.#configurations.get(key);
+    const configurations = this.#configurations[chart];
+    const known = configurations.get(state);
     if (known !== undefined) return known;
-    const parts = key.split('.');
+    const parts = `${chart}.${state}`.split('.');
     const active = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-    this.#configurations.set(key, active);
+    configurations.set(state, active);
     return active;
   }
 
   /** Cached: the same transitions between the same states always have the same effects. */
   #effectsOf(ids: readonly string[], before: readonly string[], now: readonly string[]): MicrostepEffects {
-    const key = `${ids.join(' ')} ${before.at(-1)} ${now.at(-1)}`;
-    const known = this.#effects.get(key);
-    if (known !== undefined) return known;
-    const edges = ids.flatMap((id) => this.#charts.edge(id) ?? []);
-    const effects = microstepEffects(edges, before, now, this.#charts);
-    this.#effects.set(key, effects);
-    return effects;
+    const taken = ids.length === 1 ? (ids[0] ?? '') : ids.join(' ');
+    const byLeaves = entryOf(this.#effects, taken, () => new Map<string, Map<string, MicrostepEffects>>());
+    const byLeaf = entryOf(byLeaves, before.at(-1) ?? '', () => new Map<string, MicrostepEffects>());
+    return entryOf(byLeaf, now.at(-1) ?? '', () => {
+      const edges = ids.flatMap((id) => this.#charts.edge(id) ?? []);
+      return microstepEffects(edges, before, now, this.#charts);
+    });
   }
 
   #settled(
@@ -254,6 +260,15 @@ export class Encoder {
     this.#emit({ kind: 'explain', decision: decision.id, explanations: explainAt(context) });
     this.#emit({ kind: 'decision', decision });
   }
+}
+
+/** The value of a key, made if it is missing. */
+function entryOf<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

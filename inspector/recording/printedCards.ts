@@ -15,10 +15,19 @@ export class PrintedCards {
     const cards = [...added].flatMap((name) => {
       this.#emitted.add(name);
       const definition = pool.get(name);
-      return definition === undefined ? [] : [printed(definition)];
+      return definition === undefined ? [] : [printedOf(definition)];
     });
     return cards.length === 0 ? undefined : { kind: 'cards', cards };
   }
+}
+
+/** What is printed on a card does not change, and its texts take long to put together. */
+const known = new WeakMap<CardDefinition, PrintedCard>();
+
+function printedOf(card: CardDefinition): PrintedCard {
+  const printedBefore = known.get(card) ?? printed(card);
+  known.set(card, printedBefore);
+  return printedBefore;
 }
 
 function printed(card: CardDefinition): PrintedCard {

@@ -97,9 +97,16 @@ export class StandbyLanes {
     const { game, resolving } = context;
     const { triggered, opened } = notSent(context);
     const now = this.#now;
+    if (
+      game.turn.active === now.active &&
+      resolving === now.resolving &&
+      isSameList(triggered, now.triggered) &&
+      isSameList(opened, now.opened)
+    )
+      return;
     const hasResolved = now.resolving !== undefined && resolving === undefined;
     if (hasResolved) this.#lastResolved = now.resolving.player;
-    const next = {
+    this.#now = {
       ...now,
       active: game.turn.active,
       triggered,
@@ -108,7 +115,6 @@ export class StandbyLanes {
       begun: resolving?.id ?? now.begun,
       arbiter: hasResolved ? undefined : now.arbiter,
     };
-    if (!isSame(now, next)) this.#now = next;
   }
 
   standbyStepped({ effects, opportunities }: StandbyContext, state: string): void {

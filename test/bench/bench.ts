@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { measureRecordings } from '../../inspector/bench/recording.ts';
 import { inTurns, median, type Rates, type Turns } from './inTurns.ts';
+import { measureRecordings } from './recording.ts';
 import { type BenchResults, type CopyRow, exponentOf, printResults, ratiosTo } from './results.ts';
 import { byCreatures, byHand, byStandby, type Point } from './scaling.ts';
 import { anyCards, chess, copies, duelAfter, duels, starters } from './subjects.ts';

@@ -1,5 +1,5 @@
-import type { Recording } from '../../inspector/bench/recording.ts';
 import type { Rates } from './inTurns.ts';
+import type { Recording } from './recording.ts';
 import type { Point } from './scaling.ts';
 
 /** How fast something plays at random. */

@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDuel, playOut, randomAgent, starterDecks } from 'taiki';
+import { fileSink, Recorder } from '@taiki/inspector';
+import { createDuel, playOut, randomAgent } from 'taiki';
 import type { Inspect } from 'taiki/inspect';
-import { fileSink } from '../recording/fileSink.ts';
-import { Recorder } from '../recording/recorder.ts';
-
-const [first, second] = Object.values(starterDecks);
-if (first === undefined || second === undefined) throw new Error('Expected at least two starter decks.');
-const decks = { p1: first, p2: second };
+import { median } from './inTurns.ts';
+import { starters } from './subjects.ts';
 
 export function playDuel(seed: number, inspect?: Inspect): void {
-  const duel = createDuel({ decks, seed, ...(inspect === undefined ? {} : { inspect }) });
+  const duel = createDuel({ decks: starters(0), seed, ...(inspect === undefined ? {} : { inspect }) });
   playOut(duel, { p1: randomAgent(seed + 1), p2: randomAgent(seed + 2) });
 }
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds of processor time, so that other programs on the machine do not distort it. */
 function cpuTime(work: () => void): number {

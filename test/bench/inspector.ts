@@ -1,7 +1,13 @@
-import { parseTrace, printTrace, TraceReader } from '../model/index.ts';
-import { Recorder } from '../recording/recorder.ts';
-import type { Trace, TraceRecord } from '../trace.ts';
-import { measureRecordings, median, playDuel } from './recording.ts';
+import {
+  parseTrace,
+  printTrace,
+  Recorder,
+  type Trace,
+  TraceReader,
+  type TraceRecord,
+} from '@taiki/inspector';
+import { median } from './inTurns.ts';
+import { measureRecordings, playDuel } from './recording.ts';
 
 /** Measures the overhead of recording, and how fast a long trace can be read. */
 
