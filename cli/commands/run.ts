@@ -7,6 +7,7 @@ import { writeText } from '../files.ts';
 import { Flow } from '../flow.ts';
 import type { Host } from '../host.ts';
 import { JsonLines } from '../jsonLines.ts';
+import { Story } from '../story.ts';
 
 interface RunOptions extends DeckOptions {
   readonly seed?: number;
@@ -14,6 +15,8 @@ interface RunOptions extends DeckOptions {
   readonly agents: AgentNames;
   readonly record?: string;
   readonly json?: true;
+  readonly story?: true;
+  readonly full?: true;
 }
 
 const GREEDY_BOTH: AgentNames = ['greedy', 'greedy'];
@@ -26,6 +29,7 @@ Examples:
   $ taiki run --deck mine.txt --cards own.json    custom cards in the deck of both players
   $ taiki run --seed 7 --record duel.taiki        record it for taiki replay duel.taiki
   $ taiki run --seed 7 --json | head -1           one fact per line, for other programs
+  $ taiki run --story                             a line or two for each turn, as npm start prints it
 
 The left column is the engine's state; the number on the right is the rule it follows.
 `;
@@ -43,7 +47,11 @@ export function addRun(program: Command, host: Host): void {
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
     .option('--record <file>', 'write a record for taiki replay')
-    .option('--json', 'print one JSON object per line: every fact, then the result')
+    .addOption(
+      new Option('--json', 'print one JSON object per line: every fact, then the result').conflicts('story'),
+    )
+    .option('--story', 'print a line or two for each turn, a screen or two in all')
+    .option('--full', 'print every step, also after --story: npm start -- --full')
     .addHelpText('after', EXAMPLES)
     .action((options: RunOptions) => run(options, host));
 }
@@ -54,7 +62,8 @@ function run(options: RunOptions, host: Host): void {
   const seed = options.seed ?? host.randomSeed();
   const cards = customCards(options.cards);
   const duel = createDuel({ decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards, seed });
-  const printer = json ? new JsonLines(host) : new Flow(host);
+  const isStory = options.story === true && options.full !== true;
+  const printer = json ? new JsonLines(host) : isStory ? new Story(host) : new Flow(host);
   if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${p1}, p2 is ${agents[1]} with ${p2}`);
   const watched = (agent: Agent): Agent => {
     return (view, decision) => {
@@ -74,10 +83,10 @@ function run(options: RunOptions, host: Host): void {
   printer.printNew(duel.log);
   printer.end(duel);
   if (record !== undefined) writeText(record, duel.record());
-  if (!json) host.print(host.palette.dim(repeatCommand(options, seed)));
+  if (!json) host.print(host.palette.dim(repeatCommand(options, seed, isStory ? 'story' : 'flow')));
 }
 
-function repeatCommand(options: RunOptions, seed: number): string {
+function repeatCommand(options: RunOptions, seed: number, printed: 'story' | 'flow'): string {
   const { agents, cards, record } = options;
   const { p1, p2 } = decksChosen(options);
   const quoted = (text: string) => (/^[\w./,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
@@ -88,7 +97,9 @@ function repeatCommand(options: RunOptions, seed: number): string {
     ...(cards === undefined ? [] : [`--cards ${quoted(cards)}`]),
     ...(agents.every((agent) => agent === 'greedy') ? [] : [`--agents ${agents.join(',')}`]),
   ].join(' ');
+  const repeat =
+    printed === 'story' ? 'To see every step of this duel, with its rule: npx' : 'To repeat this duel:';
   return record === undefined
-    ? `To repeat this duel: ${again}`
+    ? `${repeat} ${again}`
     : `Recorded in ${record}. To replay it: taiki replay ${quoted(record)}`;
 }
