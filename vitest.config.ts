@@ -15,7 +15,9 @@ const SLOW = [
   'test/inspector/page.test.ts',
   'test/package/*.test.ts',
   'test/perft/perftDeep.test.ts',
+  'test/server/killed.test.ts',
   'test/server/page.test.ts',
+  'test/server/postgres.test.ts',
   'test/smallWorld/*.test.ts',
 ];
 

@@ -39,15 +39,18 @@ export type {
 export type {
   DuelStore,
   LoadedDuel,
+  SharedStore,
   StoredChange,
   StoredChoice,
   StoredDuel,
   StoredRematch,
   StoredSeat,
 } from './store/duelStore.ts';
+export { OwnedElsewhere } from './store/duelStore.ts';
 export { levelStore } from './store/levelStore.ts';
 export { memoryStore } from './store/memoryStore.ts';
 export { openStore } from './store/openStore.ts';
+export { type PostgresOptions, postgresStore } from './store/postgresStore.ts';
 export { jsonLog } from './web/jsonLog.ts';
 export {
   DEFAULT_CLOCK,

@@ -59,7 +59,16 @@ export function addServe(program: Command, host: Host): void {
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
     .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1')
-    .option('--store <place>', 'with --port: a folder, or "memory" to keep nothing', DEFAULT_STORE)
+    .option(
+      '--store <place>',
+      'with --port: a folder, a database (postgres://...), or "memory" to keep nothing',
+      DEFAULT_STORE,
+    )
+    .option(
+      '--address <url>',
+      'with a database: where other servers reach this one, such as ws://10.0.0.2:7979',
+    )
+    .option('--lease <seconds>', 'with a database: how long a lost server keeps its duels', countFrom, 10)
     .option(
       '--spectator-delay <seconds>',
       'with --port: how much later spectators see a duel',

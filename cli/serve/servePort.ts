@@ -9,6 +9,8 @@ export interface PortOptions {
   readonly port: number;
   readonly host: string;
   readonly store: string;
+  readonly address?: string;
+  readonly lease: number;
   readonly maxDuels: number;
   readonly maxMessage?: number;
   readonly maxDuelsPerClient: number;
@@ -27,7 +29,7 @@ export async function servePort(options: PortOptions, { printError, interactive 
   const log = jsonLog();
   try {
     const server = await startServer({
-      store: await openStore(options.store),
+      store: await openStore(options.store, { lease: options.lease * 1000 }),
       port,
       host,
       spectatorDelay: options.spectatorDelay,
@@ -43,6 +45,7 @@ export async function servePort(options: PortOptions, { printError, interactive 
         ...(maxMessage === undefined ? {} : { messageBytes: maxMessage }),
       },
       ...(metricsPort === undefined ? {} : { metricsPort }),
+      ...(options.address === undefined ? {} : { address: options.address }),
     });
     if (interactive) printError(`Play at ${server.url}. Ctrl-C ends the server.`);
     await new Promise<void>((resolve) => {

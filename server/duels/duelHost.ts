@@ -11,7 +11,7 @@ import type {
   SeatedDuel,
   SeatViewer,
 } from '../protocol/protocol.ts';
-import type { StoredDuel, StoredRematch } from '../store/duelStore.ts';
+import { OwnedElsewhere, type StoredDuel, type StoredRematch } from '../store/duelStore.ts';
 import { type DuelServices, HostedDuel } from './hostedDuel.ts';
 import { commitmentTo, newSeed } from './seeds.ts';
 import { duelOfToken, hashOfToken, newDuelId, newToken, tokenInRematch } from './tokens.ts';
@@ -39,7 +39,7 @@ export class DuelHost {
   /** Duels that are not over. */
   readonly #unfinished = new Set<string>();
   readonly #byClient = new Map<string, Set<string>>();
-  readonly #sweep: NodeJS.Timeout;
+  readonly #timers: NodeJS.Timeout[];
   readonly #services: DuelServices;
 
   constructor(settings: HostSettings) {
@@ -53,10 +53,17 @@ export class DuelHost {
           this.#forget(id);
           events.over(id, reason);
         },
+        left: (id) => {
+          this.#duels.delete(id);
+          this.#forget(id);
+          events.left(id);
+        },
       },
     };
-    this.#sweep = setInterval(() => void this.#unload(), IDLE_MS);
-    this.#sweep.unref();
+    this.#timers = [setInterval(() => void this.#unload(), IDLE_MS)];
+    const { shared } = settings.store;
+    if (shared !== undefined) this.#timers.push(setInterval(() => void this.#takeOver(), shared.lease));
+    for (const timer of this.#timers) timer.unref();
   }
 
   get unfinished(): number {
@@ -67,16 +74,15 @@ export class DuelHost {
     return this.#duels.size;
   }
 
-  /** Loads every duel that is not over, so that its clocks run. @returns how many, and how many cannot go on. */
-  async resume(): Promise<{ readonly resumed: number; readonly suspended: number }> {
-    let suspended = 0;
-    const ids = await this.#settings.store.unfinished();
-    for (const id of ids) {
-      this.#unfinished.add(id);
-      const duel = await this.#find(id);
-      if (duel?.suspended !== undefined) suspended++;
-    }
-    return { resumed: ids.length - suspended, suspended };
+  /**
+   * Begins to own duels, and loads every one that is not over, so that its clocks run.
+   * @param address at which other servers reach this one.
+   * @returns how many, and how many cannot go on.
+   */
+  async resume(address: string): Promise<{ readonly resumed: number; readonly suspended: number }> {
+    const { store } = this.#settings;
+    await store.shared?.join(address, () => void this.#leaveAll());
+    return this.#loadAll(await store.unfinished());
   }
 
   /** @throws if a deck or the rules are invalid, or there are too many duels. */
@@ -157,7 +163,7 @@ export class DuelHost {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#sweep);
+    for (const timer of this.#timers) clearInterval(timer);
     const duels = await Promise.allSettled(this.#duels.values());
     for (const one of duels) if (one.status === 'fulfilled') await one.value.close();
     await this.#settings.store.close();
@@ -168,6 +174,35 @@ export class DuelHost {
     const hosted = new HostedDuel({ duel: stored, choices: [] }, this.#services);
     this.#duels.set(stored.id, Promise.resolve(hosted));
     if (stored.seats.p2 !== undefined) await hosted.begin();
+  }
+
+  async #loadAll(ids: readonly string[]): Promise<{ readonly resumed: number; readonly suspended: number }> {
+    let [resumed, suspended] = [0, 0];
+    for (const id of ids) {
+      const duel = await this.#find(id).catch((error: unknown) => {
+        if (!(error instanceof OwnedElsewhere)) this.#settings.events.failed(id, error);
+        return undefined;
+      });
+      if (duel === undefined) continue;
+      this.#unfinished.add(id);
+      if (duel.suspended === undefined) resumed++;
+      else suspended++;
+    }
+    return { resumed, suspended };
+  }
+
+  /** Loads the duels of servers that are gone. */
+  async #takeOver(): Promise<void> {
+    try {
+      await this.#loadAll((await this.#settings.store.shared?.orphans()) ?? []);
+    } catch (error) {
+      this.#settings.events.failed('all', error);
+    }
+  }
+
+  /** The lease was lost: other servers may have every duel. */
+  async #leaveAll(): Promise<void> {
+    for (const loading of [...this.#duels.values()]) (await loading.catch(() => undefined))?.leave();
   }
 
   /** The duel with this id, from memory or from the store. */

@@ -1,7 +1,14 @@
 import { type Answer, type KnownFact, PLAYERS, type Player } from 'taiki';
 import { isRefusal, refusal } from '../protocol/errors.ts';
 import type { DuelUpdate, SeatViewer, SeedProof, WatchedDuel } from '../protocol/protocol.ts';
-import type { DuelStore, LoadedDuel, StoredChoice, StoredDuel, StoredSeat } from '../store/duelStore.ts';
+import {
+  type DuelStore,
+  type LoadedDuel,
+  OwnedElsewhere,
+  type StoredChoice,
+  type StoredDuel,
+  type StoredSeat,
+} from '../store/duelStore.ts';
 import { DuelClock } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import { PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
@@ -14,6 +21,8 @@ export interface Watcher {
   readonly viewer: SeatViewer;
   /** @param message the parameters of `duel.changed` as JSON. */
   readonly send: (message: string) => void;
+  /** The duel goes on at another server. */
+  readonly lost: () => void;
 }
 
 export interface DuelServices {
@@ -32,6 +41,8 @@ export interface DuelEvents {
   readonly choices: (count: number) => void;
   readonly over: (id: string, reason: string) => void;
   readonly failed: (id: string, error: unknown) => void;
+  /** Another server has the duel now. */
+  readonly left: (id: string) => void;
 }
 
 /** What a viewer may know at one moment: the present one for players, an earlier one for spectators. */
@@ -212,6 +223,16 @@ export class HostedDuel {
     });
   }
 
+  /** Another server has the duel now. */
+  leave(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#delivery);
+    for (const watcher of this.#watchers) watcher.lost();
+    this.#watchers.clear();
+    this.#services.events.left(this.id);
+  }
+
   /** Waits for what has been accepted to be stored, and stops the clocks. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -323,7 +344,10 @@ export class HostedDuel {
 
   /** Goes back to what is stored. */
   async #reload(): Promise<void> {
-    const loaded = await this.#services.store.load(this.id);
+    const loaded = await this.#services.store.load(this.id).catch((error: unknown) => {
+      if (error instanceof OwnedElsewhere) this.leave();
+      throw error;
+    });
     if (loaded === undefined) throw refusal('BAD_TOKEN', 'This duel does not exist any more.');
     this.#isBehind = false;
     this.#restore(loaded);

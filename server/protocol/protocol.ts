@@ -295,6 +295,7 @@ export type HostErrorCode =
   | 'STALE_DECISION'
   | 'DUEL_SUSPENDED'
   | 'STORE_FAILED'
+  | 'OWNER_LOST'
   | 'SHUTTING_DOWN';
 
 /** `error.data` of every error. */

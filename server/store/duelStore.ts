@@ -73,12 +73,44 @@ export interface DuelStore {
   readonly create: (duel: StoredDuel) => Promise<void>;
   /** @throws if the duel has not exactly `after` choices. */
   readonly change: (id: string, change: StoredChange) => Promise<void>;
+  /** @throws {OwnedElsewhere} if another server has the duel. */
   readonly load: (id: string) => Promise<LoadedDuel | undefined>;
-  /** The ids of duels that are not over. */
+  /** The ids of duels that are not over, and that no other server has. */
   readonly unfinished: () => Promise<readonly string[]>;
   /** Removes duels that are over, or that nobody has joined, and have not changed since a time. @returns how many. */
   readonly prune: (before: number) => Promise<number>;
   readonly close: () => Promise<void>;
+  /** For a store that several servers use at once. */
+  readonly shared?: SharedStore;
+}
+
+/** How servers share a store: each duel has one owner as long as that server renews its lease. */
+export interface SharedStore {
+  /** Milliseconds after which the duels of a server that is gone may be taken over. */
+  readonly lease: number;
+  /** Known to servers with the same store only: they show it when they connect to this one. */
+  readonly secret: () => string;
+  /**
+   * Begins to own duels.
+   * @param address at which other servers reach this one.
+   * @param onLost called when the lease was not renewed in time: other servers may have taken over.
+   */
+  readonly join: (address: string, onLost: () => void) => Promise<void>;
+  /** The ids of duels that are not over and whose owner is gone. */
+  readonly orphans: () => Promise<readonly string[]>;
+}
+
+/** Another server has the duel. */
+export class OwnedElsewhere extends Error {
+  readonly address: string;
+  /** That of its owner: shows that a connection is of a server with the same store. */
+  readonly secret: string;
+
+  constructor(address: string, secret: string) {
+    super(`The duel is on the server at ${address}.`);
+    this.address = address;
+    this.secret = secret;
+  }
 }
 
 export interface LoadedDuel {

@@ -4,8 +4,10 @@ import type { HostedDuel, Watcher } from '../duels/hostedDuel.ts';
 import { refusal } from '../protocol/errors.ts';
 import type { HostLimits, SeatViewer } from '../protocol/protocol.ts';
 import { type RpcEndpoint, rpcError } from '../rpc/index.ts';
+import type { OwnedElsewhere } from '../store/duelStore.ts';
 import type { Caller } from './methods.ts';
 import { RateLimit } from './rateLimit.ts';
+import { Relay } from './relay.ts';
 
 /** A client that does not read this much is disconnected; it can come back and ask for what it missed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
@@ -26,6 +28,7 @@ export class Connection implements Caller {
   readonly #limits: HostLimits;
   readonly #rate: RateLimit;
   readonly #watched = new Map<string, Watched>();
+  readonly #relay: Relay;
   #queue: Promise<unknown> = Promise.resolve();
   #refused = 0;
   #isAlive = true;
@@ -35,6 +38,11 @@ export class Connection implements Caller {
     this.#socket = socket;
     this.#limits = limits;
     this.#rate = new RateLimit(limits.messagesPerSecond, limits.messageBurst, performance.now());
+    this.#relay = new Relay(
+      client,
+      (text) => this.#send(text),
+      () => this.#lost(),
+    );
     socket.on('message', (data) => this.#receive(bytesOf(data), endpoint));
     socket.on('pong', () => {
       this.#isAlive = true;
@@ -43,6 +51,7 @@ export class Connection implements Caller {
     socket.on('close', () => {
       for (const { watcher, duel } of this.#watched.values()) duel.unwatch(watcher);
       this.#watched.clear();
+      this.#relay.close();
     });
   }
 
@@ -70,9 +79,18 @@ export class Connection implements Caller {
       throw refusal('TOO_MANY_WATCHED', `A connection may watch ${watched} duels. Open another connection.`);
     const send = (params: string) =>
       this.#send(`{"jsonrpc":"2.0","method":"duel.changed","params":${params}}`);
-    const watcher: Watcher = { token, viewer, send };
+    const watcher: Watcher = { token, viewer, send, lost: () => this.#lost() };
     this.#watched.set(token, { watcher, duel });
     return watcher;
+  }
+
+  relay(owner: OwnedElsewhere, method: string, params: unknown): Promise<unknown> {
+    return this.#relay.call(owner, method, params);
+  }
+
+  /** The duel goes on at another server: a client that connects again finds it there. */
+  #lost(): void {
+    this.#socket.close(TRY_AGAIN_LATER, 'The duel goes on at another server');
   }
 
   #receive(message: Uint8Array, endpoint: RpcEndpoint<Caller>): void {

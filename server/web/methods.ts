@@ -22,6 +22,8 @@ import type {
   OwnView,
   SeatViewer,
 } from '../protocol/protocol.ts';
+import { OwnedElsewhere } from '../store/duelStore.ts';
+import { Unreachable } from './relay.ts';
 
 /** Who sends a request. */
 export interface Caller {
@@ -29,6 +31,8 @@ export interface Caller {
   readonly client: string;
   /** Sends `duel.changed` of a duel from now on. @throws TOO_MANY_WATCHED. */
   readonly watcher: (token: string, viewer: SeatViewer, duel: HostedDuel) => Watcher;
+  /** Lets the server that owns a duel answer. @throws {Unreachable} */
+  readonly relay: (owner: OwnedElsewhere, method: string, params: unknown) => Promise<unknown>;
 }
 
 type Handlers = {
@@ -175,11 +179,33 @@ function listed(all: Iterable<Answer>, most: number): LegalChoices {
   return { choices, complete: true };
 }
 
-/** Answers a request. @throws if it is refused. */
-export function answererOf(handlers: Handlers) {
-  const answer = <M extends HostMethod>(method: M, params: unknown, caller: Caller): unknown => {
+/** How long after a lease a request for a duel whose owner is gone is tried again. */
+const PATIENCE_MS = 5_000;
+const RETRY_MS = 200;
+
+/** Answers a request, here or where its duel is. @throws if it is refused. */
+export function answererOf(handlers: Handlers, { store, now }: HostSettings) {
+  const answerHere = <M extends HostMethod>(method: M, params: unknown, caller: Caller): unknown => {
     const handle: (params: HostParams<M>, caller: Caller) => unknown = handlers[method];
     return handle(checkedHostParams(method, params), caller);
+  };
+  const answer = async (method: HostMethod, params: unknown, caller: Caller): Promise<unknown> => {
+    const patience = now() + (store.shared?.lease ?? 0) + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await answerHere(method, params, caller);
+      } catch (error) {
+        if (!(error instanceof OwnedElsewhere)) throw error;
+        try {
+          return await caller.relay(error, method, params);
+        } catch (failure) {
+          if (!(failure instanceof Unreachable)) throw failure;
+          if (now() > patience)
+            throw refusal('OWNER_LOST', 'The server of this duel cannot be reached. Try again.');
+        }
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
   };
   return (method: string, params: unknown, caller: Caller): unknown =>
     isHostMethod(method) ? answer(method, params, caller) : undefined;

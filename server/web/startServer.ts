@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +13,7 @@ import type { DuelStore } from '../store/duelStore.ts';
 import { addressOf, Connection } from './connection.ts';
 import { pageServer, respond } from './files.ts';
 import { answererOf, type Caller, handlersOver } from './methods.ts';
+import { CLIENT_HEADER, PEER_HEADER } from './relay.ts';
 import { Metrics, type Telemetry } from './telemetry.ts';
 
 export const HOST_LIMITS: HostLimits = {
@@ -32,6 +34,8 @@ export interface ServerOptions {
   readonly store: DuelStore;
   /** Default: 0, any free port. */
   readonly port?: number;
+  /** For a store that several servers share: where the others reach this one; by default `ws://`, host and port. */
+  readonly address?: string;
   /** Default: `127.0.0.1`, which no other machine can reach. */
   readonly host?: string;
   /** The port of `/metrics` and `/healthz`, on `127.0.0.1` only; none by default. */
@@ -81,11 +85,13 @@ export async function startServer(options: ServerOptions): Promise<DuelServer> {
   const telemetry: Telemetry = { metrics: new Metrics(), log: options.log ?? pino({ enabled: false }) };
   const settings = hostSettings(options, telemetry);
   const duels = new DuelHost(settings);
-  const resumed = await duels.resume();
-  telemetry.log.info(resumed, 'duels resumed');
   const connections = new Set<Connection>();
   gauges(telemetry.metrics, duels, connections);
   const http = createServer(pageServer(page));
+  const bound = await listen(http, port, host);
+  const named = `${host.includes(':') ? `[${host}]` : host}:${bound}/`;
+  const resumed = await duels.resume(options.address ?? `ws://${named}`);
+  telemetry.log.info(resumed, 'duels resumed');
   acceptSockets(http, connections, endpointOver(duels, settings, telemetry), settings, options, telemetry);
   const watching = createServer(
     (request, response) => void answerWatch(request, response, telemetry.metrics),
@@ -98,14 +104,13 @@ export async function startServer(options: ServerOptions): Promise<DuelServer> {
     setInterval(prune, PRUNE_MS),
   ];
   for (const timer of timers) timer.unref();
-  const bound = await listen(http, port, host);
   const metricsPort =
     options.metricsPort === undefined ? undefined : await listen(watching, options.metricsPort, LOOPBACK);
   telemetry.log.info({ host, port: bound, metricsPort, store: store.name }, 'listening');
   return {
     port: bound,
     metricsPort,
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}/`,
+    url: `http://${named}`,
     resumed,
     close: async () => {
       for (const timer of timers) clearInterval(timer);
@@ -139,6 +144,7 @@ function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): Host
         metrics.failures.inc();
         log.error({ duel, err: error }, 'failed');
       },
+      left: (duel) => log.info({ duel }, 'duel goes on at another server'),
     },
   };
 }
@@ -155,6 +161,7 @@ const timed = (store: DuelStore, { writes }: Metrics): DuelStore => ({
   unfinished: () => store.unfinished(),
   prune: (before) => store.prune(before),
   close: () => store.close(),
+  ...(store.shared === undefined ? {} : { shared: store.shared }),
 });
 
 function gauges(metrics: Metrics, duels: DuelHost, connections: ReadonlySet<Connection>): void {
@@ -168,7 +175,7 @@ function endpointOver(
   settings: HostSettings,
   { metrics, log }: Telemetry,
 ): RpcEndpoint<Caller> {
-  const answer = answererOf(handlersOver(duels, settings));
+  const answer = answererOf(handlersOver(duels, settings), settings);
   return new RpcEndpoint<Caller>({
     limits: settings.limits,
     names: Object.keys(HOST_PARAMETERS),
@@ -197,7 +204,7 @@ function acceptSockets(
   http: Server,
   connections: Set<Connection>,
   endpoint: RpcEndpoint<Caller>,
-  { limits }: HostSettings,
+  { limits, store }: HostSettings,
   { proxy = 'direct' }: ServerOptions,
   { log }: Telemetry,
 ): void {
@@ -206,8 +213,13 @@ function acceptSockets(
     maxPayload: limits.messageBytes,
     perMessageDeflate: false,
   });
-  const accept = (socket: WebSocket, client: string) => {
-    const connection = new Connection(socket, endpoint, client, limits);
+  const accept = (socket: WebSocket, client: string, from: 'client' | 'server') => {
+    const connection = new Connection(
+      socket,
+      endpoint,
+      client,
+      from === 'server' ? forServer(limits) : limits,
+    );
     connections.add(connection);
     socket.on('close', (code) => {
       connections.delete(connection);
@@ -217,13 +229,32 @@ function acceptSockets(
   http.on('upgrade', (request, socket, head) => {
     // A client that disconnects during the handshake must not crash the process.
     socket.on('error', () => socket.destroy());
-    const client = addressOf(request, proxy);
+    const peer = peerOf(request, store);
+    const client = peer ?? addressOf(request, proxy);
     const known = [...connections].filter((connection) => connection.client === client).length;
     if (request.url?.split('?')[0] !== SOCKET_PATH) reject(socket, '404 Not Found');
-    else if (known >= limits.connections) reject(socket, '429 Too Many Requests');
-    else sockets.handleUpgrade(request, socket, head, (open) => accept(open, client));
+    else if (peer === undefined && known >= limits.connections) reject(socket, '429 Too Many Requests');
+    else
+      sockets.handleUpgrade(request, socket, head, (open) =>
+        accept(open, client, peer === undefined ? 'client' : 'server'),
+      );
   });
 }
+
+/** The client for which a server with the same store connects; undefined if it is none. */
+function peerOf({ headers }: IncomingMessage, { shared }: DuelStore): string | undefined {
+  const [secret, client] = [headers[PEER_HEADER], headers[CLIENT_HEADER]];
+  if (shared === undefined || typeof secret !== 'string' || typeof client !== 'string') return undefined;
+  const [given, expected] = [Buffer.from(secret), Buffer.from(shared.secret())];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? client : undefined;
+}
+
+/** The other server has limited the rate already. */
+const forServer = (limits: HostLimits): HostLimits => ({
+  ...limits,
+  messagesPerSecond: Number.MAX_SAFE_INTEGER,
+  messageBurst: Number.MAX_SAFE_INTEGER,
+});
 
 const reject = (socket: { readonly end: (text: string) => unknown }, status: string): void =>
   void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

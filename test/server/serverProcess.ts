@@ -9,6 +9,7 @@ export interface ServerProcess {
   readonly metricsPort: number | undefined;
   /** The lines of its log so far. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends it. @returns its exit code, or the signal. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string | null>;
 }
@@ -48,6 +49,7 @@ function listening(child: ChildProcess, ended: Promise<number | string | null>):
         url: `http://127.0.0.1:${entry['port']}/`,
         metricsPort: typeof metricsPort === 'number' ? metricsPort : undefined,
         log,
+        signal: (signal) => child.kill(signal),
         end: (signal) => {
           child.kill(signal);
           return ended;

@@ -1,16 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type DuelStore,
-  levelStore,
-  memoryStore,
-  openStore,
-  type StoredChoice,
-  type StoredDuel,
-} from '@taiki/server';
+import { type DuelStore, levelStore, memoryStore, openStore } from '@taiki/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DECKS, seatTwo, served } from './client.ts';
+import { describeStore } from './storeContract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-store-'));
 let stores = 0;
@@ -18,88 +12,8 @@ const newFolder = () => join(folder, String(stores++));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const duel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
-  id,
-  status: 'waiting',
-  createdAt: 1000,
-  changedAt: 1000,
-  seed: 7,
-  salt: 'salt',
-  seats: { p1: { token: 'hash', name: null, deck: ['Aqua Hulcus'] } },
-  spectate: `${id}.s`,
-  clock: null,
-  askEverything: false,
-  concealDecisions: true,
-  ...more,
-});
-
-const choice = (answer: number): StoredChoice => ({
-  player: 'p1',
-  kind: 'main',
-  answer: [answer],
-  check: 'c',
-});
-
-describe.each<[string, () => Promise<DuelStore>]>([
-  ['memory', async () => memoryStore()],
-  ['a folder', () => levelStore(newFolder())],
-])('a store in %s', (_, open) => {
-  it('loads what was written', async () => {
-    const store = await open();
-    expect(await store.load('a')).toBeUndefined();
-    await store.create(duel('a'));
-    await store.create(duel('ab'));
-    await store.change('a', { after: 0, choices: [choice(0), choice(1)] });
-    await store.change('a', { after: 2, choices: [choice(2)], duel: duel('a', { status: 'playing' }) });
-    expect(await store.load('a')).toEqual({
-      duel: duel('a', { status: 'playing' }),
-      choices: [choice(0), choice(1), choice(2)],
-    });
-    expect(await store.load('ab')).toEqual({ duel: duel('ab'), choices: [] });
-    await store.close();
-  });
-
-  it('refuses choices that do not follow those that it has', async () => {
-    const store = await open();
-    await store.create(duel('a'));
-    await store.change('a', { after: 0, choices: [choice(0)] });
-    for (const after of [0, 2])
-      await expect(store.change('a', { after, choices: [choice(1)] })).rejects.toThrow();
-    expect((await store.load('a'))?.choices).toEqual([choice(0)]);
-    await store.close();
-  });
-
-  it('lists duels that are not over, and removes old ones that nobody plays', async () => {
-    const store = await open();
-    for (const id of ['waiting', 'playing', 'over', 'young']) await store.create(duel(id));
-    const changed = (id: string, more: Partial<StoredDuel>) =>
-      store.change(id, { after: 0, choices: [choice(0)], duel: duel(id, more) });
-    await changed('playing', { status: 'playing' });
-    await changed('over', { status: 'over', changedAt: 1500 });
-    await changed('young', { status: 'over', changedAt: 3000 });
-    expect([...(await store.unfinished())].sort()).toEqual(['playing', 'waiting']);
-    expect(await store.prune(2000)).toBe(2);
-    expect(await store.unfinished()).toEqual(['playing']);
-    expect((await store.load('young'))?.choices).toHaveLength(1);
-    expect(await store.load('over')).toBeUndefined();
-    expect(await store.prune(2000)).toBe(0);
-    await store.close();
-  });
-
-  it('adds a rematch with the change that begins it', async () => {
-    const store = await open();
-    await store.create(duel('a'));
-    await store.change('a', {
-      after: 0,
-      choices: [],
-      duel: duel('a', { status: 'over' }),
-      rematch: duel('b'),
-    });
-    expect((await store.load('b'))?.duel).toEqual(duel('b'));
-    expect(await store.unfinished()).toEqual(['b']);
-    await store.close();
-  });
-});
+describeStore('memory', async () => memoryStore());
+describeStore('a folder', () => levelStore(newFolder()));
 
 describe('a server with a store', () => {
   it('goes on with every duel where it was, and publishes those that are over', async () => {

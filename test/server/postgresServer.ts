@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder with `initdb` and `postgres`; undefined where there is none. */
+export function postgresFolder(): string | undefined {
+  const version = existsSync(DEBIAN) ? readdirSync(DEBIAN).at(-1) : undefined;
+  const found = version === undefined ? undefined : join(DEBIAN, version, 'bin');
+  return found !== undefined && existsSync(join(found, 'initdb')) ? found : undefined;
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const of = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: of('-u'), gid: of('-g') };
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+export interface PostgresServer {
+  /** The address of a database. */
+  readonly url: (database: string) => string;
+  readonly createDatabase: (name: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a database server for a test, in a folder of its own. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'taiki-postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'taiki', '--auth=trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const psql = (...argv: readonly string[]) =>
+    spawnSync(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'taiki', ...argv], {
+      cwd: folder,
+    }).status;
+  for (let tries = 0; psql('-c', 'select 1', 'postgres') !== 0; tries++) {
+    if (tries > 100) throw new Error('PostgreSQL does not start.');
+    await later(100);
+  }
+  return {
+    url: (database) => `postgres://taiki@127.0.0.1:${port}/${database}`,
+    createDatabase: (name) => {
+      if (psql('-c', `create database ${name}`, 'postgres') !== 0)
+        throw new Error(`The database ${name} cannot be created.`);
+    },
+    stop: async () => {
+      await stopped(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('close', () => resolve());
+    server.kill('SIGINT');
+  });
+}
