@@ -33,6 +33,7 @@ import { dolunka } from './dolunka.ts';
 import { dominicaChannelerOfSuns } from './dominicaChannelerOfSuns.ts';
 import { dorballomLordOfDemons } from './dorballomLordOfDemons.ts';
 import { dreamingMoonKnife } from './dreamingMoonKnife.ts';
+import { drillBowgun } from './drillBowgun.ts';
 import { dynamitePeak } from './dynamitePeak.ts';
 import { elupheusLordOfSpirits } from './elupheusLordOfSpirits.ts';
 import { emeraldClaw } from './emeraldClaw.ts';
@@ -105,6 +106,7 @@ import { tridentTowerLunatron } from './tridentTowerLunatron.ts';
 import { tripleBrain } from './tripleBrain.ts';
 import { twinTurbo } from './twinTurbo.ts';
 import { typhoonBazooka } from './typhoonBazooka.ts';
+import { warpRifle } from './warpRifle.ts';
 import { waveCrawler } from './waveCrawler.ts';
 import { westernBarrelShadowOfRiots } from './westernBarrelShadowOfRiots.ts';
 import { yuukiTheInvoked } from './yuukiTheInvoked.ts';
@@ -147,6 +149,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   dominicaChannelerOfSuns,
   dorballomLordOfDemons,
   dreamingMoonKnife,
+  drillBowgun,
   dynamitePeak,
   elupheusLordOfSpirits,
   emeraldClaw,
@@ -219,6 +222,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   tripleBrain,
   twinTurbo,
   typhoonBazooka,
+  warpRifle,
   waveCrawler,
   westernBarrelShadowOfRiots,
   yuukiTheInvoked,

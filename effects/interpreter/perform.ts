@@ -1,4 +1,5 @@
 import type { ObjectId } from '../../table/nouns.ts';
+import { cross } from '../actions/instructions/crossing.ts';
 import { endAttack, skipRestOfTurn, win } from '../actions/instructions/ending.ts';
 import { fight } from '../actions/instructions/fighting.ts';
 import { asOf, bind, ids } from '../actions/instructions/instruction.ts';
@@ -105,6 +106,7 @@ const PERFORMERS: Performers<Words> = {
   put: putCards,
   use: useCards,
   breakShields,
+  cross,
   battle: fight,
   lasting: beginLasting,
   replaceUntil: beginReplacement,

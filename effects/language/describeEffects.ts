@@ -166,6 +166,7 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   use: describeUse,
   breakShields: ({ of, count }) =>
     `break ${count === 'all' ? 'all' : describeAmount(count)} of ${OWNERS[of] || "each player's"} shields`,
+  cross: ({ what, onto }) => `cross ${describeTarget(what)} onto ${describeTarget(onto)}`,
   battle: ({ a, b }) => `${describeTarget(a)} battles ${describeTarget(b)}`,
   lasting: ({ until, affects, effects, alsoLater }, describe) =>
     `${DURATIONS[until]}${alsoLater && !bindPlayers(effects) ? ', now and later' : ''}, ${describeStatics(affects, effects, describe)}`,

@@ -47,6 +47,10 @@ export function describeAmount(amount: Amount): string {
     return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
   if ('named' in amount) return `the number ${quoted(amount.named)}`;
   if ('highestPower' in amount) return `the highest power among ${describeGroup(amount.highestPower)}`;
+  if ('shieldsBroken' in amount) {
+    const shields = describeGroup({ in: 'shieldZone', of: amount.shieldsBroken });
+    return `the number of ${shields} broken by ${describeSubject(amount.by)} in this ${amount.in}`;
+  }
   if ('half' in amount) return `half of ${closedAmount(amount.half)} rounded down`;
   const [[first, last], between] = 'times' in amount ? [amount.times, 'times'] : [amount.plus, 'plus'];
   return `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
@@ -59,7 +63,10 @@ const isSum = (amount: Amount): boolean =>
 export const closedAmount = (amount: Amount): string =>
   isSum(amount) ||
   (typeof amount !== 'number' &&
-    ('count' in amount || 'civilizationsOf' in amount || 'highestPower' in amount))
+    ('count' in amount ||
+      'civilizationsOf' in amount ||
+      'highestPower' in amount ||
+      'shieldsBroken' in amount))
     ? bracketed(describeAmount(amount))
     : describeAmount(amount);
 
@@ -145,6 +152,7 @@ const FIELDS: {
   nameContains: after((part) => `with ${quoted(part)} in the name`),
   named: after((name) => `of the named card${name === 'name' ? '' : ` ${quoted(name)}`}`),
   sameNameAs: after(({ ref }) => `of the same name as ${describeRef(ref)}`),
+  crossedWith: after(({ ref }) => `crossed with ${describeRef(ref)}`),
   usedThrough: after(() => 'used by its shield trigger'),
   is: after(({ ref }) => `that is ${describeRef(ref)}`),
   under: after((under) => `with ${describeBounds(under)} cards under it`),

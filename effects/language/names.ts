@@ -89,6 +89,8 @@ function boundBy(effect: Effect): readonly string[] {
       return [effect.as, 'revealed'];
     case 'battle':
       return [...chosenIn(effect.a), ...chosenIn(effect.b)];
+    case 'cross':
+      return [...chosenIn(effect.what), ...chosenIn(effect.onto)];
     case 'lasting':
       return chosenIn(effect.affects);
     case 'destroy':

@@ -30,6 +30,8 @@ export type Amount =
   | { readonly named: string }
   /** The highest power among the creatures of a group; 0 if there is none. */
   | { readonly highestPower: Group }
+  /** 701.14a. How many shields of a player such a creature has broken in this turn, or since the attack in progress was declared. */
+  | { readonly shieldsBroken: Who; readonly by: Subject; readonly in: 'turn' | 'attack' }
   /** Half of it, rounded down. */
   | { readonly half: Amount }
   | { readonly times: readonly [Amount, Amount] }
@@ -67,6 +69,8 @@ export interface Filter {
   readonly sameNameAs?: Ref;
   /** One of the objects that a name stands for. */
   readonly is?: Ref;
+  /** 303. A cross gear that is crossed onto one of the objects that a name stands for, or a creature that one of those is crossed onto. */
+  readonly crossedWith?: Ref;
   /** 112.3a. A card that is being used by its shield trigger. */
   readonly usedThrough?: 'shieldTrigger';
   /** Not the object that bears the ability. */
@@ -374,6 +378,8 @@ export type Effect =
   | { readonly do: 'use'; readonly what: Target; readonly onto?: Target }
   | { readonly do: 'breakShields'; readonly of: Who; readonly count: Amount | 'all' }
   | { readonly do: 'battle'; readonly a: Target; readonly b: Target }
+  /** 303.4a. Cross gears in the battle zone are crossed onto a creature of their player without paying. */
+  | { readonly do: 'cross'; readonly what: Target; readonly onto: Target }
   | {
       readonly do: 'lasting';
       readonly affects: Target;

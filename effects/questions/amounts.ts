@@ -3,6 +3,7 @@ import { namedAs, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { civilizationsOf, facesOf, lastKnownOf, powerOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
+import { patternMatches } from './patterns.ts';
 
 /** 605.2d. A number, read when it is needed. */
 export function amountOf(world: World, amount: Amount, scope: Scope): number {
@@ -27,10 +28,24 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
       0,
       ...membersOf(world, amount.highestPower, scope).map((one) => powerOf(world, one) ?? 0),
     );
+  if ('shieldsBroken' in amount) return shieldsBroken(world, amount, scope);
   if ('half' in amount) return Math.floor(amountOf(world, amount.half, scope) / 2);
   if ('times' in amount)
     return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);
+}
+
+/** 701.14a. How many shields were broken, in this turn or since the last attack was declared. */
+function shieldsBroken(
+  world: World,
+  { shieldsBroken: of, by, in: time }: Extract<Amount, { readonly shieldsBroken: unknown }>,
+  scope: Scope,
+): number {
+  const { thisTurn } = world.game;
+  const from = time === 'turn' ? 0 : thisTurn.findLastIndex(({ kind }) => kind === 'attackDeclared');
+  return thisTurn
+    .slice(Math.max(0, from))
+    .filter((fact) => patternMatches(world, { event: 'shieldBroken', of, by }, fact, scope)).length;
 }
 
 /** How many an effect speaks of: a number below 0 is none. */

@@ -114,6 +114,7 @@ export function canBeDone(
     case 'reveal':
     case 'choose':
     case 'use':
+    case 'cross':
     case 'moveUnder':
     case 'flip':
     case 'turn':

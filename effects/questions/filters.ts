@@ -1,7 +1,7 @@
 import { type CardObject, PLAYERS, type Zone } from '../../table/nouns.ts';
 import type { Civilization, Face, Filter, Group, Ref } from '../language/vocabulary.ts';
 import type { Characteristics } from '../state/game.ts';
-import { isPlayer, namedAs, refersTo, type Scope } from '../state/scope.ts';
+import { crossedBy, isPlayer, namedAs, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { isWithin } from './amounts.ts';
 import {
@@ -40,6 +40,8 @@ export function faceMatches(
   if (filter.is !== undefined && !refersTo(world.game, filter.is.ref, scope).includes(object.id))
     return false;
   if (filter.sameNameAs !== undefined && !hasNameOf(world, face, filter.sameNameAs, scope)) return false;
+  if (filter.crossedWith !== undefined && !isCrossedWith(world, object, face, filter.crossedWith, scope))
+    return false;
   if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
   if (filter.names !== undefined && !filter.names.includes(face.name)) return false;
   if (filter.nameContains !== undefined && !face.name.includes(filter.nameContains)) return false;
@@ -108,6 +110,19 @@ const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolea
   refersTo(world.game, ref, scope).some((id) =>
     lastKnownOf(world, id)?.characteristics.names.includes(face.name),
   );
+
+/** 303. Whether a cross gear is crossed onto one of the objects, or one of those is crossed onto a creature. */
+function isCrossedWith(
+  { game }: World,
+  { id, attachedTo }: CardObject,
+  { type }: Face,
+  { ref }: Ref,
+  scope: Scope,
+): boolean {
+  const objects = refersTo(game, ref, scope);
+  if (type === 'crossGear') return attachedTo !== undefined && objects.includes(attachedTo);
+  return objects.some((one) => crossedBy(game, one).includes(id));
+}
 
 /** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
 const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);

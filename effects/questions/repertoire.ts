@@ -52,6 +52,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
     faces.map(({ abilities }) => abilities),
     (value) => {
       if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
+      if ('shieldsBroken' in value) waitedFor.push(...SHIELDS_BROKEN_LOOKS_BACK_AT);
       if (!isAbility(value)) return;
       kinds.add(value.kind === 'keyword' ? value.name : value.kind);
       if (value.kind === 'keyword') {
@@ -94,6 +95,9 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
     conditionsAskRaces,
   };
 }
+
+/** What an amount of broken shields is counted from. */
+const SHIELDS_BROKEN_LOOKS_BACK_AT: readonly FactKind[] = ['attackDeclared', 'shieldBroken', 'shieldsChosen'];
 
 const SLAYER_WAITS_FOR: readonly FactKind[] = ['battleWon', 'battleLost'];
 

@@ -120,7 +120,12 @@ function canPayExtraCost(
   if (!isCostFrom(cost, object)) return false;
   const game = gameWith(world.game, changeObjects(world.game, [object.id], { pending: true }));
   const then = worldAt(game, world);
-  return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));
+  const scope = scopeOf(player, object.id, face.name);
+  // 601.1a. A condition is read as the use is declared, before the card becomes pending.
+  const { effect } = cost;
+  if (effect.do === 'if' && effect.otherwise === undefined)
+    return holds(world, effect.condition, scope) && canPayInFull(then, effect.then, scope);
+  return canPayInFull(then, effect, scope);
 }
 
 /** Whether there is enough on the table to follow an instruction in full. */

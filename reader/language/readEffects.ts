@@ -159,6 +159,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
   breakShields: [
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
   ],
+  cross: [rule('cross <target> onto <target>', (what, onto) => ({ do: 'cross', what, onto }))],
   battle: [rule('<target> battles <target>', (a, b) => ({ do: 'battle', a, b }))],
   lasting: [
     rule('<duration> <nowAndLater> , <affected> <staticEffects>', (until, later, affects, effects) => ({

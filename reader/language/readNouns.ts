@@ -1,4 +1,4 @@
-import type { Bounds, Choice, Filter, Group, Keyword, Ref, Subject } from 'taiki/words';
+import type { Amount, Bounds, Choice, Filter, Group, Keyword, Ref, Subject } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../grammar/rule.ts';
 import type { Zone } from '../grammar/values.ts';
 
@@ -132,6 +132,7 @@ const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
     rule('of the named card <quoted>', (named) => ({ named })),
   ],
   sameNameAs: [rule('of the same name as <ref>', (sameNameAs) => ({ sameNameAs }))],
+  crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
   is: [rule('that is <ref>', (is) => (is.ref === 'this' ? undefined : { is }))],
   under: [rule('with <bounds> cards under it', (under) => ({ under }))],
@@ -170,6 +171,21 @@ const chosen = (choose: Group, quantity: Quantity = { amount: 'exactly', count: 
   by: 'you',
 });
 
+/** Shields of a player that such a creature has broken. */
+const broken = (shields: Group, by: Subject, time: 'turn' | 'attack'): Amount | undefined =>
+  shields.in === 'shieldZone' && shields.filter === undefined
+    ? { shieldsBroken: shields.of, by, in: time }
+    : undefined;
+
+const SHIELDS_BROKEN = [
+  rule('the number of <group> broken by <subject> in this turn', (shields, by) =>
+    broken(shields, by, 'turn'),
+  ),
+  rule('the number of <group> broken by <subject> in this attack', (shields, by) =>
+    broken(shields, by, 'attack'),
+  ),
+];
+
 /** Creatures that stand in no other zone stand in the battle zone. */
 const onTable = (filter: Filter): Group | undefined =>
   filter.type === 'creature' ? { in: 'battleZone', of: 'any', filter } : undefined;
@@ -180,6 +196,7 @@ export const NOUNS = {
     rule('the number of <group>', (count) => ({ count })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
     rule('the highest power among <group>', (highestPower) => ({ highestPower })),
+    ...SHIELDS_BROKEN,
     rule('<closedAmount> times <lastAmount>', (a, b) => ({ times: [a, b] })),
     rule('<closedAmount> plus <lastAmount>', (a, b) => ({ plus: [a, b] })),
   ],
@@ -188,6 +205,7 @@ export const NOUNS = {
     rule('the number of <group>', (count) => ({ count })),
     rule('the number of civilizations among <group>', (civilizationsOf) => ({ civilizationsOf })),
     rule('the highest power among <group>', (highestPower) => ({ highestPower })),
+    ...SHIELDS_BROKEN,
   ],
   closedAmount: [
     rule('<number>', (amount) => amount),

@@ -417,3 +417,105 @@ describe('Sharion, Hunter of the West Wind', () => {
     );
   });
 });
+
+describe('Ophanis, Unified Five Elemental', () => {
+  const card = 'Ophanis, Unified Five Elemental';
+  const five = ['Emerald Grass', 'Candy Drop', 'Bloody Squito', 'Brawler Zyler', 'Fear Fang'];
+
+  driven(
+    'is summoned without paying while you have cards of all five civilizations in the battle zone',
+    (begin) => {
+      const begun = (battleZone: readonly string[], theirs: readonly string[] = []) =>
+        begin({ p1: { hand: [card], battleZone }, p2: { battleZone: theirs } });
+      const duel = begun(five).choose(`Summon ${card}`);
+      expect(duel.battleZones.p1).toEqual([...five, card]);
+      expect(begun(five.slice(1)).options).not.toContain(`Summon ${card}`);
+      expect(begun(five.slice(1), five).options).not.toContain(`Summon ${card}`);
+      expect(begun([...five.slice(0, 4), 'Gonta, the Warrior Savage']).options).toContain(`Summon ${card}`);
+    },
+  );
+
+  driven('may be paid for instead', (begin) => {
+    const duel = begin({ p1: { hand: [card], manaZone: { light: 5 }, battleZone: five } }).choose(
+      `Summon ${card}`,
+    );
+    expect(duel.options).toEqual(['Pay its cost', 'Pay the alternative cost']);
+    const paid = duel.choose('Pay its cost').zone('p1', 'manaZone');
+    expect(paid.every((one) => one.endsWith('(tapped)'))).toBe(true);
+  });
+
+  driven('returns your creatures to the hand instead of destroying them while you have all five', (begin) => {
+    const destroyed = (battleZone: readonly string[]) => {
+      const duel = used(begin, 'Terror Pit', {}, { battleZone }).choose('Candy Drop');
+      return [duel.names('p2', 'hand'), duel.names('p2', 'graveyard')];
+    };
+    expect(destroyed([card, ...five])).toEqual([['Candy Drop'], []]);
+    expect(destroyed([card, ...five.slice(0, 4)])).toEqual([[], ['Candy Drop']]);
+  });
+});
+
+describe('Cosmoview Lunatron', () => {
+  const card = 'Cosmoview Lunatron';
+
+  driven('is summoned without paying while a player has nine cards in the hand, itself included', (begin) => {
+    const options = (mine: number, theirs: number) =>
+      begin({ p1: { hand: [card, ...Array<string>(mine).fill('Seamine')] }, p2: { hand: theirs } }).options;
+    expect(options(8, 0)).toContain(`Summon ${card}`);
+    expect(options(7, 8)).not.toContain(`Summon ${card}`);
+    expect(options(0, 9)).toContain(`Summon ${card}`);
+  });
+
+  driven('may draw at the start of your turn', (begin) => {
+    const duel = begin({ step: 'startOfTurn', turn: 3, p1: { battleZone: [card] } });
+    expect(duel.asked).toBe('p1 confirm');
+    expect(duel.choose('Yes').count('p1', 'hand')).toBe(2);
+  });
+});
+
+describe('Miracle Quest', () => {
+  const attackers = { battleZone: ['Gatling Skyterror', 'Fear Fang'] };
+  const cast = (begin: Begin) =>
+    used(begin, 'Miracle Quest', attackers, { battleZone: [tapped('Seamine')] }).passUntil('p1 attack');
+
+  driven('may draw two cards for each shield that an attack has broken, as it ends', (begin) => {
+    const duel = cast(begin).choose('Gatling Skyterror attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p1 confirm');
+    expect(duel.choose('Yes').count('p1', 'hand')).toBe(4);
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Yes');
+    expect(duel.count('p1', 'hand')).toBe(6);
+  });
+
+  driven('nothing for an attack that breaks none', (begin) => {
+    const duel = cast(begin).choose('Gatling Skyterror attacks Seamine');
+    if (duel.asked === 'p1 confirm') duel.choose('Yes');
+    expect(duel.count('p1', 'hand')).toBe(0);
+  });
+});
+
+describe('Brutal Charge', () => {
+  const deck = ['Fear Fang', 'Seamine', 'Terror Pit', 'Burning Mane', 'Filler'];
+  const cast = (begin: Begin) =>
+    used(begin, 'Brutal Charge', { battleZone: ['Gatling Skyterror', 'Filler'], deck }).passUntil(
+      'p1 attack',
+    );
+
+  driven(
+    'at the end of the turn, a creature of the deck for each shield that your creatures have broken',
+    (begin) => {
+      const duel = cast(begin).choose('Gatling Skyterror attacks the player').choose('Shield 1', 'Shield 2');
+      duel.choose('Attack no more');
+      expect([duel.options, duel.decision.max]).toEqual([
+        ['Fear Fang', 'Seamine', 'Burning Mane', 'Filler'],
+        2,
+      ]);
+      duel.choose('Fear Fang', 'Seamine');
+      expect(duel.names('p1', 'hand')).toEqual(['Fear Fang', 'Seamine']);
+      expect(duel.facts('cardRevealed')).toHaveLength(2);
+    },
+  );
+
+  driven('none where no shield was broken', (begin) => {
+    const duel = cast(begin).choose('Attack no more');
+    expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p2 charge', 0]);
+  });
+});

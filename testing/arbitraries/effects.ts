@@ -222,6 +222,16 @@ const breakShields = (scope: Scope): Arbitrary<EffectOf<'breakShields'>> =>
 const battle = (scope: Scope): Arbitrary<EffectOf<'battle'>> =>
   recordOf({ do: just('battle'), a: targetIn(scope, BATTLE_ZONE), b: choiceIn(scope, BATTLE_ZONE) });
 
+const cross = (scope: Scope): Arbitrary<EffectOf<'cross'>> =>
+  recordOf({
+    do: just('cross'),
+    what: fc.oneof(
+      refIn(scope),
+      WHO.map((of): Target => ({ in: 'battleZone', of, filter: { type: 'crossGear' } })),
+    ),
+    onto: choiceIn(scope, BATTLE_ZONE),
+  });
+
 /** The player who decides. */
 const DECIDER: Arbitrary<Who> = WHO.map((who): Who => (who === 'any' ? 'you' : who));
 
@@ -264,6 +274,7 @@ const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
   put: [6, put],
   use: [4, use],
   breakShields: [4, breakShields],
+  cross: [1, cross],
   battle: [3, battle],
   nameCard: [1, nameCard],
   nameRace: [1, nameRace],

@@ -150,6 +150,14 @@ export const refIn = ({ refs }: Scope): Arbitrary<Ref> => among(...refs).map((re
 
 const smallNumber: Arbitrary<number> = among(1, 1, 1, 2, 2, 3);
 
+const shieldsBroken: Arbitrary<Amount> = fc
+  .tuple(WHO, WHO, among('turn' as const, 'attack' as const))
+  .map(([of, by, time]) => ({
+    shieldsBroken: of,
+    by: { of: by, filter: { type: 'creature' } },
+    in: time,
+  }));
+
 /** A small amount, used for numbers of cards and repetitions. */
 export function countIn(scope: Scope): Arbitrary<Amount> {
   return fc.oneof(
@@ -162,6 +170,7 @@ export function countIn(scope: Scope): Arbitrary<Amount> {
     { weight: 1, arbitrary: plainGroup.map((highestPower): Amount => ({ highestPower })) },
     { weight: 1, arbitrary: plainGroup.map((civilizationsOf): Amount => ({ civilizationsOf })) },
     { weight: 1, arbitrary: refIn(scope).map((costOf): Amount => ({ costOf })) },
+    { weight: 1, arbitrary: shieldsBroken },
     ...(scope.numbers.length === 0
       ? []
       : [{ weight: 6, arbitrary: among(...scope.numbers).map((named): Amount => ({ named })) }]),
@@ -209,7 +218,7 @@ const typeField = fc.oneof(
 const FIELDS: {
   readonly [F in Exclude<
     keyof Filter,
-    'not' | 'anyOf' | 'is' | 'sameNameAs' | 'named' | 'ofRace'
+    'not' | 'anyOf' | 'is' | 'sameNameAs' | 'crossedWith' | 'named' | 'ofRace'
   >]-?: Arbitrary<NonNullable<Filter[F]>>;
 } = {
   type: typeField,
@@ -265,6 +274,7 @@ export const filterIn = (scope: Scope): Arbitrary<Filter> =>
     },
     { weight: 1, arbitrary: refIn(scope).map((is): Filter => ({ is })) },
     { weight: 1, arbitrary: refIn(scope).map((sameNameAs): Filter => ({ sameNameAs })) },
+    { weight: 1, arbitrary: refIn(scope).map((crossedWith): Filter => ({ crossedWith })) },
     ...(scope.cardNames.length === 0
       ? []
       : [{ weight: 4, arbitrary: among(...scope.cardNames).map((named): Filter => ({ named })) }]),

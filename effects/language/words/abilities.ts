@@ -23,6 +23,10 @@ export const spellAbility = (...effects: readonly Effect[]): SpellAbility => ({
 /** 601.1a. What may be done in place of paying the cost. */
 export const alternativeCost = (effect: Effect): Ability => ({ kind: 'cost', way: 'alternative', effect });
 
+/** Gravity zero: while a condition holds, this may be summoned without paying. */
+export const gravityZero = (condition: Condition): Ability =>
+  alternativeCost({ do: 'if', condition, then: { do: 'inOrder', effects: [] } });
+
 /** 601.1a. What must be done in addition to paying the cost. */
 export const additionalCost = (effect: Effect): Ability => ({ kind: 'cost', way: 'additional', effect });
 

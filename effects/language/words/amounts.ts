@@ -1,4 +1,5 @@
-import type { Amount, Bounds, Group, Ref } from '../vocabulary.ts';
+import type { Amount, Bounds, Group, Ref, Subject } from '../vocabulary.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** The number of cards in a group. */
 export const countOf = (of: Group): Amount => ({ count: of });
@@ -20,6 +21,13 @@ export const named = (name: string): Amount => ({ named: name });
 
 /** The highest power among the creatures of a group. */
 export const highestPower = (of: Group): Amount => ({ highestPower: of });
+
+/** How many of your opponent's shields such a creature has broken in this turn, or in the attack in progress. */
+export const shieldsBroken = (by: Ref | Subject, time: 'turn' | 'attack'): Amount => ({
+  shieldsBroken: 'opponent',
+  by: subjectOf(by),
+  in: time,
+});
 
 /** Half an amount, rounded down. */
 export const half = (of: Amount): Amount => ({ half: of });

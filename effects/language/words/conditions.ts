@@ -1,12 +1,17 @@
 import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Bounds, Condition, EventPattern, Filter, Group, Ref, Who } from '../vocabulary.ts';
-import { self, yourMana } from './nouns.ts';
+import { cardsIn, self, yourMana } from './nouns.ts';
 
 /** There are so many cards in a group; at least one where no number is given. */
 export const youHave = (of: Group, is: Bounds = { min: 1 }): Condition => ({ kind: 'count', of, is });
 
 /** You have seven or more cards in your mana zone, as metamorph asks for. */
 export const hasSevenMana: Condition = deepFreeze(youHave(yourMana(), { min: 7 }));
+
+/** A cross gear is crossed onto the bearer, as accelerator asks for. */
+export const isCrossed: Condition = deepFreeze(
+  youHave(cardsIn('battleZone', 'any', { type: 'crossGear', crossedWith: self })),
+);
 
 /** All cards of a group are like this. */
 export const allOf = (of: Group, are: Filter): Condition => ({ kind: 'all', of, are });

@@ -150,6 +150,9 @@ export const useFree = (what: Target): Effect => ({ do: 'use', what });
 /** A creature is summoned on top of others without paying its cost. */
 export const useOnto = (what: Target, onto: Target): Effect => ({ do: 'use', what, onto });
 
+/** Cross gears in the battle zone are crossed onto a creature of their player without paying. */
+export const cross = (what: Target, onto: Target): Effect => ({ do: 'cross', what, onto });
+
 /** Two creatures battle. */
 export const battle = (a: Target, b: Target): Effect => ({ do: 'battle', a, b });
 

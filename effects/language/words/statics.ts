@@ -13,7 +13,7 @@ import type {
   Who,
 } from '../vocabulary.ts';
 import { countOf, times } from './amounts.ts';
-import { hasSevenMana } from './conditions.ts';
+import { hasSevenMana, isCrossed } from './conditions.ts';
 import { crossed, self } from './nouns.ts';
 
 /** More power, or less for a negative number. */
@@ -57,6 +57,9 @@ export const hasWhile = (condition: Condition, ...effects: readonly StaticEffect
 
 /** Metamorph: static effects on the bearer while you have seven or more cards in your mana zone. */
 export const metamorph = (...effects: readonly StaticEffect[]): Static => hasWhile(hasSevenMana, ...effects);
+
+/** Accelerator: static effects on the bearer while a cross gear is crossed onto it. */
+export const accelerator = (...effects: readonly StaticEffect[]): Static => hasWhile(isCrossed, ...effects);
 
 /** Sympathy: this costs 1 less for each object of a group, but at least 2, wherever it is used from. */
 export const sympathy = (of: Group): Static => ({

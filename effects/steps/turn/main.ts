@@ -1,5 +1,6 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { chooseBases } from '../../actions/chooseBases.ts';
+import { crossOnto } from '../../actions/crossing.ts';
 import { moveTogether } from '../../actions/moves.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
@@ -87,11 +88,7 @@ export function* crossGear(play: Play): Procedure {
       return { option: { label: info.name ?? 'A creature', card: info }, value: one };
     }),
   });
-  play.change([card.id], { attachedTo: creature.id });
-  play.note(
-    { kind: 'gearCrossed', ...play.about(card), onto: creature.id, ontoName: nameOf(play.game, creature) },
-    '504.2',
-  );
+  crossOnto(play, card, creature, '504.2');
   play.set({ use: undefined });
   yield* stateBasedActions(play);
 }
