@@ -76,9 +76,8 @@ export const using: readonly Fault[] = [
     name: 'an unpayable alternative cost may be chosen',
     rule: '601.1a',
     file: 'effects/questions/uses.ts',
-    find: 'return canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
-    replace:
-      'return then.pool.size > 0 || canPayInFull(then, cost.effect, scopeOf(player, object.id, face.name));',
+    find: 'return canPayInFull(then, effect, scope);',
+    replace: 'return then.pool.size > 0 || canPayInFull(then, effect, scope);',
   },
   {
     name: 'a card can pay its own alternative cost',
