@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Agent, Player } from 'taiki';
+import type { Agent, AgentSetup, Player } from 'taiki';
 import { AGENT_MAKERS, AGENTS, type AgentName } from './agentRegistry.ts';
 
 export { AGENTS, type AgentName } from './agentRegistry.ts';
@@ -27,7 +27,7 @@ export function playerFrom(text: string): Player {
 function agentFrom(text: string): AgentName {
   const name = AGENTS.find((agent) => agent === text.trim());
   if (name !== undefined) return name;
-  throw new InvalidArgumentError(`Unknown agent "${text.trim()}". Expected ${AGENTS.join(' or ')}.`);
+  throw new InvalidArgumentError(`Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}.`);
 }
 
 export type AgentNames = readonly [AgentName, AgentName];
@@ -46,6 +46,6 @@ const AGENT_SEED_OFFSET = { p1: 1, p2: 2 } as const;
 /** The seed of a player's agent, given the seed of the duel. */
 export const agentSeed = (player: Player, seed: number): number => (seed + AGENT_SEED_OFFSET[player]) % SEEDS;
 
-/** Agents with the same name and seed make the same choices. */
-export const agentOf = (name: AgentName, player: Player, seed: number): Agent =>
-  AGENT_MAKERS[name](agentSeed(player, seed));
+/** Agents with the same name, seed and setup make the same choices. */
+export const agentOf = (name: AgentName, player: Player, seed: number, setup: AgentSetup): Agent =>
+  AGENT_MAKERS[name](agentSeed(player, seed), setup);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
 import { TaikiError } from 'taiki';
+import { addArena } from './arena/arena.ts';
 import { addChart } from './chart/chart.ts';
 import { addCards } from './commands/cards.ts';
 import { addDecks } from './commands/decks.ts';
@@ -53,6 +54,7 @@ function commandLine(host: Host): Command {
   addChart(program, host);
   addServe(program, host);
   addSimulate(program, host);
+  addArena(program, host);
   return program;
 }
 

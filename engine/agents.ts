@@ -4,9 +4,13 @@ import type { RandomState } from '../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../table/random.ts';
 import type { Duel } from './duel.ts';
 import { cardInView, type DuelView } from './duelView.ts';
+import { type PlayerKnowledge, type PrintedValues, printedIn } from './playerKnowledge.ts';
 
-/** Answers a decision, given the view of the player who decides. */
-export type Agent = (view: DuelView, decision: Decision) => Answer;
+/**
+ * Answers a decision, given the view of the player who decides.
+ * @param known what else that player knows; undefined if the caller does not tell.
+ */
+export type Agent = (view: DuelView, decision: Decision, known?: PlayerKnowledge) => Answer;
 
 /**
  * An agent that picks random legal answers; every legal answer has a chance. It is deterministic: the same seed and the same
@@ -72,21 +76,24 @@ function bestBy(decision: Decision, score: (option: Decision['options'][number])
 type ValueOf = (card: ObjectInfo | undefined) => number;
 
 /** What the card is now if the view shows it, otherwise what is printed on it. */
-function valuesIn(view: DuelView, cards: CardPool): { readonly costOf: ValueOf; readonly powerOf: ValueOf } {
+function valuesIn(
+  view: DuelView,
+  printed: (name: string) => PrintedValues | undefined,
+): { readonly costOf: ValueOf; readonly powerOf: ValueOf } {
   return {
-    costOf: (card) => cards.get(card?.name ?? '')?.cost ?? 0,
+    costOf: (card) => printed(card?.name ?? '')?.cost ?? 0,
     powerOf: (card) =>
       (card?.zone === 'battleZone' ? cardInView(view, card.id)?.current.power : undefined) ??
-      cards.get(card?.name ?? '')?.power ??
+      printed(card?.name ?? '')?.power ??
       0,
   };
 }
 
-/** `greedyAgent` for a given card pool, whose printed values it uses for cards that are not in the battle zone. */
+/** `greedyAgent` with a card pool for callers who do not tell the cards of the duel. */
 export function greedyAgentFor(cards: CardPool): Agent {
-  return (view, decision) => {
+  return (view, decision, known) => {
     const { kind, options, max, player } = decision;
-    const { costOf, powerOf } = valuesIn(view, cards);
+    const { costOf, powerOf } = valuesIn(view, known?.printed ?? ((name) => printedIn(cards, name)));
     switch (kind) {
       case 'charge': {
         const mana = view.counts[player].manaZone;
@@ -170,7 +177,10 @@ function blockersInOrder(
 export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
     const { player } = decision;
-    duel.choose(agents[player](duel.view(player), duel.decisionFor(player) ?? decision), player);
+    duel.choose(
+      agents[player](duel.view(player), duel.decisionFor(player) ?? decision, duel.known(player)),
+      player,
+    );
   }
   return duel;
 }

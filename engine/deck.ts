@@ -123,6 +123,16 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
  * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
  */
 export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
+  const deck = exactDeck(input, pool, whose);
+  checkNumbers(deck, whose);
+  return deck;
+}
+
+/**
+ * A frozen copy of a deck of any size, with the names as the pool has them.
+ * @throws {DeckError} if it is not a deck, or a name is unknown.
+ */
+export function exactDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
   if (typeof input !== 'object' || input === null)
     throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
   const deck = asDeck(input);
@@ -136,14 +146,12 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
         throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
   }
   const matched = (names: readonly string[]) => names.map((name) => nameInPool(name, pool, whose));
-  const checked: Deck = {
+  return deepFreeze({
     name: deck.name,
     cards: matched(deck.cards),
     hyperspatial: matched(deck.hyperspatial),
     superGR: matched(deck.superGR),
-  };
-  checkNumbers(checked, whose);
-  return deepFreeze(checked);
+  });
 }
 
 function checkNumbers({ cards, hyperspatial, superGR }: Deck, whose: string): void {

@@ -36,6 +36,7 @@ import { type KnownFact, KnownFacts } from './knownFacts.ts';
 import { Listeners } from './listeners.ts';
 import { logChecks } from './logChecks.ts';
 import { explainAt } from './lookInside.ts';
+import { knowledgeOf, type PlayerKnowledge } from './playerKnowledge.ts';
 import { cachesFor, customCards, type IndexedPool, poolWith } from './pool.ts';
 import { checkPosition, fillers, type Position } from './position.ts';
 import { randomSeed } from './randomSeed.ts';
@@ -253,6 +254,18 @@ export class Duel {
    */
   logFor(viewer: Viewer): readonly KnownFact[] {
     return deepFreeze(this.#knownBy(checkViewer(viewer)).next(this.log));
+  }
+
+  /**
+   * What a player knows besides the view, for agents. It is frozen, and stays as it is when the duel goes on.
+   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
+   */
+  known(player: Player): PlayerKnowledge {
+    const viewer = checkPlayer(player);
+    const length = this.#logLength;
+    return knowledgeOf(this.#origin.pool, () =>
+      deepFreeze(this.#knownBy(viewer).next(this.#factsFrom(0, length))),
+    );
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */
@@ -478,11 +491,10 @@ export class Duel {
 
   /** The facts from one number to another, as a viewer may know them. */
   #toldTo(viewer: Viewer, from: number, to: number): readonly KnownFact[] {
-    const told = this.#told[viewer] ?? { known: this.#knownBy(viewer), read: 0 };
+    const told = this.#told[viewer] ?? { known: this.#knownBy(viewer), facts: [] };
     this.#told[viewer] = told;
-    if (told.read < to) told.known.next(this.#factsFrom(told.read, to));
-    told.read = Math.max(told.read, to);
-    return told.known.next(this.#factsFrom(from, to));
+    for (const fact of this.#factsFrom(told.facts.length, to)) told.facts.push(told.known.next([fact])[0]);
+    return told.facts.slice(from, to).filter((fact) => fact !== undefined);
   }
 
   #factsFrom(from: number, to: number): readonly Fact[] {
@@ -569,11 +581,11 @@ function settledAnswer(indexes: number[], { ordered }: Decision): Answer {
   return shared ?? Object.freeze(ordered ? indexes : indexes.sort((a, b) => a - b));
 }
 
-/** The facts that a viewer has been told, to know which objects are hidden from them. */
+/** The facts that a viewer has been told. */
 interface Told {
   readonly known: KnownFacts;
-  /** The number of facts so far. */
-  read: number;
+  /** Each fact so far as the viewer may know it; undefined for one that the viewer is not told. */
+  readonly facts: (KnownFact | undefined)[];
 }
 
 /** The number of facts since the last answer of a duel that begins or goes on from a snapshot. A concession is one fact. */

@@ -15,6 +15,7 @@ import {
 import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { cardIn, checkCards, type IndexedPool, poolOf } from './pool.ts';
+import { type SearchOptions, searchAgentWith } from './search/searchAgent.ts';
 import {
   type SimulatedGame,
   type Simulation,
@@ -44,12 +45,14 @@ export interface Engine {
   readonly findCard: (name: string) => CardDefinition;
   readonly cardWarnings: (cards: readonly CardDefinition[]) => readonly CardWarning[];
   readonly greedyAgent: Agent;
+  readonly searchAgent: (options: SearchOptions) => Agent;
 }
 
 /** An engine with the cards of a pool, without checking them. */
 export function engineOf(library: IndexedPool): Engine {
   const createDuel: Engine['createDuel'] = (options) => newDuel(library, options);
   const simulatedGames: Engine['simulatedGames'] = (options) => simulatedGamesWith(createDuel, options);
+  const greedyAgent = greedyAgentFor(library);
   const engine: Engine = {
     cards: Object.freeze([...library.values()]),
     createDuel,
@@ -59,7 +62,8 @@ export function engineOf(library: IndexedPool): Engine {
     simulatedGames,
     findCard: (name) => cardIn(library, name),
     cardWarnings: (cards) => warningsFor(checkCards(cards), library),
-    greedyAgent: greedyAgentFor(library),
+    greedyAgent,
+    searchAgent: (options) => searchAgentWith({ create: newDuel, library, policy: greedyAgent }, options),
   };
   return Object.freeze(engine);
 }

@@ -65,3 +65,12 @@ export const cardWarnings: Engine['cardWarnings'] = fullEngine.cardWarnings;
  * it beats and otherwise the player, blocks if the blocker survives, and uses every optional ability.
  */
 export const greedyAgent: Engine['greedyAgent'] = fullEngine.greedyAgent;
+
+/**
+ * An agent that searches: it draws the cards that it cannot see from what it knows and from the decks, plays such duels ahead, and
+ * takes the answer that did best. It decides so what to charge, to use, to attack and to block; everything else as `greedyAgent` does. The
+ * same options, views and decisions give the same answers, unless it is given `ms`.
+ * @throws {OptionsError} if an option is invalid.
+ * @throws {DeckError} if a deck names an unknown card.
+ */
+export const searchAgent: Engine['searchAgent'] = fullEngine.searchAgent;

@@ -8,6 +8,7 @@ export {
   greedyAgent,
   replay,
   restoreDuel,
+  searchAgent,
   simulate,
   simulatedGames,
 } from './fullEngine.ts';

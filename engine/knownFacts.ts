@@ -1,5 +1,5 @@
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../effects/state/facts.ts';
-import { type ObjectId, PLAYERS, type Table, ZONES } from '../table/nouns.ts';
+import { type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../table/nouns.ts';
 import { isZoneKnown, type Viewer } from '../table/view.ts';
 
 /** The facts of some kinds. */
@@ -23,13 +23,15 @@ export type Known<F extends Fact> = {
 /**
  * A fact as one viewer may know it (400.2). `name` is undefined if the viewer may not know the card. An id is undefined if the
  * viewer cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
+ * `zone` is where a card lies that is looked at or revealed; only facts of `duel.log`, which name the object, lack it.
  */
 export type KnownFact =
   | Known<FactOf<ZoneChangeKind>>
-  | { readonly [K in Exclude<FactKind, ZoneChangeKind>]: Known<FactOf<K>> }[Exclude<
-      FactKind,
-      ZoneChangeKind
-    >];
+  | {
+      readonly [K in Exclude<FactKind, ZoneChangeKind>]: K extends 'cardLookedAt' | 'cardRevealed'
+        ? Known<FactOf<K>> & { readonly zone?: Zone }
+        : Known<FactOf<K>>;
+    }[Exclude<FactKind, ZoneChangeKind>];
 
 /** 400.2. A player who can see a card before or after its move knows which card moved. */
 function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
@@ -55,24 +57,24 @@ const SEEN_BY_ALL: ReadonlySet<string> = new Set<ZoneChangeKind>([
 const withoutObject = <F extends FactOf<'cardLookedAt' | 'cardRevealed' | 'eventReplaced'>>(
   fact: F,
   viewer: Viewer,
-) => (fact.player === viewer ? fact : { ...fact, object: undefined });
+) => (fact.player === viewer || viewer === 'judge' ? fact : { ...fact, object: undefined });
 
 /**
  * A fact as this viewer may know it; undefined for a choice of another player, whose results are facts of their own.
  */
-function knownFact(fact: Fact, viewer: Viewer): KnownFact | undefined {
-  if (viewer === 'judge') return fact;
-  if (isZoneChange(fact)) return knownMove(fact, viewer);
+function knownFact(fact: Fact, viewer: Viewer, zone: Zone): KnownFact | undefined {
+  if (isZoneChange(fact)) return viewer === 'judge' ? fact : knownMove(fact, viewer);
   switch (fact.kind) {
     case 'choiceMade':
-      return fact.player === viewer ? fact : undefined;
+      return fact.player === viewer || viewer === 'judge' ? fact : undefined;
     case 'cardLookedAt':
-      return fact.by === viewer
-        ? withoutObject(fact, viewer)
-        : { ...fact, name: undefined, object: undefined };
+      return fact.by === viewer || viewer === 'judge'
+        ? { ...withoutObject(fact, viewer), zone }
+        : { ...fact, name: undefined, object: undefined, zone };
     case 'cardRevealed':
-      return withoutObject(fact, viewer);
+      return { ...withoutObject(fact, viewer), zone };
     case 'eventReplaced':
+      if (viewer === 'judge') return fact;
       return SEEN_BY_ALL.has(fact.event)
         ? withoutObject(fact, viewer)
         : { ...fact, name: undefined, object: undefined };
@@ -88,6 +90,8 @@ export class KnownFacts {
   readonly #hidden: Set<ObjectId>;
   /** Objects that the viewer has seen come to a zone that they know. Shuffled decks have others, which no fact tells of. */
   readonly #seen: Set<ObjectId>;
+  /** Where objects lie. Those of shuffled decks, which no fact tells of, are not among them. */
+  readonly #zones: Map<ObjectId, Zone>;
 
   /** @param beginning the table before the first fact, of which the hidden objects are withheld too. */
   constructor(viewer: Viewer, beginning?: Table) {
@@ -95,14 +99,19 @@ export class KnownFacts {
     const { hidden, seen } = beginning === undefined ? NOTHING : objectsFor(beginning, viewer);
     this.#hidden = new Set(hidden);
     this.#seen = new Set(seen);
+    this.#zones = new Map(beginning === undefined ? [] : zonesOfObjects(beginning));
   }
 
   /** The next facts, in order and without choices of others. */
   next(facts: readonly Fact[]): readonly KnownFact[] {
     return facts.flatMap((fact) => {
-      if (isZoneChange(fact))
+      if (isZoneChange(fact)) {
         (isZoneKnown(fact.to, fact.player, this.#viewer) ? this.#seen : this.#hidden).add(fact.object);
-      const known = knownFact(fact, this.#viewer);
+        this.#zones.delete(fact.was);
+        this.#zones.set(fact.object, fact.to);
+      }
+      const zone = 'object' in fact ? this.#zones.get(fact.object) : undefined;
+      const known = knownFact(fact, this.#viewer, zone ?? 'deck');
       return known === undefined ? [] : [this.#withoutHidden(known)];
     });
   }
@@ -144,6 +153,11 @@ function objectsFor({ zones }: Table, viewer: Viewer): Objects {
     );
   return { hidden: objectsIn('hidden'), seen: objectsIn('seen') };
 }
+
+const zonesOfObjects = ({ zones }: Table): readonly (readonly [ObjectId, Zone])[] =>
+  PLAYERS.flatMap((owner) =>
+    ZONES.flatMap((zone) => zones[owner][zone].map(({ id }): readonly [ObjectId, Zone] => [id, zone])),
+  );
 
 /**
  * Facts as this viewer may know them, in order and without choices of others. `duel.logFor` does this for the whole

@@ -8,6 +8,8 @@ import { suggestion } from './nearest.ts';
 /** A card pool with a cache of answers computed for it. */
 export class IndexedPool extends Map<string, CardDefinition> {
   readonly cache = new PoolCache();
+  /** This pool with the fillers of positions, once a duel has started from one. */
+  withFillers: IndexedPool | undefined;
 }
 
 /** Cards by name; if two have the same name, the last one is used. */
@@ -44,7 +46,12 @@ export function poolWith(
   custom: unknown = [],
   fillers: readonly CardDefinition[] = [],
 ): IndexedPool {
-  const added = [...fillers, ...checkCards(custom)];
+  const own = checkCards(custom);
+  if (own.length === 0 && fillers.length > 0) {
+    library.withFillers ??= new IndexedPool([...library, ...poolOf(fillers)]);
+    return library.withFillers;
+  }
+  const added = [...fillers, ...own];
   return added.length === 0 ? library : new IndexedPool([...library, ...poolOf(added)]);
 }
 

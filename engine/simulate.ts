@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import { type DuelEnd, PLAYERS, type Player, type Result } from '../table/nouns.ts';
 import type { Agent } from './agents.ts';
 import { checkOptions, type KeysOf } from './checkKeys.ts';
@@ -9,8 +10,20 @@ import type { RuntimeName } from './runtime.ts';
 import { SEEDS, seedsFrom } from './seeds.ts';
 import { checkSeed } from './settings.ts';
 
-/** Creates an agent for one game from a seed, such as `randomAgent` or `() => greedyAgent`. */
-export type AgentMaker = (seed: number) => Agent;
+/** What the maker of an agent is told of the game. */
+export interface AgentSetup {
+  /** The decks of both players, for agents that search. */
+  readonly decks: { readonly [P in Player]: DeckInput };
+  /** Custom cards. */
+  readonly cards?: readonly CardDefinition[];
+  /** The milliseconds that an agent that searches may think about a decision. */
+  readonly ms?: number;
+  /** The samples that it may play for a decision. */
+  readonly iterations?: number;
+}
+
+/** Creates an agent for one game, such as `randomAgent` or `() => greedyAgent`. */
+export type AgentMaker = (seed: number, setup: AgentSetup) => Agent;
 
 /** Options of a simulation. */
 export interface SimulationOptions extends Omit<DuelSettings, 'inspect' | 'runtime'> {
@@ -171,6 +184,12 @@ function* playGames(
   }
 }
 
+/** What the agents of a duel are told of it. */
+export const setupOf = ({ decks, cards }: Pick<DuelOptions, 'decks' | 'cards'>): AgentSetup => ({
+  decks,
+  ...(cards === undefined ? {} : { cards }),
+});
+
 function playGame(
   createDuel: CreateDuel,
   options: DuelOptions & { readonly seed: number; readonly firstPlayer: Player },
@@ -182,10 +201,12 @@ function playGame(
   let decisions = 0;
   let failure: GameFailure | undefined;
   try {
-    const agents = { p1: makers.p1((seed + 1) % SEEDS), p2: makers.p2((seed + 2) % SEEDS) };
+    const setup = setupOf(options);
+    const agents = { p1: makers.p1((seed + 1) % SEEDS, setup), p2: makers.p2((seed + 2) % SEEDS, setup) };
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const { player } = decision;
-      duel.choose(agents[player](duel.view(player), duel.decisionFor(player) ?? decision), player);
+      const shown = duel.decisionFor(player) ?? decision;
+      duel.choose(agents[player](duel.view(player), shown, duel.known(player)), player);
       decisions++;
     }
   } catch (error) {

@@ -46,6 +46,7 @@ export { defineCard, parseCard } from './cards.ts';
 export type { CardWarning } from './cardWarnings.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
 export { describeFact, describeResult, type Reader } from './describeFact.ts';
+export { type DeckBelief, type DeckBeliefs, type DeterminizeOptions, determinize } from './determinize.ts';
 export type {
   Duel,
   DuelOptions,
@@ -87,6 +88,7 @@ export {
 export { type FactGroup, groupFacts } from './groupFacts.ts';
 export type { FactOf, Known, KnownFact } from './knownFacts.ts';
 export { parseChoice, printChoice } from './notation.ts';
+export type { PlayerKnowledge, PrintedValues } from './playerKnowledge.ts';
 export {
   type PlacedCard,
   type Position,
@@ -98,9 +100,11 @@ export {
 } from './position.ts';
 export { RULES_REVISION, type RuleChange, ruleChanges } from './ruleChanges.ts';
 export type { RuntimeName } from './runtime.ts';
+export type { SearchOptions } from './search/searchAgent.ts';
 export { searchCards } from './searchCards.ts';
 export {
   type AgentMaker,
+  type AgentSetup,
   type CountedGame,
   type GameFailure,
   type Share,

@@ -60,7 +60,7 @@ function opponentFrom(text: string): AgentSource {
   const source = findAgent(text);
   if (source !== undefined) return source;
   throw new InvalidArgumentError(
-    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(' or ')}. For an agent of your own: a JavaScript or TypeScript file, such as ./mine.js.`,
+    `Unknown agent "${text.trim()}". Expected ${AGENTS.join(', ')}. For an agent of your own: a JavaScript or TypeScript file, such as ./mine.js.`,
   );
 }
 
@@ -123,7 +123,7 @@ export async function play(options: PlainOptions, host: Host, prompter: Prompter
   const duel = createDuel({ decks, cards, seed });
   host.print(`You are ${player}, against the ${agentLabel(against)} agent. Seed ${seed}. Press ? for help.`);
   try {
-    const agent = (await makerOf(against))(agentSeed(other(player), seed));
+    const agent = (await makerOf(against))(agentSeed(other(player), seed), { decks, cards });
     await new Table(duel, player, host, prompter).play(agent);
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);
@@ -154,7 +154,11 @@ class Table {
   async play(opponent: Agent): Promise<void> {
     for (let { decision } = this.#duel; decision !== undefined; { decision } = this.#duel) {
       if (decision.player === this.#player) await this.#ask(decision);
-      else this.#duel.choose(opponent(this.#duel.view(decision.player), decision), decision.player);
+      else
+        this.#duel.choose(
+          opponent(this.#duel.view(decision.player), decision, this.#duel.known(decision.player)),
+          decision.player,
+        );
     }
     this.#printNews();
     const { result } = this.#duel;

@@ -42,7 +42,7 @@ export function addRun(program: Command, host: Host): void {
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .addOption(
-      new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(' or ')}`)
+      new Option('--agents <p1,p2>', `the agents: ${AGENTS.join(', ')}`)
         .argParser(agentsFrom)
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
@@ -61,20 +61,21 @@ function run(options: RunOptions, host: Host): void {
   const { p1, p2 } = decksChosen(options);
   const seed = options.seed ?? host.randomSeed();
   const cards = customCards(options.cards);
-  const duel = createDuel({ decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards, seed });
+  const setup = { decks: { p1: deckNamed(p1), p2: deckNamed(p2) }, cards };
+  const duel = createDuel({ ...setup, seed });
   const isStory = options.story === true && options.full !== true;
   const printer = json ? new JsonLines(host) : isStory ? new Story(host) : new Flow(host);
   if (!json) host.print(`Seed ${seed}: p1 is ${agents[0]} with ${p1}, p2 is ${agents[1]} with ${p2}`);
   const watched = (agent: Agent): Agent => {
-    return (view, decision) => {
+    return (view, decision, known) => {
       printer.printNew(duel.log);
-      return agent(view, decision);
+      return agent(view, decision, known);
     };
   };
   try {
     playOut(duel, {
-      p1: watched(agentOf(agents[0], 'p1', seed)),
-      p2: watched(agentOf(agents[1], 'p2', seed)),
+      p1: watched(agentOf(agents[0], 'p1', seed, setup)),
+      p2: watched(agentOf(agents[1], 'p2', seed, setup)),
     });
   } catch (cause) {
     if (cause instanceof EngineError && record !== undefined) writeText(record, cause.record);

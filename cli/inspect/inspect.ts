@@ -57,7 +57,7 @@ export function addInspect(program: Command, host: Host): void {
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .addOption(
-      new Option('--agents <p1,p2>', `the agents for choices that you do not make: ${AGENTS.join(' or ')}`)
+      new Option('--agents <p1,p2>', `the agents for choices that you do not make: ${AGENTS.join(', ')}`)
         .argParser(agentsFrom)
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
@@ -105,7 +105,12 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
   const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
   const seed = options.seed ?? host.randomSeed();
   const [p1, p2] = options.agents;
-  const agents = { p1: agentOf(p1, 'p1', seed), p2: agentOf(p2, 'p2', seed) };
+  const decks = decksChosen(options);
+  const setup = {
+    decks: { p1: deckNamed(decks.p1), p2: deckNamed(decks.p2) },
+    cards: customCards(options.cards),
+  };
+  const agents = { p1: agentOf(p1, 'p1', seed, setup), p2: agentOf(p2, 'p2', seed, setup) };
   if (file !== undefined) {
     const text = readText(file);
     try {
@@ -119,14 +124,9 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
       throw new Failure(`${basename(file)}: ${cause.message}`, 1, { cause });
     }
   }
-  const decks = decksChosen(options);
   const title = `seed ${seed}: ${decks.p1} against ${decks.p2}`;
   const session = new Session({ title, agents });
-  const { id } = session.begin(title, {
-    decks: { p1: deckNamed(decks.p1), p2: deckNamed(decks.p2) },
-    cards: customCards(options.cards),
-    seed,
-  });
+  const { id } = session.begin(title, { ...setup, seed });
   const noPage = options.export !== undefined || options.trace !== undefined;
   const until = options.play ?? (noPage ? 'end' : undefined);
   if (until !== undefined) await session.play(id, until);

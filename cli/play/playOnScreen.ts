@@ -1,11 +1,15 @@
 import {
+  type AgentSetup,
   type CardDefinition,
   createDuel,
+  type Duel,
   describeResult,
   EngineError,
   IllegalChoiceError,
   opponentOf,
   type Player,
+  ZONES,
+  type Zone,
 } from 'taiki';
 import { agentSeed } from '../arguments.ts';
 import { addCustomCards } from '../cardFacts.ts';
@@ -40,9 +44,30 @@ interface Seated {
   readonly cards: readonly CardDefinition[];
 }
 
-async function seatsFor(person: Player, against: AgentSource, seed: number): Promise<Seats> {
+async function seatsFor(
+  person: Player,
+  against: AgentSource,
+  seed: number,
+  setup: AgentSetup,
+): Promise<Seats> {
   const maker = await makerOf(against);
-  return { person, agent: maker(agentSeed(opponentOf(person), seed)), agentName: agentLabel(against) };
+  return { person, agent: maker(agentSeed(opponentOf(person), seed), setup), agentName: agentLabel(against) };
+}
+
+/** The decks of a duel in progress. */
+function decksOf(duel: Duel): AgentSetup['decks'] {
+  const { zones } = duel.view('judge');
+  const deck = (player: Player) => {
+    const namesIn = (among: readonly Zone[]) =>
+      among.flatMap((zone) => zones[player][zone].flatMap(({ name, under }) => [name, ...under]));
+    return {
+      name: undefined,
+      cards: namesIn(ZONES.filter((zone) => zone !== 'hyperspatialZone' && zone !== 'superGRZone')),
+      hyperspatial: namesIn(['hyperspatialZone']),
+      superGR: namesIn(['superGRZone']),
+    };
+  };
+  return { p1: deck('p1'), p2: deck('p2') };
 }
 
 async function begin(options: PlayOptions, host: Host): Promise<Seated> {
@@ -55,7 +80,11 @@ async function begin(options: PlayOptions, host: Host): Promise<Seated> {
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed, runtime: 'compiled' });
   if (hotseat) return { session: new Session(duel, { hotseat }), against: undefined, cards };
-  return { session: new Session(duel, await seatsFor(person, against, seed)), against, cards };
+  return {
+    session: new Session(duel, await seatsFor(person, against, seed, { decks, cards })),
+    against,
+    cards,
+  };
 }
 
 async function resume(path: string): Promise<Seated> {
@@ -66,7 +95,10 @@ async function resume(path: string): Promise<Seated> {
   const against = findAgent(saved.against);
   if (against === undefined)
     throw new Failure(`${path}: there is no agent "${saved.against}". Expected its file where it was.`);
-  const seats = await seatsFor(saved.person, against, duel.seed + duel.log.length);
+  const seats = await seatsFor(saved.person, against, duel.seed + duel.log.length, {
+    decks: decksOf(duel),
+    cards,
+  });
   return { session: new Session(duel, seats), against, cards };
 }
 

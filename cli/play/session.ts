@@ -84,7 +84,8 @@ export class Session {
     if (decision === undefined || 'hotseat' in this.seats || !this.awaitsAgent) return;
     const { player } = decision;
     const view = this.#duel.view(player);
-    this.#duel.choose(this.seats.agent(view, this.#duel.decisionFor(player) ?? decision), player);
+    const shown = this.#duel.decisionFor(player) ?? decision;
+    this.#duel.choose(this.seats.agent(view, shown, this.#duel.known(player)), player);
     this.#keep(this.#earlier, this.seats.person);
   }
 

@@ -18,7 +18,7 @@ export function findAgent(text: string): AgentSource | undefined {
   return name ?? (/\.[cm]?[jt]s$/.test(file) && existsSync(file) ? { file } : undefined);
 }
 
-function agentSourceFrom(text: string): AgentSource {
+export function agentSourceFrom(text: string): AgentSource {
   const source = findAgent(text);
   if (source !== undefined) return source;
   throw new InvalidArgumentError(

@@ -1,4 +1,6 @@
 import {
+  type AgentMaker,
+  type AgentSetup,
   type CardDefinition,
   type Deck,
   type Player,
@@ -18,6 +20,8 @@ export interface Batch {
   readonly from: number;
   readonly games: number;
   readonly records: Recorded;
+  /** How long an agent that searches may think about a decision. */
+  readonly budget?: Pick<AgentSetup, 'ms' | 'iterations'>;
 }
 
 /** The games whose records are kept. */
@@ -34,8 +38,15 @@ export interface GameReport
 export const batchModule = import.meta.url;
 
 /** Plays a batch. The pool calls it in a worker. */
-export async function playBatch({ agents, records, ...options }: Batch): Promise<readonly GameReport[]> {
-  const [p1, p2] = [await makerOf(agents[0]), await makerOf(agents[1])];
+export async function playBatch({
+  agents,
+  records,
+  budget,
+  ...options
+}: Batch): Promise<readonly GameReport[]> {
+  const limited = (maker: AgentMaker): AgentMaker =>
+    budget === undefined ? maker : (seed, setup) => maker(seed, { ...setup, ...budget });
+  const [p1, p2] = [limited(await makerOf(agents[0])), limited(await makerOf(agents[1]))];
   return Array.from(simulatedGames({ ...options, agents: { p1, p2 } }), (game) => reportOf(game, records));
 }
 

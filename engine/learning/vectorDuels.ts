@@ -7,7 +7,7 @@ import { formatValue } from '../formatValue.ts';
 import { createDuel } from '../fullEngine.ts';
 import { SEEDS, seedsFrom } from '../seeds.ts';
 import { checkSeed } from '../settings.ts';
-import type { AgentMaker } from '../simulate.ts';
+import { type AgentMaker, setupOf } from '../simulate.ts';
 import { defaultEncoder } from './defaultEncoder.ts';
 import { type Encoder, emptyObservations, type Observation } from './encoder.ts';
 import { type Picks, pickSlot, startPicks } from './picks.ts';
@@ -198,9 +198,10 @@ export class VectorDuels {
       firstPlayer: firstPlayer === 'alternating' ? (episode % 2 === 0 ? 'p1' : 'p2') : firstPlayer,
     };
     const duel = createDuel(options);
+    const setup = setupOf(options);
     const made = {
-      ...(agents.p1 === undefined ? {} : { p1: agents.p1((seed + 1) % SEEDS) }),
-      ...(agents.p2 === undefined ? {} : { p2: agents.p2((seed + 2) % SEEDS) }),
+      ...(agents.p1 === undefined ? {} : { p1: agents.p1((seed + 1) % SEEDS, setup) }),
+      ...(agents.p2 === undefined ? {} : { p2: agents.p2((seed + 2) % SEEDS, setup) }),
     };
     const picks = picksAt(duel, made);
     return picks === undefined ? undefined : { seeds, episode, duel, agents: made, picks };
@@ -234,7 +235,7 @@ function picksAt(duel: Duel, agents: Row['agents']): Picks | undefined {
     const shown = duel.decisionFor(player) ?? decision;
     const agent = agents[player];
     if (agent === undefined) return startPicks(shown);
-    duel.choose(agent(duel.view(player), shown), player);
+    duel.choose(agent(duel.view(player), shown, duel.known(player)), player);
   }
   return undefined;
 }

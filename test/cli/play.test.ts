@@ -101,7 +101,7 @@ describe('taiki play', () => {
   it('refuses a player and an agent that there are not', async () => {
     expect((await runTaiki('play', '--as', 'p3')).errors).toContain('Expected p1 or p2.');
     expect((await runTaiki('play', '--against', 'clever')).errors).toContain(
-      'Unknown agent "clever". Expected greedy or random.',
+      'Unknown agent "clever". Expected greedy, random, search.',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('taiki run, told something wrong', () => {
 
   it('names an agent that there is not', async () => {
     expect(await refused('--agents', 'clever')).toContain(
-      'Unknown agent "clever". Expected greedy or random.',
+      'Unknown agent "clever". Expected greedy, random, search.',
     );
     expect(await refused('--agents', 'greedy,greedy,greedy')).toContain(
       'Expected one agent for both players or two',

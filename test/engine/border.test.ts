@@ -128,6 +128,10 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
   result: (duel) => duel.result,
   log: (duel) => duel.log,
   logFor: (duel) => VIEWERS.map((viewer) => duel.logFor(viewer)),
+  known: (duel) => {
+    const { log, printed } = duel.known('p1');
+    return [log, printed('Aqua Hulcus')];
+  },
   game: (duel) => duel.game,
   standby: (duel) => duel.standby,
   choose: () => undefined,

@@ -90,7 +90,11 @@ describe('400.2 the log for a player', () => {
 
   test('a card that is looked at is known to who looks', () => {
     const fact: Fact = { ...about, kind: 'cardLookedAt', by: 'p2' };
-    expect(seen(fact)).toEqual({ p1: [{ ...fact, ...hidden }], p2: [{ ...fact, object: undefined }] });
+    const zone = 'deck';
+    expect(seen(fact)).toEqual({
+      p1: [{ ...fact, ...hidden, zone }],
+      p2: [{ ...fact, object: undefined, zone }],
+    });
   });
 
   test('a card that is revealed is known to both, the place where it lies to its owner', () => {
@@ -105,15 +109,15 @@ describe('400.2 the log for a player', () => {
       onto: undefined,
     };
     const fact: Fact = { ...about, kind: 'cardRevealed' };
-    expect(knownFacts([drawn, fact], 'p1')[1]).toEqual(fact);
-    expect(knownFacts([drawn, fact], 'p2')[1]).toEqual({ ...fact, object: undefined });
+    expect(knownFacts([drawn, fact], 'p1')[1]).toEqual({ ...fact, zone: 'hand' });
+    expect(knownFacts([drawn, fact], 'p2')[1]).toEqual({ ...fact, object: undefined, zone: 'hand' });
   });
 
   test('a card of the own deck is known by its name, since a shuffled deck has other objects', () => {
     const revealed: Fact = { ...about, kind: 'cardRevealed' };
     const looked: Fact = { ...about, kind: 'cardLookedAt', by: 'p1' };
-    expect(seen(revealed).p1).toEqual([{ ...revealed, object: undefined }]);
-    expect(seen(looked).p1).toEqual([{ ...looked, object: undefined }]);
+    expect(seen(revealed).p1).toEqual([{ ...revealed, object: undefined, zone: 'deck' }]);
+    expect(seen(looked).p1).toEqual([{ ...looked, object: undefined, zone: 'deck' }]);
   });
 
   test('a card whose event is replaced is known if the event is seen', () => {

@@ -1,0 +1,123 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import type { Answer } from '../../effects/state/decisions.ts';
+import { PLAYERS, type Player } from '../../table/nouns.ts';
+import type { Agent } from '../agents.ts';
+import { checkOptions, type KeysOf } from '../checkKeys.ts';
+import { exactDeck } from '../deck.ts';
+import type { DeckBelief, DeckBeliefs } from '../determinize.ts';
+import type { Duel, PositionOptions } from '../duel.ts';
+import { OptionsError } from '../errors.ts';
+import { formatValue } from '../formatValue.ts';
+import { type IndexedPool, poolWith } from '../pool.ts';
+import { fillers } from '../position.ts';
+import { seedsFrom } from '../seeds.ts';
+import { checkSeed } from '../settings.ts';
+import { milliseconds } from './clock.ts';
+import { type CreateFromPosition, type Situation, sampleOf } from './samples.ts';
+import { candidatesOf, SEARCHED } from './searchedDecisions.ts';
+import { SearchTree } from './searchTree.ts';
+
+/** Options of `searchAgent`. */
+export interface SearchOptions {
+  /** What the agent believes of both decks, its own and the opponent's. */
+  readonly decks: DeckBeliefs;
+  /** A whole number from 0 to 2^53 - 1; 0 by default. */
+  readonly seed?: number;
+  /** The most samples to play for a decision; without `ms`, 200 by default. */
+  readonly iterations?: number;
+  /** The most milliseconds to think about a decision. What is chosen then depends on the speed of the machine. */
+  readonly ms?: number;
+  /** Custom cards of the duel. */
+  readonly cards?: readonly CardDefinition[];
+}
+
+const KEYS: KeysOf<SearchOptions> = { decks: true, seed: true, iterations: true, ms: true, cards: true };
+
+const DEFAULT_ITERATIONS = 200;
+/** Samples are used several times: making one costs more than copying it. */
+const MAX_SAMPLES = 48;
+/** So many samples that do not lead to the same question are taken as the sign that none does. */
+const MAX_FAILURES = 4;
+
+const checkPositive = (name: string, value: number | undefined): void => {
+  if (value !== undefined && !(Number.isFinite(value) && value > 0))
+    throw new OptionsError(`${name}: expected a number above 0, not ${formatValue(value)}.`);
+};
+
+/** Stops after so many iterations or so long. */
+class Budget {
+  readonly #iterations: number;
+  readonly #until: number | undefined;
+
+  constructor({ iterations, ms }: SearchOptions) {
+    this.#iterations = iterations ?? (ms === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
+    this.#until = ms === undefined ? undefined : milliseconds() + ms;
+  }
+
+  isSpent(done: number): boolean {
+    return done >= this.#iterations || (this.#until !== undefined && milliseconds() >= this.#until);
+  }
+}
+
+/** What a search takes from its engine. */
+export interface SearchEngine {
+  /** Creates a duel with the cards of a library. */
+  readonly create: (library: IndexedPool, options: PositionOptions) => Duel;
+  readonly library: IndexedPool;
+  /** Answers what is not searched. */
+  readonly policy: Agent;
+}
+
+function checkBeliefs({ decks }: SearchOptions, library: IndexedPool): DeckBeliefs {
+  if (PLAYERS.some((player) => decks?.[player] === undefined))
+    throw new OptionsError('decks: expected what the agent believes of both decks, { p1, p2 }.');
+  const pool = poolWith(library, undefined, fillers);
+  const exact = (player: Player): DeckBelief => {
+    const belief = decks[player];
+    return 'weights' in belief ? belief : exactDeck(belief, pool, player);
+  };
+  return { p1: exact('p1'), p2: exact('p2') };
+}
+
+/** `searchAgent` for an engine. */
+export function searchAgentWith({ create, library, policy }: SearchEngine, options: SearchOptions): Agent {
+  checkOptions('options', options, KEYS);
+  const { seed = 0, iterations, ms } = options;
+  const pool = poolWith(library, options.cards);
+  const decks = checkBeliefs(options, pool);
+  const createHere: CreateFromPosition = (position) => create(pool, position);
+  checkPositive('iterations', iterations);
+  checkPositive('ms', ms);
+  const seeds = seedsFrom(checkSeed(seed));
+  return (view, decision, known) => {
+    const fallback = policy(view, decision, known);
+    if (!SEARCHED.has(decision.kind) || candidatesOf(decision).length < 2) return fallback;
+    const situation: Situation = { view, decision, known };
+    const sample = () => sampleOf(situation, { decks, seed: seeds.next().value }, createHere, policy);
+    return searched(situation, sample, policy, new Budget(options)) ?? fallback;
+  };
+}
+
+/** The answer that did best; undefined if no sample could be made. */
+function searched(
+  { view, decision }: Situation,
+  sample: () => Duel | undefined,
+  policy: Agent,
+  budget: Budget,
+): Answer | undefined {
+  const tree = new SearchTree(view.viewer, policy);
+  const samples: Duel[] = [];
+  let failures = 0;
+  for (let done = 0; !budget.isSpent(done); done++) {
+    let from = samples[done % MAX_SAMPLES];
+    if (from === undefined && samples.length < MAX_SAMPLES) {
+      from = sample();
+      if (from !== undefined) samples.push(from);
+      else if (++failures >= MAX_FAILURES && samples.length === 0) return undefined;
+    }
+    from ??= samples[done % Math.max(1, samples.length)];
+    if (from !== undefined) tree.iterate(from.fork());
+  }
+  const key = tree.best?.key;
+  return candidatesOf(decision).find((candidate) => candidate.key === key)?.answer;
+}

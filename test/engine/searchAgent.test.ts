@@ -1,0 +1,113 @@
+import {
+  type Agent,
+  createDuel,
+  type Duel,
+  greedyAgent,
+  OptionsError,
+  type Player,
+  playOut,
+  searchAgent,
+  starterDecks,
+} from 'taiki';
+import { arrange } from 'taiki/testing';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../support/runs.ts';
+
+const DECK = starterDecks['burning-shadow'];
+const DECKS = { p1: DECK, p2: DECK };
+const FILLERS = Array.from({ length: 25 }, () => 'Filler');
+
+const answerOf = (duel: Duel, agent: Agent): readonly (string | undefined)[] => {
+  const { decision } = duel;
+  if (decision === undefined) throw new Error('The duel is over.');
+  const { player } = decision;
+  return agent(duel.view(player), duel.decisionFor(player) ?? decision, duel.known(player)).map(
+    (index) => decision.options[index]?.label,
+  );
+};
+
+describe('searchAgent', () => {
+  it('gives the same answers for the same seed', () => {
+    const play = (seed: number): string => {
+      const duel = createDuel({ decks: DECKS, seed: 4, runtime: 'compiled', limits: { turns: 9 } });
+      const agent = searchAgent({ decks: DECKS, seed, iterations: 8 });
+      return playOut(duel, { p1: agent, p2: greedyAgent }).record();
+    };
+    expect(play(1)).toBe(play(1));
+  });
+
+  it('attacks the player for the win rather than a creature', () => {
+    const duel = arrange({
+      step: 'attack',
+      p1: { battleZone: ['Bolshack Dragon'] },
+      p2: { shieldZone: 0, battleZone: [{ name: 'Aqua Hulcus', tapped: true }] },
+    });
+    const agent = searchAgent({
+      decks: { p1: ['Bolshack Dragon', ...FILLERS], p2: ['Aqua Hulcus', ...FILLERS.slice(5)] },
+      iterations: 60,
+    });
+    expect(answerOf(duel, agent)).toEqual(['Bolshack Dragon attacks the player']);
+  });
+
+  it('blocks the attack that would win, with a creature that loses the battle', () => {
+    const duel = arrange({
+      step: 'attack',
+      p1: { battleZone: ['Bolshack Dragon'] },
+      p2: { shieldZone: 0, battleZone: ['Emerald Grass'] },
+    });
+    duel.choose(duel.decision?.options.findIndex(({ player }) => player === 'p2') ?? -1);
+    expect(duel.decision?.kind).toBe('block');
+    const agent = searchAgent({
+      decks: { p1: ['Bolshack Dragon', ...FILLERS], p2: ['Emerald Grass', ...FILLERS.slice(5)] },
+      iterations: 40,
+    });
+    expect(answerOf(duel, agent)).toEqual(['Block with Emerald Grass']);
+  });
+
+  it('decides by what it may know alone', () => {
+    const hands = ['Holy Awe', 'Filler'].map((card) =>
+      arrange({
+        step: 'attack',
+        p1: { battleZone: ['Bolshack Dragon', 'Aqua Hulcus'] },
+        p2: { shieldZone: [card, 'Filler', 'Filler'], battleZone: ['Emerald Grass'] },
+      }),
+    );
+    const p2 = ['Emerald Grass', 'Holy Awe', ...FILLERS.slice(3)];
+    const decks = { p1: ['Bolshack Dragon', 'Aqua Hulcus', ...FILLERS], p2 };
+    const answers = hands.map((duel) => {
+      const { decision } = duel;
+      if (decision === undefined) throw new Error('The duel is over.');
+      return searchAgent({ decks, iterations: 60, seed: 2 })(duel.view('p1'), decision, duel.known('p1'));
+    });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('wins most duels against greedyAgent', () => {
+    let wins = 0;
+    const games = runs(3);
+    for (let game = 0; game < games; game++) {
+      const own: Player = game % 2 === 0 ? 'p1' : 'p2';
+      const agent = searchAgent({ decks: DECKS, seed: game, iterations: 30 });
+      const duel = createDuel({ decks: DECKS, seed: 900 + game, runtime: 'compiled' });
+      const agents = own === 'p1' ? { p1: agent, p2: greedyAgent } : { p1: greedyAgent, p2: agent };
+      if (playOut(duel, agents).result?.winner === own) wins++;
+    }
+    expect(wins / games).toBeGreaterThan(0.6);
+  });
+
+  it('thinks for the time that it is given', () => {
+    const duel = createDuel({ decks: DECKS, seed: 1, runtime: 'compiled' });
+    const began = performance.now();
+    answerOf(duel, searchAgent({ decks: DECKS, ms: 80 }));
+    expect(performance.now() - began).toBeGreaterThanOrEqual(80);
+  });
+
+  it('refuses options that make no sense', () => {
+    expect(() => searchAgent({ decks: DECKS, iterations: 0 })).toThrow(OptionsError);
+    expect(() => searchAgent({ decks: DECKS, ms: Number.NaN })).toThrow('ms: expected a number above 0');
+    const { p1 } = DECKS;
+    expect(() => searchAgent({ decks: { p1 } as typeof DECKS })).toThrow(
+      'decks: expected what the agent believes',
+    );
+  });
+});
