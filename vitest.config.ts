@@ -5,10 +5,11 @@ import taiki from './package.json' with { type: 'json' };
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a package manager or a compiler. */
+/** Tests that only `npm run test:all` runs: they play for minutes, or start a browser, a terminal, a package manager or a compiler. */
 const SLOW = [
   'test/charts/coverage.test.ts',
   'test/cli/arena.test.ts',
+  'test/cli/playTerminal.test.ts',
   'test/cli/simulate.test.ts',
   'test/docs/generatedFiles.test.ts',
   'test/docs/testing.test.ts',

@@ -8,7 +8,7 @@ import {
 } from 'taiki';
 import { stepOf } from '../board.ts';
 import { keywordsText } from '../cardFacts.ts';
-import { listed } from '../wording.ts';
+import { listed, spaced } from '../wording.ts';
 import { grouped, roleIn } from './alike.ts';
 import { clipped, inColumns, type Line, line, ruler, type Span, span, spread, widthOf } from './styled.ts';
 import { type Cell, cellsOf, visible } from './table.ts';
@@ -76,17 +76,22 @@ function marksOf(card: VisibleCard, view: DuelView): readonly Mark[] {
   const role = roleIn(view, card);
   return [
     ...(role === undefined ? [] : [mark(role, role.slice(0, 3), 'warning')]),
+    ...bearerMarks(card, view),
     ...(card.tapped ? [mark('tapped', 'T', 'dim')] : []),
     ...(card.arrivedThisTurn ? [mark('new', 'N', 'dim')] : []),
     ...(isKeptFromAttacking(card, view) ? [mark("can't attack", "can't attack", 'lowered')] : []),
     ...keywordMarks(card),
-    ...(card.current.power === undefined ? [mark(kindOf(card), kindOf(card), 'dim')] : []),
+    ...kindMarks(card),
     ...(card.under.length === 0 ? [] : [mark(`on ${listed(card.under)}`, `on ${card.under.length}`, 'dim')]),
   ];
 }
 
-const kindOf = ({ current: { type } }: VisibleCard): string =>
-  type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** What a card is that is no creature; where a gear is crossed onto a creature, that tells it. */
+function kindMarks({ current: { type, power }, attachedTo }: VisibleCard): readonly Mark[] {
+  if (power !== undefined) return [];
+  const kind = spaced(type);
+  return [mark(kind, kind, 'dim', attachedTo === undefined ? kind : '')];
+}
 
 /** The power that a card has now; an arrow says that it is more or less than printed. */
 function powerOf({ current, printed }: VisibleCard): readonly Span[] {
@@ -96,9 +101,14 @@ function powerOf({ current, printed }: VisibleCard): readonly Span[] {
   return [power > printed.power ? span(` ${power}▲`, 'raised') : span(` ${power}▼`, 'lowered')];
 }
 
-function attachedTo({ card: { attachedTo: id } }: Cell, view: DuelView): readonly Span[] {
-  const bearer = cardInView(view, id);
-  return bearer === undefined ? [] : [span(` on ${bearer.name}`, 'dim')];
+const BEARER = 14;
+
+/** The creature that a cross gear is crossed onto. */
+function bearerMarks({ attachedTo }: VisibleCard, view: DuelView): readonly Mark[] {
+  const name = cardInView(view, attachedTo)?.name;
+  if (name === undefined) return [];
+  const short = name.length <= BEARER ? name : `${name.slice(0, BEARER - 1)}…`;
+  return [mark(`on ${name}`, `on ${short}`, 'dim')];
 }
 
 /** One card of the battle zone: name, current power, marks. */
@@ -109,7 +119,6 @@ function cellLine(cell: Cell, view: DuelView, width: number): Line {
   const style = roleIn(view, card) === undefined ? (card.tapped ? 'dim' : 'plain') : 'bold';
   const tail = (form: Form): Line => [
     ...powerOf(card),
-    ...attachedTo(cell, view),
     ...marks.filter((one) => one[form] !== '').map((one) => span(` ${one[form]}`, one.style)),
   ];
   for (const form of FORMS) {

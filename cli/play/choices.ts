@@ -114,16 +114,21 @@ class Words {
     const { options, kind } = this.#decision;
     const option = options[indexes[0] ?? -1] ?? { label: '' };
     const key = String(kind === 'number' ? (option.number ?? place) : place);
-    const { label, detail } = this.#worded(option);
+    const { label, detail } = this.#worded(option, indexes[0] ?? -1);
     const many = indexes.length > 1 ? ` (${indexes.length} alike)` : '';
     return { key, label: `${label}${many}`, detail, indexes, card: option.card };
   }
 
-  #worded(option: Option): { readonly label: string; readonly detail: string } {
+  #worded(option: Option, index: number): { readonly label: string; readonly detail: string } {
     const { label, card, target, player, pass } = option;
     const lying = cardInView(this.#view, card?.id);
     const kept =
       this.#decision.kind === 'pay' ? keptText(label, this.#view, this.#decision.player) : undefined;
+    if (this.#decision.kind === 'standby') return { label: this.#standbyLabel(label, index), detail: '' };
+    if (this.#decision.kind === 'mode') {
+      const text = label.replace(/^\d+: /, '');
+      return { label: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, detail: '' };
+    }
     if (kept !== undefined) return { label: kept, detail: label.replace(/^T/, 't') };
     if (pass || card === undefined) return { label, detail: '' };
     switch (this.#decision.kind) {
@@ -139,6 +144,17 @@ class Words {
         break;
     }
     return { label: this.#named(label, card), detail: this.#place(card, lying) };
+  }
+
+  /** The name of the source with what the effect does. */
+  #standbyLabel(label: string, index: number): string {
+    const { standby, active } = this.#view;
+    const { options, player } = this.#decision;
+    const effects = player === active ? standby.active : standby.nonActive;
+    const effect = effects[index];
+    const isListed = effects.length === options.length && effect !== undefined;
+    if (!isListed || !label.startsWith(effect.source.name) || effect.text === undefined) return label;
+    return `${effect.source.name}: ${effect.text}`;
   }
 
   #attack({ card, target, player }: Option): { readonly label: string; readonly detail: string } {

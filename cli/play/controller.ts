@@ -135,7 +135,9 @@ export class Controller {
   }
 
   get #news(): readonly string[] {
-    return newsFor(this.#session.newsFor(this.#player), this.#player);
+    // What a use costs is plain from the mana; the list of all that was tapped for it would fill the screen.
+    const facts = this.#session.newsFor(this.#player).filter(({ kind }) => kind !== 'costPaid');
+    return newsFor(facts, this.#player);
   }
 
   /** A page with what has happened, if it is too much to stand beside the decision. */

@@ -23,23 +23,41 @@ function pickMark(place: number, selection: Selection, { ordered }: Decision): s
   return selection.picks.flatMap((one, nth) => (one === place ? [String(nth + 1)] : [])).join(',');
 }
 
-function choiceLine(choice: Choice, place: number, selection: Selection, decision: Decision): Line {
+/** The most lines that the words of one choice take. */
+const MAX_LABEL = 3;
+
+/** One choice: a line, or more if its words need them. */
+function choiceBlock(
+  choice: Choice,
+  place: number,
+  selection: Selection,
+  decision: Decision,
+  width: number,
+): readonly Line[] {
   const mark = pickMark(place, selection, decision);
   const isCursor = selection.cursor === place;
   const style = mark === '' ? (isCursor ? 'cursor' : 'plain') : 'chosen';
-  return [
+  const head: Line = [
     span(isCursor ? '>' : ' ', 'cursor'),
     span(choice.key.padStart(3), 'bold'),
     span(mark === '' ? '  ' : ` [${mark}] `, 'chosen'),
-    span(choice.label === choice.key ? '' : choice.label, style),
-    span(choice.detail === '' ? '' : `  ${choice.detail}`, 'dim'),
+  ];
+  const indent = widthOf(head);
+  const words = wrapped(choice.label === choice.key ? '' : choice.label, width - indent);
+  const [first = '', ...more] = words.slice(0, MAX_LABEL);
+  const detail = span(choice.detail === '' || words.length > 1 ? '' : `  ${choice.detail}`, 'dim');
+  return [
+    [...head, span(first, style), detail],
+    ...more.map((text) => [span(' '.repeat(indent)), span(text, style)]),
   ];
 }
 
 /** The number of columns for choices: two if all of them are short. */
-function columnsFor(lines: readonly Line[], width: number): number {
-  return lines.length > 3 && lines.every((one) => widthOf(one) < Math.floor(width / 2)) ? 2 : 1;
-}
+const columnsFor = (blocks: readonly (readonly Line[])[], width: number): number =>
+  blocks.length > 3 &&
+  blocks.every((lines) => lines.length === 1 && lines.every((one) => widthOf(one) < Math.floor(width / 2)))
+    ? 2
+    : 1;
 
 /** The list of choices, scrolled to the cursor, in this many lines at most. */
 export function choiceLines(
@@ -49,20 +67,53 @@ export function choiceLines(
   rows: number,
 ): readonly Line[] {
   const places = listed(choices, selection);
-  const lines = places.map((place) => choiceLine(choices[place] as Choice, place, selection, decision));
-  if (lines.length === 0) return [line('    Nothing in the list contains that.', 'dim')];
-  const columns = columnsFor(lines, width);
-  const all = inColumns(lines, columns, width);
-  if (all.length <= rows) return all;
-  const shown = Math.max(1, rows - 1);
-  const at = places.indexOf(selection.cursor ?? -1) % all.length;
-  const from = Math.max(0, Math.min(all.length - shown, at - Math.floor(shown / 2)));
-  const rest = all.length - from - shown;
-  const where = [...(from === 0 ? [] : [`${from} above`]), ...(rest === 0 ? [] : [`${rest} below`])].join(
-    ', ',
+  const blocks = places.flatMap((place) => {
+    const choice = choices[place];
+    return choice === undefined ? [] : [choiceBlock(choice, place, selection, decision, width)];
+  });
+  if (blocks.length === 0) return [line('    Nothing in the list contains that.', 'dim')];
+  const at = Math.max(0, places.indexOf(selection.cursor ?? -1));
+  if (columnsFor(blocks, width) === 1) return scrolledTo(at, blocks, width, rows);
+  const all = inColumns(blocks.flat(), 2, width);
+  return scrolledTo(
+    at % all.length,
+    all.map((one) => [one]),
+    width,
+    rows,
   );
-  return [...all.slice(from, from + shown), line(`     … ${where}: arrow keys; / finds a word`, 'dim')].map(
-    (one) => clipped(one, width),
+}
+
+/** The blocks around one of them that fit, with the number of those that do not. */
+function scrolledTo(
+  at: number,
+  blocks: readonly (readonly Line[])[],
+  width: number,
+  rows: number,
+): readonly Line[] {
+  if (blocks.flat().length <= rows) return blocks.flat();
+  const room = Math.max(1, rows - 1);
+  const height = (from: number, to: number) => blocks.slice(from, to).flat().length;
+  let [from, to] = [at, at + 1];
+  for (let grown = true; grown; ) {
+    grown = false;
+    if (from > 0 && height(from - 1, to) <= room && (at - from < to - at || to === blocks.length)) {
+      from--;
+      grown = true;
+    } else if (to < blocks.length && height(from, to + 1) <= room) {
+      to++;
+      grown = true;
+    } else if (from > 0 && height(from - 1, to) <= room) {
+      from--;
+      grown = true;
+    }
+  }
+  const where = [
+    ...(from === 0 ? [] : [`${from} above`]),
+    ...(to === blocks.length ? [] : [`${blocks.length - to} below`]),
+  ].join(', ');
+  const shown = blocks.slice(from, to).flat().slice(0, room);
+  return [...shown, line(`     … ${where}: arrow keys; / finds a word`, 'dim')].map((one) =>
+    clipped(one, width),
   );
 }
 

@@ -3,6 +3,7 @@ import { createDuel, type Duel, greedyAgent, randomAgent, starterDecks } from 't
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { MIN_SIZE } from '../../cli/play/screen.ts';
+import { keysFrom } from '../../cli/play/terminal.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 import { AtScreen, CONTROL_KEYS, SMALLEST } from './atScreen.ts';
@@ -138,6 +139,46 @@ describe('the screen', () => {
   });
 });
 
+describe('long choices', () => {
+  it('are wrapped: the effects on standby by their text', () => {
+    const duel = arrange({
+      p1: {
+        hand: ['Uliya, the Entrancer'],
+        manaZone: { light: 3, water: 3, darkness: 3 },
+        battleZone: ['Zundoko Sunny Stage, Flowery Way of D'],
+        shieldZone: ['Filler', 'Filler'],
+      },
+    });
+    const screen = new AtScreen(duel).press('1\n');
+    if (screen.asked === 'pay') screen.press('1\n');
+    expect(screen.asked).toBe('standby');
+    const text = screen.lines().join(' ').replace(/ +/g, ' ');
+    expect(text).toContain(
+      '1 Zundoko Sunny Stage, Flowery Way of D: Whenever a creature of yours is put into',
+    );
+    expect(text).toContain(
+      '2 Uliya, the Entrancer: When this is put into the battle zone, return one of your',
+    );
+  });
+
+  it('are scrolled to the cursor as a whole', () => {
+    const many = ['Emeral', 'Aqua Guard', 'Corile', 'Bolshack Dragon', 'Bloody Squito', 'Aqua Sniper'];
+    const duel = arrange({
+      p1: { hand: ['Miraculous Truce'], manaZone: { light: 4, nature: 4 }, battleZone: many },
+      p2: { battleZone: many },
+    });
+    const screen = new AtScreen(duel).press('1\n');
+    if (screen.asked === 'pay') screen.press('1\n');
+    expect(screen.asked).toBe('mode');
+    const seen = [0, 1, 2, 3, 4].map(() => {
+      const [row] = screen.press('↓').with('>  ');
+      return row?.slice(0, 24);
+    });
+    expect(seen).toEqual([1, 2, 3, 4, 5].map((place) => `>  ${place}  Until the start of`));
+    expect(screen.with('above: arrow keys')).toHaveLength(1);
+  });
+});
+
 describe('a key', () => {
   const screen = () =>
     new AtScreen(
@@ -216,5 +257,18 @@ describe('a key', () => {
 
   it('that means nothing says so', () => {
     expect(screen().press('x').with('"x" is no key here.')).toHaveLength(1);
+  });
+});
+
+describe('keys', () => {
+  it('are read one by one where they arrive together', () => {
+    expect(keysFrom('12\r', {})).toEqual([
+      { kind: 'text', text: '1' },
+      { kind: 'text', text: '2' },
+      { kind: 'enter' },
+    ]);
+    expect(keysFrom('\u007f\t', {})).toEqual([{ kind: 'backspace' }]);
+    expect(keysFrom('', { upArrow: true })).toEqual([{ kind: 'up' }]);
+    expect(keysFrom('x', { ctrl: true })).toEqual([]);
   });
 });

@@ -2,10 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createDuel, type DuelView, starterDecks } from 'taiki';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MIN_SIZE } from '../../cli/play/screen.ts';
-import { keysFrom } from '../../cli/play/terminal.ts';
 import { loadPty, PseudoTerminal } from '../support/pseudoTerminal.ts';
 import { AtScreen } from './atScreen.ts';
-import { temporaryPath } from './commandLine.ts';
+import { temporaryFile, temporaryPath } from './commandLine.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const guide = `${root}docs/playing.md`;
@@ -145,6 +144,18 @@ describe.skipIf(pty === undefined)('taiki play in a pseudo-terminal (@lydell/nod
     expect(again.isFullScreen).toBe(false);
   });
 
+  it('plays against the agent of a file, and names it if it fails', async () => {
+    const path = temporaryFile('mine.mjs', 'export const agent = () => () => [99];\n');
+    const terminal = start(['--against', path, ...DUEL]);
+    await terminal.shows('p1 · against mine.mjs');
+    terminal.write('1\r');
+    expect(await terminal.ended()).toBe(1);
+    expect(terminal.isFullScreen).toBe(false);
+    expect(terminal.text.replaceAll('\n', '')).toMatch(
+      /mine\.mjs gave an illegal answer: .*there is no option 99/,
+    );
+  });
+
   it('takes keys that arrive together, Enter alone does nothing, and the window may change its size', async () => {
     const terminal = start(['--hotseat', ...DUEL], MIN_SIZE, { NO_COLOR: '1' });
     const screen = model('hotseat');
@@ -163,18 +174,5 @@ describe.skipIf(pty === undefined)('taiki play in a pseudo-terminal (@lydell/nod
     await terminal.shows('p2, it is your choice.');
     terminal.write('\u0003');
     expect(await terminal.ended()).toBe(0);
-  });
-});
-
-describe('keys', () => {
-  it('are read one by one where they arrive together', () => {
-    expect(keysFrom('12\r', {})).toEqual([
-      { kind: 'text', text: '1' },
-      { kind: 'text', text: '2' },
-      { kind: 'enter' },
-    ]);
-    expect(keysFrom('\u007f\t', {})).toEqual([{ kind: 'backspace' }]);
-    expect(keysFrom('', { upArrow: true })).toEqual([{ kind: 'up' }]);
-    expect(keysFrom('x', { ctrl: true })).toEqual([]);
   });
 });
