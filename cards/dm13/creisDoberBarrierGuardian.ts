@@ -26,4 +26,5 @@ export const creisDoberBarrierGuardian = creature({
       onlyIf(youHave(opponentsCreatures({ evolution: true })), gets(self, 'turn', power(4000))),
     ),
   ],
+  reconstructed: 'Assumes that the power lasts until the end of the turn, since no end is printed.',
 });

@@ -18,4 +18,5 @@ export const pixieCocoon = spell({
     shieldTrigger,
     spellAbility(returnToHand(choose(yourMana({ type: 'creature' }))), moveTo('manaZone', self, 'tapped')),
   ],
+  reconstructed: 'Assumes that it goes to the mana zone as the last part of its own effect.',
 });

@@ -8,4 +8,5 @@ export const polarisTheOracle = creature({
   power: 2000,
   printings: ['DM-13 21/55'],
   abilities: [when({ event: 'attacked', what: any('you') }, gets(that, 'turn', power(2000)))],
+  reconstructed: 'Assumes that the power lasts until the end of the turn, since no end is printed.',
 });

@@ -8,4 +8,5 @@ export const rubelsTheExplorer = creature({
   power: 2500,
   printings: ['DM-13 36/55'],
   abilities: [when({ event: 'shieldBroken', of: 'opponent', by: any('you') }, { do: 'reveal', what: that })],
+  reconstructed: 'Assumes that a shield is revealed once it has been broken, in the hand.',
 });

@@ -11,4 +11,5 @@ export const endlessPuppetLordOfMagic = evolutionCreature({
     evolution({ races: ['Death Puppet'] }),
     when({ event: 'discarded', by: 'opponent' }, may(draw())),
   ],
+  reconstructed: 'Assumes that its player decides for each discarded card by itself.',
 });

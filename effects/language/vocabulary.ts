@@ -92,12 +92,24 @@ export interface Group {
   readonly filter?: Filter;
 }
 
-/** Something already settled: `this` bears the ability, `that` is what the trigger speaks of, other names were bound. */
+/**
+ * Something already settled. `this` bears the ability; `that`, `other` and `was` are what its trigger speaks of (603.1); `crossed` is the
+ * creature of a cross gear. Each instruction binds names for those after it in the same effect (605.2c): what was chosen is `chosen`, or
+ * the name that the choice gives it, and what is done to cards gives `moved`, `put`, `used`, `found` or `revealed`. A name stands for a
+ * list of objects, which is empty if nothing was found, and follows cards that the effect itself moves to their new objects. The name
+ * of a `forEach` ends with it. What an effect leaves behind (`delayed`, `lasting`, `replaceUntil`) keeps the names as they are at that
+ * moment; in a delayed trigger they win over the names of its event. An ability that is gained knows the numbers of the effect that
+ * gives it, and none of its objects (608.2).
+ */
 export interface Ref {
   readonly ref: string;
 }
 
-/** 605.2b. Cards that a player chooses. */
+/**
+ * 605.2b. Cards that a player chooses. What cannot be chosen is not offered, and what must be chosen comes before the rest, up to the
+ * number. If fewer can be chosen than `exactly` asks for, all of them are; if none can, this part does nothing and the next one follows.
+ * Each choice of an effect is made when its instruction is reached, and sees what the instructions before it have done.
+ */
 export interface Choice {
   readonly choose: Group | (Ref & { readonly filter?: Filter });
   readonly count: Amount;
@@ -144,6 +156,10 @@ export type StaticEffect =
   | { readonly kind: 'races'; readonly also: readonly string[] }
   /** 605.2b. Whoever chooses among creatures of its player in the battle zone chooses this one before those without this. */
   | { readonly kind: 'mustBeChosen'; readonly by: Who }
+  /**
+   * 601.1d. Changes what has to be paid, not the cost of the card (201.2a). Increases come first, then reductions, the one with the highest
+   * floor first: a reduction stops at its own floor `atLeast`, and never raises the cost.
+   */
   | { readonly kind: 'cost'; readonly by: Amount; readonly atLeast: number }
   | { readonly kind: 'entersTapped' }
   | { readonly kind: 'doesNotUntap' }
@@ -319,7 +335,11 @@ export interface Move {
   readonly as?: string;
 }
 
-/** What is done, in printed order (605.2c). */
+/**
+ * What is done, in printed order (605.2c). "If you do" (`then` of `may` and `ifDone`) asks whether the instruction was attempted: whether
+ * there was something to do it to, whatever a replacement made of it (101.3a). `otherwise` follows if it was not. "That many" asks for
+ * something else: `tally` counts what really happened (609.4).
+ */
 export type Effect =
   | { readonly do: 'draw'; readonly who: Who; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Target }
