@@ -50,7 +50,8 @@ function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
 export function readCardTexts(path: string): readonly CardReading[] {
   const cards = cardsIn(path);
   const races = cards.flatMap((card) => [...strings(card['races']), ...strings(card['subtypes'])]);
-  const reader = new CardReader({ races: [...new Set(races.map(repaired))] });
+  const names = cards.map(({ name }) => repaired(String(name)));
+  const reader = new CardReader({ races: [...new Set(races.map(repaired))], names });
   return cards.flatMap((card) => {
     const text = card['text'];
     if (typeof text !== 'string' || text.trim() === '') return [];

@@ -158,6 +158,56 @@ function renamed(value: Json, names: ReadonlyMap<string, string>): Json {
   );
 }
 
+/** What names whatever was chosen last: a choice that gives no name of its own gets one if something refers to it. */
+class LastChosen {
+  #count = 0;
+  #last: string | undefined;
+
+  named(value: Json): Json {
+    if (isList(value)) return value.map((inner) => this.named(inner));
+    if (!isFields(value)) return value;
+    if (isOnly(value, 'ref', 'chosen')) return { ref: this.#last ?? 'chosen' };
+    const inner = Object.fromEntries(Object.entries(value).map(([field, one]) => [field, this.named(one)]));
+    if (!('choose' in inner)) return inner;
+    if (inner['as'] !== undefined) return inner;
+    this.#last = `chosen ${++this.#count}`;
+    return { ...inner, as: this.#last };
+  }
+}
+
+/** The names that are used, not only given. */
+function namesUsed(value: Json, used: Set<Json>): void {
+  if (isList(value)) for (const one of value) namesUsed(one, used);
+  else if (isFields(value))
+    for (const [field, inner] of Object.entries(value))
+      if (field === 'ref' || field === 'named') used.add(inner);
+      else namesUsed(inner, used);
+}
+
+function withoutUnused(value: Json, used: ReadonlySet<Json>): Json {
+  if (isList(value)) return value.map((one) => withoutUnused(one, used));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field, inner]) => field !== 'as' || !('choose' in value) || used.has(inner))
+      .map(([field, inner]) => [field, withoutUnused(inner, used)]),
+  );
+}
+
+/** Every choice that is referred to has a name, and no other. */
+function withNamedChoices(ability: Json): Json {
+  const named = new LastChosen().named(ability);
+  const used = new Set<Json>();
+  namesUsed(named, used);
+  return withoutUnused(named, used);
+}
+
+/** 605.2c. A list of effects inside another is followed in the same order. */
+const followed = (effects: readonly Json[]): readonly Json[] =>
+  effects.flatMap((one) =>
+    isFields(one) && one['do'] === 'inOrder' && isList(one['effects']) ? followed(one['effects']) : [one],
+  );
+
 const sorted = (value: Json): Json => {
   if (isList(value)) return value.map(sorted);
   if (!isFields(value)) return value;
@@ -240,17 +290,15 @@ const ownAbilities = (ability: Fields, effect: Json): readonly Json[] =>
     ? effect['abilities']
     : [{ ...ability, effects: [effect] }];
 
-/** To gain "this gets +1000 power" is to get it. */
-const outright = (effect: Json): readonly Json[] => {
-  const gained = isFields(effect) && effect['kind'] === 'gains' ? effect['abilities'] : undefined;
-  const [only] = isList(gained) && gained.length === 1 ? gained : [];
-  return only !== undefined &&
-    isAlways(only) &&
-    isOnly(only['affects'], 'ref', 'this') &&
-    isList(only['effects'])
-    ? only['effects']
+/** To gain several abilities is to gain each of them, and to gain "this gets +1000 power" is to get it. */
+const outright = (effect: Json): readonly Json[] =>
+  isFields(effect) && effect['kind'] === 'gains' && isList(effect['abilities'])
+    ? effect['abilities'].flatMap((one) =>
+        isAlways(one) && isOnly(one['affects'], 'ref', 'this') && isList(one['effects'])
+          ? one['effects']
+          : [{ ...effect, abilities: [one] }],
+      )
     : [effect];
-};
 
 /** What can only be a creature, and numbers of cards, of which none are less than zero. */
 function withoutImplied(value: Json): Json {
@@ -267,7 +315,9 @@ function withoutImplied(value: Json): Json {
   return {
     ...inner,
     ...(isList(grants) ? { grants: grants.flatMap(inParts) } : {}),
-    ...(isList(effects) ? { effects: effects.flatMap(outright) } : {}),
+    ...(isList(effects)
+      ? { effects: act === 'inOrder' ? followed(effects) : effects.flatMap(outright) }
+      : {}),
     ...(field !== undefined && isFields(filter) && filter['type'] === 'creature'
       ? { [field]: without(filter, 'type') }
       : {}),
@@ -301,7 +351,7 @@ export const canonicalAbility = (ability: Ability): Ability => canonical(asJson(
  * `2` and so on, in the order of their appearance.
  */
 export function withCanonicalNames(ability: Ability): Ability {
-  const json = sorted(withoutImplied(canonical(byOneName(canonical(asJson(ability))))));
+  const json = sorted(withNamedChoices(withoutImplied(canonical(byOneName(canonical(asJson(ability)))))));
   const found = new Set<string>();
   bindings(json, found);
   const names = new Map([...found].map((name, index) => [name, String(index + 1)]));

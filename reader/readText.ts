@@ -9,6 +9,8 @@ import { notUnderstood, ReadError } from './readError.ts';
 export interface ReadOptions {
   /** Races that the text names, beside those of the cards that come with the engine: needed for their plurals. */
   readonly races?: readonly string[];
+  /** Cards that the text names, beside those that come with the engine. */
+  readonly names?: readonly string[];
 }
 
 /** A line of a card and what it says. */
@@ -32,12 +34,17 @@ const POOL_RACES = [
   ...new Set(allCards.flatMap(({ races, otherFace }) => [...races, ...(otherFace?.races ?? [])])),
 ];
 
-/** Reads texts that name one list of races. */
+const POOL_NAMES = allCards.map(({ name }) => name);
+
+/** Reads texts that name one list of races and cards. */
 export class CardReader {
   readonly #parser: TextParser;
 
-  constructor({ races = [] }: ReadOptions = {}) {
-    this.#parser = new TextParser(grammar, [...POOL_RACES, ...races]);
+  constructor({ races = [], names = [] }: ReadOptions = {}) {
+    this.#parser = new TextParser(grammar, {
+      races: [...POOL_RACES, ...races],
+      names: [...POOL_NAMES, ...names],
+    });
   }
 
   /**
@@ -92,11 +99,14 @@ export class CardReader {
       const place = { offset: pos.index, line: pos.rowBegin, column: pos.columnBegin };
       throw notUnderstood(kind === 'end' ? '' : word, parsed.expected, place);
     }
+    const settled = parsed.meanings.filter((one) => !leavesOpen(one));
+    if (settled.length === 0) throw itIsNothing(text);
     const abilities = this.#only(
-      parsed.meanings.map((one) => one.map(canonicalAbility)),
+      settled.map((one) => one.map(canonicalAbility)),
       text,
     );
     if (abilities.some(speaksOfNothing)) throw itIsNothing(text);
+    if (heIsNobody(text)) throw standsForNothing('he', text, HE);
     return abilities;
   }
 
@@ -118,6 +128,13 @@ export class CardReader {
   }
 }
 
+/** Whether "that creature" has not been settled, as it is only in sentences of official cards. */
+function leavesOpen(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(leavesOpen);
+  if (typeof value !== 'object' || value === null) return false;
+  return ('ref' in value && value.ref === 'thatCreature') || Object.values(value).some(leavesOpen);
+}
+
 const EVENTLESS: readonly unknown[] = ['startOfTurn', 'endOfTurn'];
 
 /** Whether "it" or "the other creature" stands where no event has named one. */
@@ -135,17 +152,25 @@ function speaksOfNothing(value: unknown): boolean {
   return Object.values(value).some(speaksOfNothing);
 }
 
-function itIsNothing(text: string): ReadError {
-  const offset = Math.max(text.search(/\b(?:it|them|they|the other creature)\b/i), 0);
+const IT = /\b(?:it|them|they|that creature|the other creature)\b/i;
+const HE = /\b(?:he|his)\b/i;
+
+/** Whether "he" or "his" stands before any player is named. */
+const heIsNobody = (text: string): boolean => {
+  const he = text.search(HE);
+  return he >= 0 && !/\b(?:opponent|player)/i.test(text.slice(0, he));
+};
+
+const itIsNothing = (text: string): ReadError => standsForNothing('it', text, IT);
+
+function standsForNothing(word: string, text: string, pattern: RegExp): ReadError {
+  const offset = Math.max(text.search(pattern), 0);
   const before = text.slice(0, offset).split('\n');
   const place = { offset, line: before.length, column: (before.at(-1) ?? '').length + 1 };
   return new ReadError(
     'NOT_UNDERSTOOD',
-    `"it" stands for nothing (line ${place.line}, column ${place.column}).`,
-    {
-      place,
-      word: 'it',
-    },
+    `"${word}" stands for nothing (line ${place.line}, column ${place.column}).`,
+    { place, word },
   );
 }
 

@@ -1,5 +1,5 @@
 import {
-  choose,
+  cardsIn,
   creature,
   inOrder,
   may,
@@ -7,7 +7,6 @@ import {
   returnToHand,
   revealTop,
   self,
-  sizeOf,
   the,
   whenPut,
 } from '../../effects/language/words.ts';
@@ -25,12 +24,7 @@ export const marinomancer = creature({
       may(
         inOrder(
           revealTop(3, 'revealed'),
-          returnToHand(
-            choose(
-              { ...the('revealed'), filter: { civilizations: ['light', 'darkness'] } },
-              sizeOf(the('revealed')),
-            ),
-          ),
+          returnToHand(cardsIn('deck', 'you', { is: the('revealed'), civilizations: ['light', 'darkness'] })),
           putIntoGraveyard(the('revealed')),
         ),
       ),

@@ -1,5 +1,7 @@
 import {
+  both,
   choose,
+  inOrder,
   onlyIf,
   opponentsCreatures,
   opponentsShields,
@@ -17,21 +19,20 @@ export const grinningHunger = spell({
   abilities: [
     spellAbility(
       onlyIf(
-        youHave(opponentsCreatures()),
-        onlyIf(
-          youHave(opponentsShields()),
-          {
-            do: 'modes',
-            modes: [
-              putIntoGraveyard(choose(opponentsCreatures(), 1, 'opponent')),
-              putIntoGraveyard(choose(opponentsShields(), 1, 'opponent')),
-            ],
-            count: 1,
-            by: 'opponent',
-          },
+        both(youHave(opponentsCreatures()), youHave(opponentsShields())),
+        {
+          do: 'modes',
+          modes: [
+            putIntoGraveyard(choose(opponentsCreatures(), 1, 'opponent')),
+            putIntoGraveyard(choose(opponentsShields(), 1, 'opponent')),
+          ],
+          count: 1,
+          by: 'opponent',
+        },
+        inOrder(
           putIntoGraveyard(choose(opponentsCreatures(), 1, 'opponent')),
+          putIntoGraveyard(choose(opponentsShields(), 1, 'opponent')),
         ),
-        putIntoGraveyard(choose(opponentsShields(), 1, 'opponent')),
       ),
     ),
   ],

@@ -7,5 +7,5 @@ export const meloppe = creature({
   cost: 3,
   power: 1000,
   printings: ['DM-12 9/55'],
-  abilities: [ownerChoosesShields('any')],
+  abilities: [ownerChoosesShields('you'), ownerChoosesShields('opponent')],
 });

@@ -169,10 +169,21 @@ function fieldText<F extends AroundNoun>(filter: Filter, field: F): string | und
   return value === undefined ? undefined : FIELDS[field].text(value);
 }
 
-const wordsAround = (filter: Filter, stands: 'before' | 'after'): readonly string[] =>
+/** "Evolution creatures or spells" would say it of the creatures alone. */
+const isEvolutionOfSeveralTypes = ({ evolution, type }: Filter): boolean =>
+  evolution === true && typeof type === 'object' && type.length > 1;
+
+const wordsWhere = (filter: Filter, stands: 'before' | 'after'): readonly string[] =>
   FIELD_NAMES.filter((field) => FIELDS[field].stands === stands).flatMap(
     (field) => fieldText(filter, field) ?? [],
   );
+
+function wordsAround(filter: Filter, stands: 'before' | 'after'): readonly string[] {
+  if (!isEvolutionOfSeveralTypes(filter)) return wordsWhere(filter, stands);
+  const { evolution: _, ...rest } = filter;
+  const words = wordsWhere(rest, stands);
+  return stands === 'before' ? words : ['that is an evolution', ...words];
+}
 
 /** Whether a filter says nothing but that it is the bearer. */
 const isItself = (filter: Filter | undefined): boolean =>

@@ -12,6 +12,13 @@ import type { Grammar, Rule } from './rule.ts';
 import { type TextToken, type TokenKind, tokensOf } from './tokens.ts';
 import type { Part, Values } from './values.ts';
 
+/** Names that are not in the grammar, in the singular. */
+export interface KnownWords {
+  readonly races: readonly string[];
+  /** Of cards. */
+  readonly names: readonly string[];
+}
+
 type PartParser<Value> = Parser<TokenKind, Value>;
 type Output<Value> = ParserOutput<TokenKind, Value>;
 
@@ -46,12 +53,13 @@ export class TextParser {
   /** What would have been understood at each word. */
   readonly #expected = new WeakMap<TextToken, Set<readonly string[]>>();
 
-  constructor(grammar: Grammar, races: readonly string[]) {
+  constructor(grammar: Grammar, { races, names }: KnownWords) {
     this.#define('number', this.#oneToken('number', 'a number', Number));
     this.#define('quoted', this.#between('"', '"'));
     this.#define('icon', this.#between('[', ']'));
     this.#define('race', this.#race(races, 'any'));
     this.#define('knownRace', this.#race(races, 'known'));
+    this.#define('knownName', this.#name(names));
     for (const [part, rules] of Object.entries<readonly Rule<unknown>[]>(grammar))
       this.#define(part, this.#memoized(this.#anyOf(rules)));
   }
@@ -183,7 +191,7 @@ export class TextParser {
           if (!/^(?:\p{Lu}[\p{L}'’-]*|del|of|the)$/u.test(token.text)) break;
           text += `${text === '' ? '' : ' '}${token.text}`;
           const race =
-            known.get(text) ??
+            known.get(text.toLowerCase()) ??
             (which === 'any' && first.pos.index > 0 && !NO_RACES.has(first.text) ? text : undefined);
           if (race !== undefined && /^\p{Lu}/u.test(token.text))
             candidates.push({ firstToken: first, nextToken: token.next, result: race });
@@ -191,6 +199,25 @@ export class TextParser {
         return candidates.length > 0
           ? { successful: true, candidates, error: undefined }
           : this.#missing(first, ['a race']);
+      },
+    };
+  }
+
+  /** The name of a card that is known, as one or several: names may contain commas. */
+  #name(names: readonly string[]): PartParser<string> {
+    const known = new Map(names.flatMap((name) => [`${name}es`, `${name}s`, name].map((one) => [one, name])));
+    const longest = Math.max(0, ...names.map((name) => name.length + 2));
+    return {
+      parse: (first) => {
+        const start = first?.pos.index ?? 0;
+        let text = '';
+        for (let token = first; token !== undefined && token.kind !== 'end'; token = token.next) {
+          text = text.padEnd(token.pos.index - start) + plainText(token);
+          if (text.length > longest) break;
+          const name = known.get(text);
+          if (name !== undefined) return found(first, token.next, name);
+        }
+        return this.#missing(first, ['the name of a card']);
       },
     };
   }
@@ -254,9 +281,9 @@ function racesByWord(races: readonly string[]): ReadonlyMap<string, string> {
     race.replace(/man$/, 'men'),
     race.replace(/Folk$/, 'Folks'),
   ];
-  const known = races.map((race) => [race, race] as const);
+  const known = races.map((race) => [race.toLowerCase(), race] as const);
   return new Map([
-    ...races.flatMap((race) => plurals(race).map((plural) => [plural, race] as const)),
+    ...races.flatMap((race) => plurals(race).map((plural) => [plural.toLowerCase(), race] as const)),
     ...known,
   ]);
 }

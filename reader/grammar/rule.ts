@@ -48,7 +48,8 @@ export const allOf = <Value>(
 
 /** The wordings of every part of speech. */
 export type Grammar = {
-  readonly [P in Exclude<Part, 'number' | 'quoted' | 'icon' | 'race' | 'knownRace'>]: readonly Rule<
-    Values[P]
-  >[];
+  readonly [P in Exclude<
+    Part,
+    'number' | 'quoted' | 'icon' | 'race' | 'knownRace' | 'knownName'
+  >]: readonly Rule<Values[P]>[];
 };

@@ -42,7 +42,15 @@ export type Reminded =
   | 'noPower'
   | 'endAttack'
   | 'tapChoice'
-  | 'saver';
+  | 'saver'
+  | 'faceUp'
+  | 'usableTrigger'
+  | 'returnsBeforeBlock'
+  | 'destroysBeforeBlock'
+  | 'staysTapped'
+  | 'afterSpell'
+  | 'regardless'
+  | 'oneShieldOnly';
 
 /** An instruction without what it is about. */
 export type Deed =
@@ -68,6 +76,8 @@ export interface Values {
   readonly civilizationsAnd: readonly Civilization[];
   readonly racesAnd: readonly string[];
   readonly race: string;
+  /** A card of the game, in the singular or the plural. */
+  readonly knownName: string;
   readonly oneRace: string;
   readonly races: readonly string[];
   readonly raceList: readonly string[];
@@ -167,8 +177,28 @@ export interface Values {
   readonly officialEffect: Effect;
   readonly officialSentences: readonly Effect[];
   readonly officialOne: Effect;
-  readonly searched: Filter;
+  readonly searched: Pick<EffectOf<'search'>, 'count' | 'filter'>;
   readonly shownNoun: true;
+  /** `it` of one card, `them` of several. */
+  readonly itThem: true;
+  /** Those of the cards that were looked at. */
+  readonly fromIt: Filter;
+  /** What the opponent does. */
+  readonly hisAct: Effect;
+  readonly hisActs: Effect;
+  /** More like those that were chosen first. */
+  readonly another: Group;
+  readonly deedToAll: Deed;
+  /** What each player chooses of his own, written as yours. */
+  readonly ownChoice: Choice;
+  /** As many as were counted just before. */
+  readonly sameMany: Choice;
+  readonly exceptRaces: { readonly except?: readonly string[] };
+  /** What is done with the race that was chosen. */
+  readonly withRace: Effect;
+  /** What may happen otherwise. */
+  readonly replacedEvent: ReplacementPattern;
+  readonly itsEvent: ReplacementPattern;
   readonly lastingOn: Target;
   readonly duration: Duration;
   readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;

@@ -1,4 +1,12 @@
 import type { Grammar } from '../grammar/rule.ts';
+import { OFFICIAL_ABILITY_PARTS } from './official/officialAbilities.ts';
+import { OFFICIAL_DECK_PARTS } from './official/officialDeck.ts';
+import { OFFICIAL_LASTING_PARTS } from './official/officialLasting.ts';
+import { OFFICIAL_MOVE_PARTS } from './official/officialMoves.ts';
+import { OFFICIAL_PLAYER_PARTS } from './official/officialPlayers.ts';
+import { OFFICIAL_REPLACEMENT_PARTS } from './official/officialReplacements.ts';
+import { OFFICIAL_SENTENCE_PARTS } from './official/officialSentences.ts';
+import { OFFICIAL_STATIC_PARTS } from './official/officialStatics.ts';
 import { ABILITY_PARTS } from './readAbilities.ts';
 import { CONDITION_PARTS } from './readConditions.ts';
 import { EFFECT_PARTS } from './readEffects.ts';
@@ -22,4 +30,12 @@ export const grammar: Grammar = {
   ...EFFECT_PARTS,
   ...ABILITY_PARTS,
   ...REMINDER_PARTS,
+  ...OFFICIAL_ABILITY_PARTS,
+  ...OFFICIAL_STATIC_PARTS,
+  ...OFFICIAL_REPLACEMENT_PARTS,
+  ...OFFICIAL_SENTENCE_PARTS,
+  ...OFFICIAL_MOVE_PARTS,
+  ...OFFICIAL_DECK_PARTS,
+  ...OFFICIAL_LASTING_PARTS,
+  ...OFFICIAL_PLAYER_PARTS,
 };

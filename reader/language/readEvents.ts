@@ -15,7 +15,12 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       event: 'put',
       what: { of: 'you', filter: { ...filter, other: true } },
     })),
-    rule('<subject> is put into the battle zone <putHow>', (what, how) => ({ event: 'put', what, ...how })),
+    rule('<subject> is put into [the] battle zone <putHow>', (what, how) => ({ event: 'put', what, ...how })),
+    word('a player evolves another creature', {
+      event: 'put',
+      what: { of: 'any', filter: { type: 'evolutionCreature', other: true } },
+      onto: {},
+    }),
     rule('<subject> is put into the battle zone <putHow> on <one>', (what, how, onto) => ({
       event: 'put',
       what,
@@ -64,6 +69,11 @@ const EVENTS: Readings<EventPattern, 'event'> = {
   blocks: [rule('<subject> blocks', (what) => ({ event: 'blocks', what }))],
   becomesBlocked: [
     rule('<subject> becomes blocked', (what) => ({ event: 'becomesBlocked', what })),
+    rule('<subject> is attacking your opponent and becomes blocked', (what) => ({
+      event: 'becomesBlocked',
+      what,
+      target: 'player',
+    })),
     rule('<subject> becomes blocked by <one>', (what, by) => ({ event: 'becomesBlocked', what, by })),
     rule('<subject> attacks a <attackedKind> and becomes blocked', (what, target) => ({
       event: 'becomesBlocked',
@@ -83,6 +93,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       what,
       target: 'player',
     })),
+    rule("<subject> is attacking and isn't blocked", (what) => ({ event: 'isNotBlocked', what })),
     rule('<subject> attacks <attacked> and is not blocked', (what, attacked) => ({
       event: 'isNotBlocked',
       what,
@@ -99,6 +110,11 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       by,
       what: { anyOf: [{ type: 'creature' }, { type: 'spell' }] },
     })),
+    word('your opponent uses the " shield trigger " ability of one of his shields', {
+      event: 'used',
+      by: 'opponent',
+      through: 'shieldTrigger',
+    }),
     rule('<caster> casts a spell', (by) => ({ event: 'used', by, what: { type: 'spell' } })),
     rule('<player> use/uses <one> <unpaid> <usedFrom> <usedThrough>', (by, what, unpaid, from, through) => ({
       event: 'used',
@@ -111,6 +127,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
   ],
   drawn: [
     rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
+    word('you draw the card at the start of your turn', { event: 'drawn', by: 'you', for: 'drawStep' }),
     rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
   ],
   discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
@@ -142,6 +159,7 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     word('the start of each of your turns', { event: 'startOfTurn', of: 'you' }),
     word('the start of your turn', { event: 'startOfTurn', of: 'you' }),
     word("the start of your opponent's turn", { event: 'startOfTurn', of: 'opponent' }),
+    word("the start of each of your opponent's turns", { event: 'startOfTurn', of: 'opponent' }),
     word('the start of each turn', { event: 'startOfTurn', of: 'any' }),
   ],
   endOfTurn: [
@@ -149,9 +167,17 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     word('the end of your turn', { event: 'endOfTurn', of: 'you' }),
     word("the end of your opponent's turn", { event: 'endOfTurn', of: 'opponent' }),
     word('the end of the turn', { event: 'endOfTurn', of: 'any' }),
+    word('the end of each turn', { event: 'endOfTurn', of: 'any' }),
   ],
   endOfAttack: [rule('the end of the attack of <subject>', (what) => ({ event: 'endOfAttack', what }))],
   anyOf: [
+    word('this creature attacks or leaves the battle zone', {
+      event: 'anyOf',
+      patterns: [
+        { event: 'attacks', what: ITSELF },
+        { event: 'moved', what: ITSELF, from: 'battleZone' },
+      ],
+    }),
     rule('<events> or <closedEvent>', (first, last) => ({ event: 'anyOf', patterns: [...first, last] })),
   ],
 };

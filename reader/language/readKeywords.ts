@@ -1,5 +1,12 @@
 import type { Keyword } from 'taiki/words';
-import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+import { allOf, type Grammar, type OfKind, type Readings, rule, word } from '../grammar/rule.ts';
+
+const ofCrew = (race: string): OfKind<Keyword, 'name', 'breaker'> => ({
+  kind: 'keyword',
+  name: 'breaker',
+  breaker: 'crew',
+  crew: { type: 'creature', races: [race] },
+});
 
 /** Reads what `keywords` prints. */
 const KEYWORDS: Readings<Keyword, 'name'> = {
@@ -18,6 +25,14 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
     word('triple breaker', { kind: 'keyword', name: 'breaker', breaker: 'triple' }),
     word('q/quattro breaker', { kind: 'keyword', name: 'breaker', breaker: 'quattro' }),
     word('world breaker', { kind: 'keyword', name: 'breaker', breaker: 'world' }),
+    rule(
+      'crew breaker - <knownRace> ( this creature breaks one more shield for each of your other <knownRace> in the battle zone [.] )',
+      (race, other) => (race === other ? ofCrew(race) : undefined),
+    ),
+    rule(
+      'crew breaker-dragon ( this creature breaks one more shield for each of your other creatures in the battle zone that has dragon in its race [.] )',
+      () => ofCrew('Dragon'),
+    ),
     rule('crew breaker : <filter>', (crew) => ({ kind: 'keyword', name: 'breaker', breaker: 'crew', crew })),
   ],
   powerAttacker: [
@@ -33,6 +48,12 @@ const KEYWORDS: Readings<Keyword, 'name'> = {
       const races = [...(one.races ?? []), ...(other.races ?? [])];
       return races.length === 2 ? { kind: 'keyword', name: 'evolution', base: { races } } : undefined;
     }),
+    rule('vortex evolution — put on one of your <filter> and one of your <filter> .', (base, other) => ({
+      kind: 'keyword',
+      name: 'evolution',
+      base,
+      also: [other],
+    })),
     rule('evolution : on one of your <filter> <evolutionFrom>', (base, from) => ({
       kind: 'keyword',
       name: 'evolution',

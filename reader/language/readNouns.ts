@@ -18,8 +18,9 @@ const ZONES: { readonly [Z in Zone]: readonly Rule<Z>[] } = {
 const REFS: readonly Rule<Ref>[] = [
   word('this', { ref: 'this' }),
   word('this creature/spell', { ref: 'this' }),
-  word('it', { ref: 'that' }),
+  word('it/them', { ref: 'that' }),
   word('the other creature', { ref: 'other' }),
+  word('that creature', { ref: 'thatCreature' }),
   word('what it was', { ref: 'was' }),
   word('the crossed creature', { ref: 'crossed' }),
   word('what was chosen', { ref: 'chosen' }),
@@ -108,15 +109,21 @@ const NOT_CIVILIZATIONS: readonly Rule<Filter>[] = [
   word('non-nature', { not: { civilizations: ['nature'] } }),
 ];
 
-const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
+const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
+  evolution: [word('that is an evolution', { evolution: true })],
   ofRace: [
     word('of the named race', { ofRace: { named: 'race' } }),
+    word('of that race', { ofRace: { named: 'race' } }),
     rule('of the named race <quoted>', (named) => ({ ofRace: { named } })),
   ],
-  cost: [rule('that cost/costs <bounds>', (cost) => ({ cost }))],
+  cost: [
+    rule('that cost/costs <bounds>', (cost) => ({ cost })),
+    rule('that cost/costs the same as or less than <amount>', (max) => ({ cost: { max } })),
+  ],
   power: [
     rule('with power <bounds>', (power) => ({ power })),
     rule('that has/have power <bounds>', (power) => ({ power })),
+    rule('that has/have <number> power', (power) => ({ power: boundsOf(power, power) })),
     rule('that has/have power <number>', (power) => ({ power: boundsOf(power, power) })),
   ],
   keyword: [
@@ -131,17 +138,23 @@ const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
     word('of the named card', { named: 'name' }),
     rule('of the named card <quoted>', (named) => ({ named })),
   ],
-  sameNameAs: [rule('of the same name as <ref>', (sameNameAs) => ({ sameNameAs }))],
+  sameNameAs: [
+    word('that has/have that name', { sameNameAs: { ref: 'thatCreature' } }),
+    rule('of the same name as <ref>', (sameNameAs) => ({ sameNameAs })),
+  ],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
   is: [rule('that is <ref>', (is) => (is.ref === 'this' ? undefined : { is }))],
   under: [rule('with <bounds> cards under it', (under) => ({ under }))],
   extreme: [
+    word('that has the lowest/least power', { extreme: 'lowestPower' }),
+    word('that has the highest/greatest power', { extreme: 'highestPower' }),
     word('of the highest power among them', { extreme: 'highestPower' }),
     word('of the lowest power among them', { extreme: 'lowestPower' }),
   ],
   itself: [word('that is this', { itself: true })],
   not: [
+    rule('except <knownName>', (name) => ({ not: { names: [name] } })),
     rule('that is not <closedOne>', (not) => ({ not })),
     rule('that doesn\'t/don\'t have " <keywordName> [.] "', (keyword) => ({ not: { keyword } })),
     rule('except <civilization> creatures', (civilization) => ({ not: { civilizations: [civilization] } })),
@@ -153,6 +166,10 @@ const AFTER: Fields<'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
 function together(one: Filter, other: Filter): Filter | undefined {
   return Object.keys(other).some((field) => Object.hasOwn(one, field)) ? undefined : { ...one, ...other };
 }
+
+/** What is said before a noun. "Evolution creatures or spells" are evolution creatures, or spells. */
+const described = (before: Filter, noun: Filter): Filter | undefined =>
+  before.evolution === true && typeof noun.type === 'object' ? undefined : together(noun, before);
 
 const ownedBy = (of: Subject['of'], filter: Filter): Subject => ({ of, filter });
 
@@ -271,6 +288,11 @@ export const NOUNS = {
   noun: [
     rule('<type>', (type) => (type === 'card' ? {} : { type })),
     rule('<knownRaces>', (races) => ({ type: 'creature', races })),
+    rule('<knownRace> or a creature that has <race> in its race', (one, other) => ({
+      type: 'creature',
+      races: [one, other],
+    })),
+    rule('<knownName>', (name) => ({ names: [name] })),
     rule('<civilization> creatures and/or <civilization> creatures', (one, other) => ({
       type: 'creature',
       civilizations: [one, other],
@@ -289,7 +311,7 @@ export const NOUNS = {
   afterAll: [word('', {}), rule('<after> <afterAll>', together)],
   filter: [
     rule('<beforeAll> <noun> <afterAll>', (before, noun, after) => {
-      const start = together(noun, before);
+      const start = described(before, noun);
       return start && together(start, after);
     }),
     word('this', { itself: true }),
@@ -298,7 +320,7 @@ export const NOUNS = {
   tabled: [
     rule('<filter> in/from [the] battle zone', (filter) => filter),
     rule('<beforeAll> <noun> in/from [the] battle zone <after>', (before, noun, after) => {
-      const start = together(noun, before);
+      const start = described(before, noun);
       return start && together(start, after);
     }),
   ],
@@ -309,8 +331,8 @@ export const NOUNS = {
     word('this', { itself: true }),
   ],
   closedOne: [
-    rule('a/an <beforeAll> <noun>', together),
-    rule('another <beforeAll> <noun>', (before, noun) => together({ other: true, ...before }, noun)),
+    rule('a/an <beforeAll> <noun>', described),
+    rule('another <beforeAll> <noun>', (before, noun) => described({ other: true, ...before }, noun)),
     word('this', { itself: true }),
     rule('( <one> )', (filter) => filter),
   ],
@@ -325,6 +347,16 @@ export const NOUNS = {
     word('shields', { in: 'shieldZone', of: 'any' }),
     rule('<tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('<owner> <filter>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
+    rule('<filter> from your <zone> and your <zone>', (filter, one, other) => ({
+      in: [one, other],
+      of: 'you',
+      filter,
+    })),
+    rule('<knownRace> and all <knownRace> from your <zone>', (one, other, zone) => ({
+      in: zone,
+      of: 'you',
+      filter: { type: 'creature', races: [one, other] },
+    })),
     rule('<filter> in <zoneOwner> <zones>', (filter, of, zones) => ({ in: zones, of, filter })),
   ],
   zoneOwner: [word('your', 'you'), word("your opponent's", 'opponent'), word('any', 'any')],
@@ -343,6 +375,10 @@ export const NOUNS = {
     rule('a/an <filter> from/in <zoneOwner> <zone>', (filter, of, zone) =>
       of === 'any' ? undefined : chosen({ in: zone, of, filter }),
     ),
+    rule('a/an <filter> in your <zone> <after>', (filter, zone, after) => {
+      const whole = together(filter, after);
+      return whole && chosen({ in: zone, of: 'you', filter: whole });
+    }),
     rule('another <filter> from/in <zoneOwner> <zone>', (filter, of, zone) => {
       const other = together({ not: { is: { ref: 'that' } } }, filter);
       return of === 'any' || other === undefined ? undefined : chosen({ in: zone, of, filter: other });
@@ -408,6 +444,14 @@ export const NOUNS = {
     rule('all <group>', (group) => group),
     rule('<plainChoice>', (choice) => choice),
     rule('all [of] <filter>', onTable),
+    rule('each <tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
+    rule("your opponent's shields", () => ({ in: 'shieldZone', of: 'opponent' })),
+    rule('your shields', () => ({ in: 'shieldZone', of: 'you' })),
+    rule(
+      "the <filter> in the battle zone . if there's a tie , you choose from among the tied creatures",
+      (filter) =>
+        filter.extreme === undefined ? undefined : chosen({ in: 'battleZone', of: 'any', filter }),
+    ),
     rule('any number of <group> that have total power <number> or less', (choose, max) => ({
       ...chosen(choose, { amount: 'any', count: 0 }),
       total: { of: 'power', max },

@@ -9,6 +9,7 @@ export const REMINDER_PARTS = {
   reminder: [
     word('( this creature/spell is put into your mana zone tapped [.] )', 'multicolored'),
     word('( this creature breaks 2/3/4/two/three shields [.] )', 'breaker'),
+    word('( it breaks 2/3 shield/shields [.] )', 'breaker'),
     word('( when this creature breaks shield , it break 2/3 shields [.] )', 'breaker'),
     word(
       "( when/whenever an opponent's creature attacks , you may tap this creature to stop the attack . then the 2/two creatures battle [.] )",
@@ -27,12 +28,14 @@ export const REMINDER_PARTS = {
       'charger',
     ),
     word("( this creature doesn't get summoning sickness [.] )", 'speedAttacker'),
+    word("( it doesn't get summoning sickness [.] )", 'speedAttacker'),
     word('( whenever this creature battles , destroy the other creature after the battle [.] )', 'slayer'),
     word(
       '( whenever a creature that has " slayer " battles , destroy the other creature after the battle [.] )',
       'slayer',
     ),
     word('( when this creature loses a battle , destroy the other creature [.] )', 'slayer'),
+    word('( when a creature that has " slayer " loses a battle , destroy the other creature [.] )', 'slayer'),
     rule('( while attacking , this creature gets + <number> power [.] )', () => 'powerAttacker'),
     rule(
       '( while attacking , a creature that has " power attacker + <number> " gets + <number> power [.] )',
@@ -48,7 +51,7 @@ export const REMINDER_PARTS = {
       'turboRush',
     ),
     word(
-      '( while 2 or more other creatures in the battle zone have " wave striker , " this creature has its wave striker ability [.] )',
+      '( while 2 or more other creatures in the battle zone have " wave striker , " this creature has its wave striker ability/abilities [.] )',
       'waveStriker',
     ),
     rule(
@@ -58,7 +61,10 @@ export const REMINDER_PARTS = {
     word('( it can still be attacked and blocked [.] )', 'beChosen'),
     word('( a creature that has power 0 or less is destroyed [.] )', 'noPower'),
     word('( both creatures stay tapped [.] )', 'endAttack'),
-    word('( first choose what this creature is attacking . then choose a creature to tap [.] )', 'tapChoice'),
+    word(
+      '( first choose what this/your creature is attacking . then choose a creature to tap [.] )',
+      'tapChoice',
+    ),
     word('( a creature that has " double/triple breaker " breaks 2/3 shields [.] )', 'breaker'),
     word('( a creature that has " speed attacker " doesn\'t get summoning sickness [.] )', 'speedAttacker'),
     word(
@@ -72,6 +78,35 @@ export const REMINDER_PARTS = {
     rule(
       '( a creature that has " power attacker + <number> " and " double breaker " gets + <number> power while attacking and breaks 2 shields [.] )',
       (one, other) => (one === other ? 'powerAttacker' : undefined),
+    ),
+    word(
+      "( when opponent's creature attack , you may tap this card and block that attack , afterward , both creature battle )",
+      'blocker',
+    ),
+    word("( it stays face up while it's in the shield zone [.] )", 'faceUp'),
+    word("( those shields stay face up while they're in the shield zone [.] )", 'faceUp'),
+    word(
+      '( you/he can use the " shield trigger " ability/abilities of that/those shield/shields [.] )',
+      'usableTrigger',
+    ),
+    word(
+      "( return the creature to its owner's hand before your opponent can block with it [.] )",
+      'returnsBeforeBlock',
+    ),
+    word('( destroy the creature before your opponent can block with it [.] )', 'destroysBeforeBlock'),
+    word('( this creature stays tapped [.] )', 'staysTapped'),
+    word('( do what the spell says before this creature gets the extra power [.] )', 'afterSpell'),
+    word(
+      '( for example , ignore summoning sickness and card effects that say " this creature can\'t attack " or " this creature can\'t attack players . " your creatures can\'t attack creatures this way [.] )',
+      'regardless',
+    ),
+    word(
+      '( if a creature has " double breaker " or " triple breaker , " it still breaks only one shield [.] )',
+      'oneShieldOnly',
+    ),
+    word(
+      "( whenever an opponent's creature that has dragon in its race attacks , you may tap this creature to stop the attack . then the 2 creatures battle [.] )",
+      'blocker',
     ),
     rule(
       '( when one of your <filter> would be destroyed , you may destroy this creature instead [.] )',

@@ -1,5 +1,6 @@
 import type { Amount, Ban, Permission, StaticEffect } from 'taiki/words';
 import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.ts';
+import { explains } from './official/explains.ts';
 
 /** Reads what `describeStatics` prints. */
 
@@ -179,7 +180,7 @@ const { handRevealed, ...ON_OBJECTS } = STATIC_EFFECTS;
 export const STATIC_PARTS = {
   /** What the official cards say that something gets or has. */
   predicate: [
-    rule('get/gets + <number> power', (by) => [{ kind: 'power', by }]),
+    rule('get/gets/gain + <number> power', (by) => [{ kind: 'power', by }]),
     rule('get/gets <number> power', (by) => (by < 0 ? [{ kind: 'power', by }] : undefined)),
     rule('get/gets <number> power for each <counted>', (by, count) =>
       by < 0 ? [{ kind: 'power', by: { times: [by, { count }] } }] : undefined,
@@ -196,6 +197,21 @@ export const STATIC_PARTS = {
     word('attack/attacks [each turn] if able', [{ kind: 'mustAttack' }]),
     word('must attack if able', [{ kind: 'mustAttack' }]),
     word("doesn't untap at the start of your turn", [{ kind: 'doesNotUntap' }]),
+    word("don't untap at the start of each player's turn", [{ kind: 'doesNotUntap' }]),
+    word('are put into the battle zone tapped', [{ kind: 'entersTapped' }]),
+    word("can't be blocked while attacking a creature", [
+      {
+        kind: 'gains',
+        abilities: [
+          {
+            kind: 'static',
+            affects: { ref: 'this' },
+            effects: [{ kind: 'cannot', ban: { do: 'beBlocked' } }],
+            while: { kind: 'attacking', what: { ref: 'this' }, target: 'creature' },
+          },
+        ],
+      },
+    ]),
     rule('get/gets + <number> power for each civilization in your mana zone', (by) => [
       { kind: 'power', by: { times: [by, { civilizationsOf: { in: 'manaZone', of: 'you' } }] } },
     ]),
@@ -213,6 +229,9 @@ export const STATIC_PARTS = {
     rule('<keyword> [.]', (keyword) => keyword),
     rule('<keyword> <reminder> [.]', (keyword, about) => (about === keyword.name ? keyword : undefined)),
     rule('<officialAbility> [.]', (ability) => ability),
+    rule('<officialAbility> <reminder> [.]', (ability, about) =>
+      explains(about, ability) ? ability : undefined,
+    ),
   ],
   ban: allOf<Ban>(OBJECT_BANS),
   playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility],

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { canonicalAbility, readAbility } from '@taiki/reader';
 import { allCards, describeAbility } from 'taiki';
 import { abilityArbitrary } from 'taiki/testing';
-import type { Ability } from 'taiki/words';
+import type { Ability, Filter } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { UNREAD } from '../../reader/language/unread.ts';
 import { runs } from '../support/runs.ts';
@@ -37,6 +37,18 @@ describe('reading what is printed', () => {
   test.prop([abilityArbitrary()], { numRuns: runs(300) })('gives every generated ability', (ability) => {
     fc.pre(isRead(ability));
     expect(readAbility(describeAbility(ability))).toEqual(canonicalAbility(ability));
+  });
+
+  test('tells an evolution of several types from an evolution creature among other types', () => {
+    const tapped = (filter: Filter): Ability => ({
+      kind: 'spell',
+      effect: { do: 'tap', what: { in: 'manaZone', of: 'you', filter } },
+    });
+    const evolution = tapped({ evolution: true, type: ['creature', 'spell'] });
+    const creature = tapped({ type: ['evolutionCreature', 'spell'] });
+    expect(describeAbility(evolution)).not.toBe(describeAbility(creature));
+    expect(readAbility(describeAbility(evolution))).toEqual(evolution);
+    expect(readAbility(describeAbility(creature))).toEqual(creature);
   });
 
   test('knows every word of the vocabulary but those that are listed', () => {
