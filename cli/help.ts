@@ -45,8 +45,7 @@ export const aboutDecision = (
 /** Help for the open decision: what it is about, what is not allowed and why, and the available keys. */
 export const helpFor = (decision: Decision, explanations: readonly Explanation[]): readonly string[] => [
   ...aboutDecision(decision, explanations),
-  'Type the number of an option, or move with the arrow keys, then press Enter.',
-  'If you can choose several, press Space to mark an option and Enter to confirm.',
+  'Type the number of an option, then Enter. If you can choose several, type all their numbers: 1 3.',
   '?  this help     r  read a card     c  concede     Ctrl-C  leave the duel',
   '',
   'On the board: [tapped] creatures have attacked or blocked; [new] ones were put this turn and cannot attack yet.',

@@ -1,4 +1,4 @@
-import { autocomplete, confirm, isCancel, log, multiselect, settings } from '@clack/prompts';
+import { confirm, isCancel, log, settings, text } from '@clack/prompts';
 
 export interface Item<T> {
   readonly label: string;
@@ -25,37 +25,57 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 
 const titled = <T>({ key, label }: Item<T>): string => `${key.padStart(2)}  ${label}`;
 
-/** Whether the typed text matches an item, by its key or by a part of its label. */
-function matches<T>(typed: string, item: Item<T> | undefined): boolean {
-  if (item === undefined) return false;
-  if (item.key.startsWith(typed)) return true;
-  return typed.length > 1 && !/^\d+$/.test(typed) && item.label.toLowerCase().includes(typed);
+/** What typed text picks; a string says what is wrong with it. */
+type Typed<T> =
+  | { readonly values: readonly T[]; readonly problem?: never }
+  | { readonly problem: string; readonly values?: never };
+
+function itemFor<T>(typed: string, items: readonly Item<T>[]): Item<T> | undefined {
+  const exact = items.find(({ key }) => key === typed);
+  if (exact !== undefined || typed.length < 2 || /^\d+$/.test(typed)) return exact;
+  const named = items.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
+  return named.length === 1 ? named[0] : undefined;
 }
 
-/** Prompts in the terminal. Esc is disabled, so that nobody leaves by accident. */
+/** One item, by its key or by a part of its label that no other has. */
+export function typedOne<T>(typed: string, items: readonly Item<T>[]): Typed<T> {
+  const text = typed.trim();
+  const item = itemFor(text, items);
+  if (item !== undefined) return { values: [item.value] };
+  return { problem: text === '' ? 'Type the number of an option.' : `There is no single option "${text}".` };
+}
+
+/** Several items by their keys, in the order typed; `0` alone picks none of them. */
+export function typedSeveral<T>(typed: string, items: readonly Item<T>[]): Typed<T> {
+  const keys = typed.split(/[\s,]+/).filter((key) => key !== '');
+  if (keys.length === 0) return { problem: 'Type the numbers of options, such as 1 3; 0 chooses none.' };
+  if (keys.length === 1 && keys[0] === '0') return { values: [] };
+  const picked = keys.map((key) => items.find((item) => item.key === key));
+  const unknown = keys.find((_, index) => picked[index] === undefined);
+  if (unknown !== undefined) return { problem: `There is no option "${unknown}".` };
+  if (new Set(keys).size < keys.length) return { problem: 'An option is named twice.' };
+  return { values: picked.flatMap((item) => (item === undefined ? [] : [item.value])) };
+}
+
+/** Prompts in the terminal, line by line: Enter alone picks nothing. Esc is disabled, so that nobody leaves by accident. */
 export function terminalPrompter(): Prompter {
   settings.aliases.delete('escape');
+  const ask = async <T>(
+    message: string,
+    items: readonly Item<T>[],
+    read: (typed: string, items: readonly Item<T>[]) => Typed<T>,
+  ): Promise<readonly T[]> => {
+    log.message(items.map(titled).join('\n'));
+    const typed = answered(await text({ message, validate: (value) => read(value ?? '', items).problem }));
+    return read(typed, items).values ?? [];
+  };
   return {
     async pick(message, items) {
-      const indexed = items.map((item, index) => ({ value: index, label: titled(item) }));
-      const index = await autocomplete({
-        message,
-        options: indexed,
-        filter: (typed, { value }) => matches(typed.trim().toLowerCase(), items[value]),
-        validate: (value) =>
-          value === undefined
-            ? 'Unknown option. Type the number of an option, or move with the arrow keys.'
-            : undefined,
-      });
-      const picked = items[answered(index)];
-      if (picked === undefined) throw new Interrupted();
-      return picked.value;
+      const [value] = await ask(message, items, typedOne);
+      if (value === undefined) throw new Interrupted();
+      return value;
     },
-    async pickSeveral(message, items) {
-      const options = items.map((item, index) => ({ value: index, label: titled(item) }));
-      const indexes = answered(await multiselect({ message, options, required: false }));
-      return items.filter((_, index) => indexes.includes(index)).map(({ value }) => value);
-    },
+    pickSeveral: (message, items) => ask(message, items, typedSeveral),
     confirm: async (message) => answered(await confirm({ message, initialValue: false })),
     warn: (message) => log.warn(message),
   };

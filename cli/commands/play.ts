@@ -34,6 +34,7 @@ const EXAMPLES = `
 Examples:
   $ taiki play                                    with a starter deck, against the greedy agent
   $ taiki play --against random --as p2           against the random agent, which goes first
+  $ taiki play --against search                   against the agent that searches
   $ taiki play --against ./mine.js                against your own agent: docs/agents.md
   $ taiki play --hotseat                          two persons at one terminal
   $ taiki play --deck mine.txt --record duel.taiki
@@ -42,9 +43,9 @@ Examples:
 You see only what a player at the table would see. p1 goes first and does not draw on the first turn.
 The terminal needs 80 x 24 characters; with --plain, questions are asked line by line instead.
 
-Type the number of a choice, then Enter. 0 goes on or does nothing, except where an amount is asked. To choose
-several, type all their numbers (1 3); in an order, 2 1 3. Or use the arrow keys, Space to mark, and Enter.
-Enter alone does nothing.
+Type the number of a choice, then Enter. 0 goes on or does nothing, except where an amount is asked.
+To choose several, type all their numbers (1 3); in an order, 2 1 3; two that are alike, 1 1. Or use the
+arrow keys, Space to mark, and Enter. Enter alone does nothing.
 
   ?  help on the decision, and why something is not possible     u  take back the last answer
   r  read a card (2r: that of choice 2)                          s  save
@@ -52,8 +53,8 @@ Enter alone does nothing.
   l  all that has happened                                       q  leave
   /  list only the choices that contain a word
 
-An answer can be taken back until somebody has seen a hidden card because of it, or the opponent has chosen something.
-docs/playing.md shows the screen.
+An answer can be taken back until somebody has seen a hidden card because of it, or the opponent has
+chosen something. docs/playing.md shows the screen.
 `;
 
 function opponentFrom(text: string): AgentSource {

@@ -457,8 +457,7 @@ export class Controller {
       const lines = tableAndPage(this.#surroundings, page, size).slice(0, -1);
       return [...lines, line('The duel is over. z zones · l log · q or Enter leaves', 'bold')];
     }
-    if (this.#open === undefined)
-      return this.#question(`The opponent (${this.#settings.caption(this.#player)}) is thinking`, '', size);
+    if (this.#open === undefined) return this.#question('The opponent is thinking', '', size);
     const lines = decidingLines(this.#surroundings, this.#open.asked, this.#selection, size);
     if (this.#mode.kind !== 'filtering') return lines;
     const text = `/${this.#selection.filter}█  Enter goes back to the numbers, Esc lists all again`;
