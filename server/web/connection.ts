@@ -11,7 +11,7 @@ import { Relay } from './relay.ts';
 
 /** A client that does not read this much is disconnected; it can come back and ask for what it missed. */
 const MAX_BUFFERED_BYTES = 8 * 2 ** 20;
-/** A client that goes on this long while it is refused as too fast is disconnected. */
+/** A client that was refused as too fast this much more often than it was answered is disconnected. */
 const MAX_REFUSED = 1_000;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -98,7 +98,7 @@ export class Connection implements Caller {
       this.#refuse();
       return;
     }
-    this.#refused = 0;
+    this.#refused = Math.max(0, this.#refused - 1);
     this.#queue = this.#queue.then(async () => {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       const answer = await endpoint.receive(message, this);

@@ -14,6 +14,7 @@ describe('the examples', () => {
     const folders = readdirSync(examples, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).sort()).toEqual([
       'bot-match',
+      'hosting',
       'inspect-a-card',
       'property-test',
       'python',
