@@ -1,5 +1,4 @@
 import {
-  AT_MOST,
   COUNT,
   checkParams,
   FLAG,
@@ -54,6 +53,12 @@ const CLOCK: Kind = {
       ON_TIMEOUT.some((one) => one === onTimeout)
     );
   },
+};
+
+const MAX_LISTED = 1_000;
+const AT_MOST: Kind = {
+  expected: `an integer from 0 to ${MAX_LISTED}`,
+  fits: (value) => COUNT.fits(value) && Number(value) <= MAX_LISTED,
 };
 
 const DUEL = { duel: required(TEXT) };

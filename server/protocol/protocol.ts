@@ -180,7 +180,7 @@ export interface LogParams extends SeatParams {
 }
 
 export interface LegalChoicesParams extends TokenParams {
-  /** Maximum number of answers: up to 10,000; 1000 by default. */
+  /** Maximum number of answers: up to 1000, which is the default. */
   readonly most?: number;
 }
 

@@ -63,6 +63,7 @@ describe('limits', () => {
       .poll(() => client.unasked.map(({ error }) => error?.data.code))
       .toEqual(['BATCH_TOO_LARGE', 'TOO_DEEP']);
     const { p1, p2 } = await seatTwo(client, client);
+    expect(await client.refused('duel.legalChoices', { duel: p1, most: 1001 })).toBe('INVALID_PARAMS');
     await client.call('duel.watch', { duel: p1 });
     await client.call('duel.watch', { duel: p1 });
     expect(await client.refused('duel.watch', { duel: p2 })).toBe('TOO_MANY_WATCHED');
