@@ -3,6 +3,7 @@
 export { type Attached, type AttachOptions, attachInspector, openPage } from './attach/attach.ts';
 export { type Launched, type LaunchOptions, launchAttached } from './attach/launch.ts';
 export { CHART_FORMATS, ChartError, type ChartFormat, type ChartOptions, drawChart } from './charts/draw.ts';
+export { mapPicture } from './charts/mapPicture.ts';
 export { ExportError, standalonePage } from './export/standalone.ts';
 export type { LineInfo, PageMessage, ProgramEnd, ServerMessage } from './messages.ts';
 export type { Moment } from './model/moment.ts';

@@ -1,3 +1,4 @@
+import type { Answer, Decision, Fact, Result } from 'taiki';
 import * as v from 'valibot';
 import type { ChartLayout } from './model/chartLayout.ts';
 import type { ChartName, TraceHeader, TraceRecord } from './trace.ts';
@@ -98,7 +99,40 @@ export interface DoneMessage {
   readonly line: number;
 }
 
-export type ServerMessage = Hello | LineMessage | RecordsMessage | ReadyMessage | ErrorMessage | DoneMessage;
+/** What one answer to a decision leads to. */
+export interface Outcome {
+  readonly answer: Answer;
+  /** The labels of its options. */
+  readonly chose: readonly string[];
+  /** What happens up to the next decision. */
+  readonly facts: readonly Fact[];
+  /** The next decision; undefined if the duel is over. */
+  readonly next: Pick<Decision, 'player' | 'kind' | 'prompt'> | undefined;
+  /** The dotted path of the state in which the duel asks it. */
+  readonly state: string;
+  readonly result: Result | undefined;
+}
+
+/** The answer to `outcomes`. */
+export interface OutcomesMessage {
+  readonly type: 'outcomes';
+  readonly request: number;
+  readonly line: number;
+  /** The id of the decision. */
+  readonly decision: number;
+  readonly outcomes: readonly Outcome[];
+  /** `some`: only the first answers, of a decision with very many. */
+  readonly shown: 'all' | 'some';
+}
+
+export type ServerMessage =
+  | Hello
+  | LineMessage
+  | RecordsMessage
+  | ReadyMessage
+  | ErrorMessage
+  | OutcomesMessage
+  | DoneMessage;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(['p1', 'p2']);
@@ -118,6 +152,9 @@ const concede = v.strictObject({ type: v.literal('concede'), request, line, play
 
 /** Creates a line that continues from the last decision at or before a record. */
 const fork = v.strictObject({ type: v.literal('fork'), request, line, seq: wholeNumber });
+
+/** Works out what each answer to the last decision at or before a record leads to. */
+const outcomes = v.strictObject({ type: v.literal('outcomes'), request, line, seq: wholeNumber });
 
 /** Lets the agents answer the open decision, or all decisions until the turn or the duel ends. */
 const play = v.strictObject({
@@ -145,7 +182,7 @@ const send = v.strictObject({
 });
 
 /** A request from the page. */
-export const pageMessage = v.variant('type', [choose, concede, fork, play, pause, load, send]);
+export const pageMessage = v.variant('type', [choose, concede, fork, outcomes, play, pause, load, send]);
 
 export type PageMessage = v.InferOutput<typeof pageMessage>;
 

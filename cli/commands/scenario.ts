@@ -6,6 +6,7 @@ import type { Host } from '../host.ts';
 import { printNarration } from '../narration.ts';
 import { listed } from '../wording.ts';
 import { wrapped } from '../wrapped.ts';
+import { writePicture } from './scenarioPicture.ts';
 
 const EXAMPLES = `
 Examples:
@@ -14,6 +15,7 @@ Examples:
   $ taiki scenario --list --card redzone      the rulings with a card
   $ taiki scenario DU-003                     one ruling, step by step
   $ taiki scenario DU-003 --play 2            only its second play
+  $ taiki scenario DU-003 --picture du3.svg   the map of its turn, where the most is on standby
 
 Before each decision it shows the effects on standby, in the order they will be processed.
 `;
@@ -21,6 +23,7 @@ Before each decision it shows the effects on standby, in the order they will be 
 interface ScenarioOptions extends ScenarioQuery {
   readonly list?: true;
   readonly play?: string;
+  readonly picture?: string;
 }
 
 export function addScenario(program: Command, host: Host): void {
@@ -33,6 +36,7 @@ export function addScenario(program: Command, host: Host): void {
     .option('--card <name>', 'list the rulings with a card')
     .option('--text <words>', 'list the rulings that contain this text')
     .option('--play <play>', 'show only the play with this number or name')
+    .option('--picture <file>', 'write the map of the turn as SVG, where the most is on standby')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       if (id === undefined || options.list) await list(host, options);
@@ -83,12 +87,14 @@ function playsOf({ id, plays }: Scenario, wanted: string | undefined): readonly 
   throw new Failure(`Unknown play "${wanted}" of ${id}. Plays: ${listed(names)}.`);
 }
 
-async function show(host: Host, wantedId: string, { play: wanted }: ScenarioOptions): Promise<void> {
+async function show(host: Host, wantedId: string, { play: wanted, picture }: ScenarioOptions): Promise<void> {
   const scenario = await scenarioOf(wantedId);
   const { narrate } = await import('taiki/rulings');
   const { print, printError, palette, columns } = host;
   const { id, rules, status, says } = scenario;
   const plays = playsOf(scenario, wanted);
+  const [first] = plays;
+  if (picture !== undefined && first !== undefined) return writePicture(scenario, first, picture, host);
   print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
   for (const line of wrapped(says, columns)) print(line);
   const failed = plays.filter((play) => {

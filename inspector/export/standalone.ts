@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { layOutBoth } from '../charts/layOut.ts';
 import { type Hello, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
@@ -33,8 +34,10 @@ export async function standalonePage(session: Session, page: URL = builtPage()):
     throw new ExportError(
       `The built page has ${styles} style sheets and ${scripts} scripts; expected one of each. Run npm run build.`,
     );
-  const end = whole.lastIndexOf('</body>');
-  return `${whole.slice(0, end)}${dataElement(data)}\n${scriptElement(readBuiltFile(page, 'page.js'))}\n${whole.slice(end)}`;
+  const code = escapedScript(readBuiltFile(page, 'page.js'));
+  const guarded = whole.replace(/<head\b[^>]*>/, (head) => `${head}${policyElement(code)}`);
+  const end = guarded.lastIndexOf('</body>');
+  return `${guarded.slice(0, end)}${dataElement(data)}\n<script type="module">${code}</script>\n${guarded.slice(end)}`;
 }
 
 function readBuiltFile(page: URL, file: string): string {
@@ -65,8 +68,23 @@ function replaceAndCount(
 const styleElement = (css: string): string => `<style>${css.replaceAll('</style', '<\\/style')}</style>`;
 
 /** Inside a script, `<\/script` equals `</script` but does not end the element; likewise `<\!--`. */
-const scriptElement = (code: string): string =>
-  `<script type="module">${code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--')}</script>`;
+const escapedScript = (code: string): string =>
+  code.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+
+/** The page runs this script and the worker that lays out charts, and connects to nothing. */
+function policyElement(code: string): string {
+  const hash = createHash('sha256').update(code).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<meta http-equiv="content-security-policy" content="${policy}">`;
+}
 
 /** In JSON `<` occurs only inside strings, where it can be escaped. */
 const dataElement = (data: Standalone): string =>

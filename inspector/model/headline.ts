@@ -40,10 +40,15 @@ const resultText = ({ winner, reason }: NonNullable<Moment['result']>): string =
 function attackText({ attack, cards, turn }: DrawnTable): readonly string[] {
   if (attack === undefined) return [];
   const nameOf = (id: number): string => cards[id]?.name ?? 'a creature that has left';
+  const attacker = cards[attack.attacker]?.name;
   const target = 'player' in attack.target ? attack.target.player : nameOf(attack.target.creature);
   const blocked = attack.blocker === undefined ? '' : `, blocked by ${nameOf(attack.blocker)}`;
   const ended = attack.ended ? ', ended early' : '';
-  return [`${turn.active}'s ${nameOf(attack.attacker)} attacks ${target}${blocked}${ended}`];
+  return [
+    attacker === undefined
+      ? `${turn.active} attacks ${target} with a creature that has left${blocked}${ended}`
+      : `${turn.active}'s ${attacker} attacks ${target}${blocked}${ended}`,
+  ];
 }
 
 /** Who does what: resolves an effect, declares, chooses; else the state. */

@@ -3,6 +3,7 @@
 export { type ArbiterAnswer, arbitrationAt } from './arbiter.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
+export { differences } from './differences.ts';
 export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';

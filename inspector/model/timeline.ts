@@ -1,15 +1,16 @@
 import type { Player } from 'taiki';
-import type { TraceRecord } from '../trace.ts';
+import type { StandbyRecord, TraceRecord } from '../trace.ts';
 import type { Moment } from './moment.ts';
 
 /** What a mark on the timeline stands for. */
-export type MarkKind = 'decision' | 'break' | 'block' | 'work';
+export type MarkKind = 'decision' | 'break' | 'block' | 'work' | 'return';
 
 export const MARK_LABELS: { readonly [K in MarkKind]: string } = {
   decision: 'a decision',
   break: 'shields break',
   block: 'a block',
   work: 'an effect resolves',
+  return: 'back to AP',
 };
 
 export interface Mark {
@@ -28,6 +29,8 @@ export interface TurnBand {
 export class Timeline {
   readonly #turns: TurnBand[] = [];
   readonly #marks: Mark[] = [];
+  /** Play has returned to the active player (101.4c), and the arbiter has not been asked since. */
+  #hasReturned = false;
 
   get turns(): readonly TurnBand[] {
     return this.#turns;
@@ -41,8 +44,14 @@ export class Timeline {
   append(record: TraceRecord, { table }: Moment): void {
     if (record.kind === 'table' && table !== undefined && this.#turns.at(-1)?.turn !== table.turn.number)
       this.#turns.push({ turn: table.turn.number, active: table.turn.active, from: record.seq });
-    const kind = markOf(record);
+    const kind = record.kind === 'standby' ? this.#returnIn(record) : markOf(record);
     if (kind !== undefined) this.#marks.push({ kind, seq: record.seq });
+  }
+
+  #returnIn({ standby }: StandbyRecord): MarkKind | undefined {
+    const before = this.#hasReturned;
+    this.#hasReturned = standby.next?.returned === true;
+    return this.#hasReturned && !before ? 'return' : undefined;
   }
 
   /** The mark nearest to a record, at most `reach` records away. Other marks come before decisions, which are everywhere. */

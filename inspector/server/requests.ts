@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { type DoneMessage, type ErrorMessage, type PageMessage, pageMessage } from '../messages.ts';
+import {
+  type DoneMessage,
+  type ErrorMessage,
+  type OutcomesMessage,
+  type PageMessage,
+  pageMessage,
+} from '../messages.ts';
 import { parseJson } from '../parseJson.ts';
 import type { Session } from '../session/session.ts';
 import { SessionError } from '../session/sessionError.ts';
@@ -46,12 +52,19 @@ export const unexpected = (cause: unknown, request?: number): ErrorMessage => ({
   message: `A bug in the inspector: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
 });
 
-/** Executes a request. The response is `done`, or `error` if the request is invalid or refused. */
-export async function answerTo(text: string, session: Session): Promise<DoneMessage | ErrorMessage> {
+/** Executes a request. The response is `done` or the outcomes asked for, or `error` if the request is invalid or refused. */
+export async function answerTo(
+  text: string,
+  session: Session,
+): Promise<DoneMessage | OutcomesMessage | ErrorMessage> {
   const message = parseRequest(text);
   if (message.type === 'error') return message;
   const { request } = message;
   try {
+    if (message.type === 'outcomes') {
+      const { line } = message;
+      return { type: 'outcomes', request, line, ...session.line(line).outcomesAt(message.seq) };
+    }
     return { type: 'done', request, line: await execute(message, session) };
   } catch (cause) {
     if (cause instanceof SessionError)
@@ -61,7 +74,10 @@ export async function answerTo(text: string, session: Session): Promise<DoneMess
 }
 
 /** @returns the line that was created, or the line in the request. */
-async function execute(message: PageMessage, session: Session): Promise<number> {
+async function execute(
+  message: Exclude<PageMessage, { readonly type: 'outcomes' }>,
+  session: Session,
+): Promise<number> {
   switch (message.type) {
     case 'choose':
       session.choose(message.line, message.decision, message.answer);

@@ -1,5 +1,5 @@
-import { type Agent, type Duel, type Engine, type Player, TaikiError } from 'taiki';
-import type { LineInfo, PlayerEvent } from '../messages.ts';
+import { type Agent, type Answer, type Duel, type Engine, type Player, TaikiError } from 'taiki';
+import type { LineInfo, Outcome, OutcomesMessage, PlayerEvent } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
 import type { OriginRecord, TraceHeader, TraceRecord } from '../trace.ts';
@@ -159,6 +159,23 @@ export class Line {
     return { duel, seq: end };
   }
 
+  /**
+   * What each answer to the last decision at or before a record leads to, worked out in forks.
+   * @throws {SessionError} as `duelAt`, or if the duel is over.
+   */
+  outcomesAt(seq: number): Pick<OutcomesMessage, 'decision' | 'outcomes' | 'shown'> {
+    const { duel } = this.duelAt(seq);
+    const { decision } = duel;
+    if (decision === undefined)
+      throw new SessionError('STALE_DECISION', 'No decision is open at this moment: the duel is over.');
+    const outcomes: Outcome[] = [];
+    for (const answer of duel.legalChoices()) {
+      if (outcomes.length === MAX_OUTCOMES) return { decision: decision.id, outcomes, shown: 'some' };
+      outcomes.push(rethrowReplayErrors(() => outcomeOf(duel, answer)));
+    }
+    return { decision: decision.id, outcomes, shown: 'all' };
+  }
+
   #driven(): Duel {
     const source = this.#source;
     if (source.mode === 'driven') return source.duel;
@@ -169,6 +186,24 @@ export class Line {
         : 'This duel is played by another program. Fork it and choose in the fork.',
     );
   }
+}
+
+/** Decisions with more answers than this are worked out in part. */
+const MAX_OUTCOMES = 24;
+
+function outcomeOf(duel: Duel, answer: Answer): Outcome {
+  const { decision, log } = duel;
+  const fork = duel.fork();
+  fork.choose(answer);
+  const { decision: next, state, result } = fork;
+  return {
+    answer,
+    chose: answer.map((index) => decision?.options[index]?.label ?? ''),
+    facts: fork.log.slice(log.length),
+    next: next === undefined ? undefined : { player: next.player, kind: next.kind, prompt: next.prompt },
+    state,
+    result,
+  };
 }
 
 function recordsOf(source: LineSource): readonly TraceRecord[] {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../rulings/index.ts';
-import { runTaiki } from './commandLine.ts';
+import { runTaiki, temporaryPath } from './commandLine.ts';
 
 const lines = (text: string): readonly string[] =>
   text.split('\n').map((line) => line.replace(/ +/g, ' ').trim());
@@ -113,5 +114,20 @@ describe('taiki scenario', () => {
     expect((await runTaiki('scenario', 'redzone')).errors).toMatch(
       /^error: Unknown scenario "redzone"\. Expected an id that begins with DU-, .*TR-\. To list all/,
     );
+  });
+
+  it('draws the map of the turn where the most is on standby', async () => {
+    const file = temporaryPath('du3.svg');
+    const { code, out } = await runTaiki('scenario', 'DU-003', '--picture', file);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Wrote the map of the turn at ".+": .*du3\.svg$/),
+    ]);
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    for (const text of ['Turn 5', 'start of turn', 'direct attack', 'NAP resolves', 'AP waiting: '])
+      expect(svg).toContain(text);
+    expect(svg.match(/class="[a-z ]*\bleaf\b/g)).toHaveLength(1);
+    expect(svg.trimEnd().endsWith('</svg>')).toBe(true);
   });
 });

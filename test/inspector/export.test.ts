@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,18 @@ describe('an exported page', () => {
     expect(html).not.toMatch(/\b(src|href)=/);
     expect(html).toContain("document.title = 'page';");
     expect(html).toContain('color: black');
+  });
+
+  test('has a policy that runs its own script and connects to nothing', async () => {
+    const html = await standalonePage(startedSession(6), EMPTY_PAGE);
+    const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+    const [, script = ''] = /<script type="module">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining(["default-src 'none'", `script-src 'sha256-${hash}'`]),
+    );
+    expect(policy).not.toContain('connect-src');
+    expect(html.indexOf('<meta http-equiv')).toBeLessThan(html.indexOf('<style>'));
   });
 
   test('escapes closing tags and comments in its script, styles and records', async () => {

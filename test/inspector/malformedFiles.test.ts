@@ -193,6 +193,7 @@ const MESSAGES: readonly (PageMessage & { readonly request: number })[] = [
   { type: 'choose', request: 1, line: 0, decision: 1, answer: [0] },
   { type: 'send', request: 2, line: 0, event: { type: 'choose', answer: [0] } },
   { type: 'fork', request: 3, line: 0, seq: 30 },
+  { type: 'outcomes', request: 8, line: 0, seq: 30 },
   { type: 'play', request: 4, line: 0, until: 'decision' },
   { type: 'pause', request: 5, line: 0 },
   { type: 'load', request: 6, name: 'mine.jsonl', text: lines.slice(0, 9).join('\n') },
@@ -208,7 +209,7 @@ describe('any mutated message', () => {
     const text = JSON.stringify(mutated(throughJson(message) as unknown as Json, steps, by));
     const sent = cut % 5 === 0 ? text.slice(0, cut % text.length) : text;
     const answer = await answerTo(sent, session);
-    expect(['done', 'error']).toContain(answer.type);
+    expect(['done', 'outcomes', 'error']).toContain(answer.type);
     if (answer.type === 'error') expect(answer.code).not.toBe('UNEXPECTED');
     expect(session.line(0).records.length).toBeGreaterThan(0);
   });

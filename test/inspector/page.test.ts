@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
-import { greedyAgent, randomAgent, starterDecks } from 'taiki';
+import { type DuelOptions, greedyAgent, randomAgent, starterDecks } from 'taiki';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
@@ -16,6 +16,8 @@ import type { Line } from '../../inspector/session/line.ts';
 import { Session } from '../../inspector/session/session.ts';
 import type { Trace, TraceRecord } from '../../inspector/trace.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
+import { purge } from './purge.ts';
 
 const WIDE = { width: 1280, height: 800 };
 /** Wide enough for the table and the records side by side. */
@@ -737,6 +739,31 @@ describe('access control', () => {
   });
 });
 
+describe('what would happen if', () => {
+  it('lists what each answer leads to, and goes on from the one that is picked', async () => {
+    const reader = readerOf(0);
+    const asked = reader.records.find(
+      (record) => record.kind === 'decision' && record.decision.kind === 'charge' && record.seq > 200,
+    );
+    if (asked?.kind !== 'decision') throw new Error('Nobody charged mana.');
+    await lineButton(page, /first duel/)
+      .first()
+      .click();
+    await seekTo(page, asked.seq);
+    await button(page, 'Work out each answer').click();
+    const outcomes = page.getByRole('region', { name: 'What would happen if' }).locator('.outcomes > li');
+    await expect.poll(() => outcomes.count()).toBe(asked.decision.options.length);
+    const [first] = asked.decision.options;
+    expect(await outcomes.first().textContent()).toMatch(new RegExp(`^${first?.label}.*then p[12]`));
+    const lines = session.lines.length;
+    await outcomes.first().getByRole('button', { name: 'go on there' }).click();
+    await expect.poll(() => session.lines.length).toBe(lines + 1);
+    await expect
+      .poll(() => lineAt(lines).ownRecords.find(({ kind }) => kind === 'choice'))
+      .toMatchObject({ answer: [0] });
+  });
+});
+
 describe('accessibility', () => {
   const seriousProblemsOn = async (page: Page): Promise<readonly unknown[]> => {
     await page.evaluate(axe.source);
@@ -838,45 +865,83 @@ const pictures = process.env['TAIKI_SCREENSHOTS'];
 
 if (pictures !== undefined) {
   describe('pictures for the docs', () => {
-    let shown: Session;
-    let running: InspectorServer;
-
-    beforeAll(async () => {
-      shown = newSession('radiant-tide against burning-shadow');
+    const duelOf = async (seed: number, decksOfDuel: DuelOptions['decks']): Promise<Session> => {
+      const shown = new Session({
+        title: `seed ${seed}`,
+        agents: { p1: randomAgent(seed), p2: randomAgent(7) },
+      });
+      shown.begin(`seed ${seed}`, { decks: decksOfDuel, seed });
       await shown.play(0, 'end');
-      shown.fork(0, 1000);
-      running = await serve({ session: shown, page: builtPage });
-    });
-
-    afterAll(() => running.close());
-
-    /** The first matching moment that shows a decision with its explanations. */
-    const momentOf = (isWanted: (moment: Moment) => boolean): number => {
-      const reader = shown.line(0).reader(shown.header);
-      const asked = reader.records.find(({ kind, seq }) => kind === 'explain' && isWanted(reader.at(seq)));
-      if (asked === undefined) throw new Error('The duel has no matching moment for this picture.');
-      return asked.seq;
+      return shown;
     };
 
-    const usesShield = ({ standby, decision }: Moment): boolean =>
-      standby?.next?.does === 'usesShield' && decision?.kind === 'choose';
-    const attacks = ({ decision, explanations }: Moment): boolean =>
-      decision?.kind === 'attack' && explanations.length > 1;
+    const starterDuel = async (): Promise<Session> => {
+      const shown = newSession('radiant-tide against burning-shadow');
+      await shown.play(0, 'end');
+      return shown;
+    };
 
-    it.each([
-      ['standby-wide-light', WIDE, 'light', usesShield],
-      ['standby-wide-dark', WIDE, 'dark', usesShield],
-      ['standby-phone-light', PHONE, 'light', usesShield],
-      ['why-not-wide-light', WIDE, 'light', attacks],
-      ['why-not-phone-dark', PHONE, 'dark', attacks],
-    ] as const)('%s', async (name, viewport, colorScheme, isWanted) => {
-      const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme });
-      const seen = await scheme.newPage();
-      await seen.goto(`${running.url}#${momentOf(isWanted)}`);
-      await seen.locator('.decision').waitFor();
-      await seen.locator('.map-lit-leaf').waitFor({ state: 'attached' });
-      await seen.screenshot({ path: join(pictures, `${name}.png`) });
-      await scheme.close();
+    const MOMENTS: readonly {
+      readonly name: string;
+      readonly session: () => Promise<Session>;
+      readonly isShown: (moment: Moment) => boolean;
+    }[] = [
+      {
+        name: 'standby',
+        session: starterDuel,
+        isShown: ({ standby, decision }) =>
+          standby?.next?.does === 'usesShield' && decision?.kind === 'choose',
+      },
+      {
+        name: 'why-not',
+        session: starterDuel,
+        isShown: ({ decision, explanations }) => decision?.kind === 'attack' && explanations.length > 1,
+      },
+      {
+        name: 'block',
+        session: () => {
+          const [p1, p2] = mixedDecks(25);
+          return duelOf(25, { p1, p2 });
+        },
+        isShown: ({ table, decision }) => table?.attack?.blocker !== undefined && decision !== undefined,
+      },
+      {
+        name: 'return-to-ap',
+        session: async () => {
+          const shown = new Session({ title: 'Purge', agents: agents() });
+          shown.load('purge.taiki', purge().duel.record());
+          return shown;
+        },
+        isShown: ({ standby }) => standby?.next?.returned === true,
+      },
+    ];
+    const SIZES = [
+      ['wide', WIDE],
+      ['large', { width: 1920, height: 1080 }],
+      ['phone', PHONE],
+    ] as const;
+
+    /** The theme in which a moment is shown at each size; one moment is shown in both. */
+    const SCHEMES = { wide: 'light', large: 'dark', phone: 'light' } as const;
+
+    it.each(MOMENTS)('$name', async ({ name, session: sessionOf, isShown }) => {
+      const shown = await sessionOf();
+      const reader = shown.line(0).reader(shown.header);
+      const seq = reader.records.find((record) => isShown(reader.at(record.seq)))?.seq;
+      if (seq === undefined) throw new Error('The duel has no such moment.');
+      const running = await serve({ session: shown, page: builtPage });
+      for (const [size, viewport] of SIZES) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          if (name !== 'standby' && colorScheme !== SCHEMES[size]) continue;
+          const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme });
+          const seen = await scheme.newPage();
+          await seen.goto(`${running.url}#${seq}`);
+          await seen.locator('.map-lit-leaf').waitFor({ state: 'attached' });
+          await seen.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
+          await scheme.close();
+        }
+      }
+      await running.close();
     });
   });
 }

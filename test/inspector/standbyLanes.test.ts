@@ -1,68 +1,10 @@
-import { Recorder, TraceReader } from '@taiki/inspector';
-import { arrange } from 'taiki/testing';
+import { TraceReader } from '@taiki/inspector';
 import { describe, expect, test } from 'vitest';
-import {
-  allCreatures,
-  any,
-  atLeast,
-  choose,
-  creature,
-  destroy,
-  draw,
-  opponentsCreatures,
-  self,
-  spell,
-  spellAbility,
-  topOfDeckTo,
-  when,
-  whenDestroyed,
-} from '../../effects/language/words.ts';
+import { purge } from './purge.ts';
 import { recorded } from './recorded.ts';
 
-const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
-const cards = [
-  creature({ ...plain, name: 'Grower', abilities: [whenDestroyed(self, topOfDeckTo('manaZone'))] }),
-  creature({
-    ...plain,
-    name: 'Killer',
-    abilities: [whenDestroyed(self, destroy(choose(opponentsCreatures())))],
-  }),
-  creature({ ...plain, name: 'Bystander', power: 5000 }),
-  creature({
-    ...plain,
-    name: 'Witness',
-    power: 5000,
-    abilities: [
-      when({ event: 'destroyed', what: any('you', { power: atLeast(5000) }), tense: 'destroyed' }, draw()),
-    ],
-  }),
-  spell({
-    name: 'Purge',
-    civilizations: ['darkness'],
-    cost: 1,
-    abilities: [spellAbility(destroy(allCreatures({ power: { max: 1000 } })))],
-  }),
-];
-
-/** Purge destroys the opponent's Killer and Grower; Killer then destroys a creature of the active player. */
-function purgeTrace(): TraceReader {
-  const recorder = new Recorder();
-  const duel = arrange({
-    cards,
-    inspect: recorder,
-    p1: { hand: ['Purge'], manaZone: { darkness: 1 }, battleZone: ['Witness', 'Bystander'] },
-    p2: { battleZone: ['Killer', 'Grower', 'Bystander'] },
-  });
-  const chosen = ['Purge', 'Killer', 'Bystander'];
-  for (let { decision } = duel; decision !== undefined && decision.kind !== 'attack'; { decision } = duel) {
-    const wanted = decision.options.findIndex(({ label }) => chosen.some((name) => label.includes(name)));
-    duel.choose(Math.max(0, wanted));
-  }
-  return new TraceReader(recorder.trace);
-}
-
 describe('the standby lanes', () => {
-  const reader = purgeTrace();
+  const reader = new TraceReader(purge().recorder.trace);
   const drawn = reader.records.flatMap((record) => (record.kind === 'standby' ? [record.standby] : []));
 
   test('put each effect with its text in the lane of its player', () => {
@@ -85,6 +27,12 @@ describe('the standby lanes', () => {
     expect(distinct[1]?.why).toBe(
       'AP (p1) resolves an effect: play returned to the active player after an effect of the opponent: the active player resolves first, in any order',
     );
+  });
+
+  test('mark where play returns to the active player on the timeline', () => {
+    const returns = reader.timeline.marks.filter(({ kind }) => kind === 'return');
+    expect(returns).toHaveLength(1);
+    expect(reader.at(returns[0]?.seq ?? 0).standby?.next).toMatchObject({ side: 'AP', returned: true });
   });
 
   test('show the effect being resolved, and are empty after the window', () => {

@@ -7,6 +7,7 @@ import type { Inspector } from '../session/inspector.ts';
 import type { LineState } from '../session/lineState.ts';
 import { answerGiven } from './answerGiven.ts';
 import { countProblem, togglePick } from './togglePick.ts';
+import { WhatIf } from './whatIf.tsx';
 import { WhyNot } from './whyNot.tsx';
 
 /** The open decision, and what it does not allow. */
@@ -26,6 +27,9 @@ export function DecisionPanel() {
         <OpenDecision decision={decision} line={line} />
       )}
       {decision === undefined && explanations.length === 0 ? undefined : <WhyNot />}
+      {decision === undefined || line?.info.value.forks !== 'yes' ? undefined : (
+        <WhatIf decision={decision} />
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type MapShape, mapShapes, type TurnMap, turnMap } from '../../model/index.ts';
+import { layoutOf } from '../chart/elk.ts';
 import { neighbour } from '../chart/neighbour.ts';
 import { useInspector } from '../session/context.ts';
 import { Arrow, StateOnMap } from './mapShape.tsx';
@@ -26,6 +27,9 @@ export function MapView() {
     observer.observe(element);
     return () => observer.disconnect();
   }, [width]);
+  useEffect(() => {
+    if (graph !== undefined) void layoutOf(graph, inspector.collapsed.peek());
+  }, [graph]);
   const wide = width.value;
   const map = useMemo(
     () => (graph === undefined || wide === 0 ? undefined : turnMap(graph, wide)),

@@ -68,6 +68,11 @@ export class Connection {
       this.#settle(message.request)?.resolve(message.line);
       return;
     }
+    if (message.type === 'outcomes') {
+      this.#listener.message(message);
+      this.#settle(message.request)?.resolve(message.line);
+      return;
+    }
     const pending =
       message.type === 'error' && message.request !== undefined ? this.#settle(message.request) : undefined;
     if (message.type === 'error' && pending !== undefined)

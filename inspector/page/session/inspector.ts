@@ -3,6 +3,7 @@ import type { Answer, ObjectId, Player } from 'taiki';
 import type {
   Hello,
   LineInfo,
+  OutcomesMessage,
   PlayerEvent,
   RecordsMessage,
   ServerMessage,
@@ -96,6 +97,8 @@ export class Inspector {
   readonly selectedCard = signal<ObjectId | undefined>(undefined);
   /** The options picked for the shown decision but not sent yet. */
   readonly picked = signal<Answer>([]);
+  /** What each answer leads to, of the decision for which it was worked out last. */
+  readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
 
@@ -336,6 +339,15 @@ export class Inspector {
     if (line !== undefined) await this.#notifyErrors(() => this.#fork(line, this.position.value));
   }
 
+  /** Works out what each answer to the shown decision leads to. */
+  async workOut(): Promise<void> {
+    const line = this.line.value;
+    if (line !== undefined)
+      await this.#notifyErrors(() =>
+        this.#ask({ type: 'outcomes', line: line.id, seq: this.position.value }),
+      );
+  }
+
   async playAgents(until: 'decision' | 'turn' | 'end'): Promise<void> {
     const line = this.line.value;
     if (line === undefined) return;
@@ -436,6 +448,9 @@ export class Inspector {
       case 'ready':
         this.#isReady = true;
         this.#reportMissing();
+        return;
+      case 'outcomes':
+        this.outcomes.value = message;
         return;
       case 'error':
         this.notify('error', message.message);

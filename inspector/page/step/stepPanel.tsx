@@ -15,6 +15,7 @@ import type { GuardRecord, TraceRecord } from '../../trace.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
+import { RecordDetails } from './recordDetails.tsx';
 import { StateDetails } from './stateDetails.tsx';
 
 const SINCE: readonly (readonly [StepUnit, string])[] = [
@@ -39,6 +40,7 @@ export function StepPanel() {
           <Guards guards={moment.guards} reader={line.reader} />
           <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} />
           <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
+          <RecordDetails record={record} />
         </>
       )}
     </Panel>

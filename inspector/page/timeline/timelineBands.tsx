@@ -9,7 +9,13 @@ const BAND = 16;
 const REACH_PX = 4;
 
 /** The rows of marks below the bands. */
-const ROWS: { readonly [K in MarkKind]: number } = { decision: 17, work: 25, break: 32, block: 32 };
+const ROWS: { readonly [K in MarkKind]: number } = {
+  decision: 17,
+  work: 25,
+  return: 24,
+  break: 32,
+  block: 32,
+};
 
 /** Where things are: turns as bands, marks for what happens, and the shown moment. Hovering previews, a click jumps. */
 export function TimelineBands() {
@@ -107,6 +113,7 @@ function Drawing({ reader, last, width, hits }: DrawingProps) {
         })}
         <path class="mark mark-decision" d={pathOf('decision', 'v6')} />
         <path class="mark mark-work" d={pathOf('work', 'm-2,0h4v5h-4z')} />
+        <path class="mark mark-return" d={pathOf('return', 'l-6,3.5l6,3.5z')} />
         <path class="mark mark-break" d={pathOf('break', 'l4,7h-8z')} />
         <path class="mark mark-block" d={pathOf('block', 'm-3,0h6v7h-6z')} />
         <path class="mark mark-hit" d={hits.map((seq) => `M${xOf(seq)},0l4,5l-4,5l-4,-5z`).join('')} />
@@ -135,7 +142,7 @@ function Preview({ reader, seq, x, width }: PreviewProps) {
   );
 }
 
-const KINDS: readonly MarkKind[] = ['decision', 'work', 'break', 'block'];
+const KINDS: readonly MarkKind[] = ['decision', 'work', 'return', 'break', 'block'];
 
 /** One colour, one meaning: of the timeline and of the map. */
 export function Legend() {
@@ -150,7 +157,7 @@ export function Legend() {
       ))}
       <span class="legend-item legend-hit">a breakpoint hits</span>
       <span class="legend-item legend-active">active</span>
-      <span class="legend-item legend-taken">just taken, or back to AP</span>
+      <span class="legend-item legend-taken">just taken</span>
       <span class="legend-item legend-no">a guard says no</span>
       <span class="legend-item legend-refused">refused by a rule</span>
     </p>
