@@ -21,6 +21,7 @@ export {
 } from './search.ts';
 export { edgeText, factText, recordText, spacedWords } from './sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './sequence.ts';
+export { type StoryLine, storyOf } from './story.ts';
 export {
   mayKnow,
   seenIn,

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
-import { type DuelOptions, greedyAgent, randomAgent, starterDecks } from 'taiki';
+import { greedyAgent, randomAgent, starterDecks } from 'taiki';
+import { arrange } from 'taiki/testing';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
@@ -16,7 +17,6 @@ import type { Line } from '../../inspector/session/line.ts';
 import { Session } from '../../inspector/session/session.ts';
 import type { Trace, TraceRecord } from '../../inspector/trace.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
-import { mixedDecks } from '../support/mixedDecks.ts';
 import { purge } from './purge.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -612,6 +612,7 @@ describe('the keyboard', () => {
     await expect
       .poll(() => lineAt(lines).ownRecords.find(({ kind }) => kind === 'choice'))
       .toMatchObject({ answer: [0] });
+    await expect.poll(() => new URL(keys.url()).hash).toMatch(`#${lines}:`);
     await keys.keyboard.press('t');
     await expect.poll(() => keys.locator('.card:focus').count()).toBe(1);
     await keys.close();
@@ -865,16 +866,6 @@ const pictures = process.env['TAIKI_SCREENSHOTS'];
 
 if (pictures !== undefined) {
   describe('pictures for the docs', () => {
-    const duelOf = async (seed: number, decksOfDuel: DuelOptions['decks']): Promise<Session> => {
-      const shown = new Session({
-        title: `seed ${seed}`,
-        agents: { p1: randomAgent(seed), p2: randomAgent(7) },
-      });
-      shown.begin(`seed ${seed}`, { decks: decksOfDuel, seed });
-      await shown.play(0, 'end');
-      return shown;
-    };
-
     const starterDuel = async (): Promise<Session> => {
       const shown = newSession('radiant-tide against burning-shadow');
       await shown.play(0, 'end');
@@ -899,11 +890,19 @@ if (pictures !== undefined) {
       },
       {
         name: 'block',
-        session: () => {
-          const [p1, p2] = mixedDecks(25);
-          return duelOf(25, { p1, p2 });
+        session: async () => {
+          const duel = arrange({
+            step: 'attack',
+            p1: { battleZone: ['Aqua Hulcus', 'Bolshack Dragon'], manaZone: { fire: 6 } },
+            p2: { battleZone: ['Emerald Grass', 'Bloody Squito'], manaZone: { light: 2 } },
+          });
+          duel.choose(0);
+          duel.choose(0);
+          const shown = new Session({ title: 'A block', agents: agents() });
+          shown.load('block.taiki', duel.record());
+          return shown;
         },
-        isShown: ({ table, decision }) => table?.attack?.blocker !== undefined && decision !== undefined,
+        isShown: ({ table }) => table?.attack?.blocker !== undefined,
       },
       {
         name: 'return-to-ap',

@@ -2,6 +2,7 @@ import { mayKnow, spacedWords, zoneLabel } from '../../model/index.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { Civilizations } from './card.tsx';
+import { CardStory } from './cardStory.tsx';
 
 /** The printed data and the current state of the selected card. */
 export function CardDetails() {
@@ -20,9 +21,11 @@ export function CardDetails() {
         {card.knownTo}
       </p>
       {card.under.length === 0 ? undefined : <p class="muted">on {card.under.join(', ')}</p>}
+      <CardStory object={card.id} />
       <button
         type="button"
         onClick={() => {
+          inspector.below.value = 'records';
           inspector.query.value = `card:"${card.name}"`;
         }}
       >

@@ -1,0 +1,31 @@
+import { useMemo } from 'preact/hooks';
+import type { ObjectId } from 'taiki';
+import { storyOf } from '../../model/index.ts';
+import { useInspector } from '../session/context.ts';
+
+/** Everything that happens to a card in this line. A click goes to the moment. */
+export function CardStory({ object }: { readonly object: ObjectId }) {
+  const inspector = useInspector();
+  const reader = inspector.line.value?.reader;
+  const length = inspector.length.value;
+  const story = useMemo(
+    () => (reader === undefined ? [] : storyOf(reader, object)),
+    [reader, length, object],
+  );
+  const here = inspector.position.value;
+  return (
+    <details class="card-story">
+      <summary>Its story ({story.length})</summary>
+      <ol>
+        {story.map(({ seq, text, rule }, index) => (
+          <li key={`${seq} ${index}`} aria-current={seq === here ? 'step' : undefined}>
+            <button type="button" class="quiet" title={rule} onClick={() => inspector.seek(seq)}>
+              {seq}
+            </button>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
