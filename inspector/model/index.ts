@@ -1,10 +1,10 @@
 /** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
-export { type ArbiterAnswer, arbitrationAt } from './arbiter.ts';
+export { arbitrationAt } from './arbiter.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { differences } from './differences.ts';
-export { type Headline, headlineOf } from './headline.ts';
+export { headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
@@ -21,7 +21,7 @@ export {
 } from './search.ts';
 export { edgeText, factText, recordText, spacedWords } from './sentences.ts';
 export { OUTSIDE, type SequenceRow, sequenceRows } from './sequence.ts';
-export { type StoryLine, storyOf } from './story.ts';
+export { storyOf } from './story.ts';
 export {
   mayKnow,
   seenIn,
@@ -31,6 +31,6 @@ export {
   ZONES,
   zoneLabel,
 } from './table.ts';
-export { MARK_LABELS, type Mark, type MarkKind, type TurnBand } from './timeline.ts';
+export { MARK_LABELS, type MarkKind } from './timeline.ts';
 export { parseTrace, printTrace, TraceError } from './traceText.ts';
-export { MAP_TEXT, shownAs, type TurnMap, turnMap } from './turnMap.ts';
+export { shownAs, type TurnMap, turnMap } from './turnMap.ts';
