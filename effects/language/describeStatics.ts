@@ -18,11 +18,15 @@ import type { Amount, Ban, Filter, Permission, StaticEffect, Target } from './vo
 
 type UseBan = Extract<Ban, { do: 'summon' | 'cast' | 'use' }>;
 
+/** A filter that says nothing means what these words are usually about. */
+const usual = (what: Filter | undefined, type: NonNullable<Filter['type']>): Filter =>
+  what === undefined || describeFilter(what) === 'card' ? { type } : what;
+
 const cannotUse =
   (type: NonNullable<Filter['type']>) =>
-  ({ do: use, who, what = { type }, limit }: UseBan): string => {
+  ({ do: use, who, what, limit }: UseBan): string => {
     const [atMost, often] = limit === undefined ? ['', ''] : [`more than ${limit} `, ' a turn'];
-    return `${PLAYERS[who]} cannot ${use} ${atMost}${describeFilter(what, 'many')}${often}`;
+    return `${PLAYERS[who]} cannot ${use} ${atMost}${describeFilter(usual(what, type), 'many')}${often}`;
   };
 
 const byWhat = (by: Filter | undefined): string =>
@@ -51,8 +55,7 @@ const BANS: Texts<Ban, 'do'> = {
 };
 
 const PERMISSIONS: Texts<Permission, 'do'> = {
-  attackUntapped: ({ what }) =>
-    `can attack untapped ${what === undefined ? 'creatures' : describeFilter(what, 'many')}`,
+  attackUntapped: ({ what }) => `can attack untapped ${describeFilter(usual(what, 'creature'), 'many')}`,
   attackPlayersDespiteBans: () => 'can attack players although something says that it cannot attack players',
   beBaseOfAnyRace: () => 'counts as a creature of any race where an evolution creature is put on it',
   attackPlayersRegardless: () => 'can attack players whatever says that it cannot',

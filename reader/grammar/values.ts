@@ -42,7 +42,6 @@ export type Reminded =
   | 'noPower'
   | 'endAttack'
   | 'tapChoice'
-  | 'saver'
   | 'faceUp'
   | 'usableTrigger'
   | 'returnsBeforeBlock'

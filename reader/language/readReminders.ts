@@ -108,9 +108,5 @@ export const REMINDER_PARTS = {
       "( whenever an opponent's creature that has dragon in its race attacks , you may tap this creature to stop the attack . then the 2 creatures battle [.] )",
       'blocker',
     ),
-    rule(
-      '( when one of your <filter> would be destroyed , you may destroy this creature instead [.] )',
-      () => 'saver',
-    ),
   ],
 } satisfies Partial<Grammar>;

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest';
 import { canonicalAbility, readAbility } from '@taiki/reader';
 import { allCards, describeAbility } from 'taiki';
 import { abilityArbitrary } from 'taiki/testing';
-import type { Ability, Filter } from 'taiki/words';
+import type { Ability, Filter, StaticEffect } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { UNREAD } from '../../reader/language/unread.ts';
 import { runs } from '../support/runs.ts';
@@ -65,6 +65,15 @@ describe('reading what is printed', () => {
 });
 
 describe('the canonical form', () => {
+  test.each<StaticEffect>([
+    { kind: 'can', permission: { do: 'attackUntapped', what: { type: 'card' } } },
+    { kind: 'cannot', ban: { do: 'summon', who: 'you', what: { type: 'card' } } },
+    { kind: 'cannot', ban: { do: 'cast', who: 'opponent', what: {} } },
+  ])('has the same text where a filter says nothing: %j', (effect) => {
+    const ability: Ability = { kind: 'static', affects: { ref: 'this' }, effects: [effect] };
+    expect(describeAbility(canonicalAbility(ability))).toBe(describeAbility(ability));
+  });
+
   test.prop([abilityArbitrary()], { numRuns: runs(100) })('has the same text and is its own', (ability) => {
     const canonical = canonicalAbility(ability);
     expect(describeAbility(canonical)).toBe(describeAbility(ability));

@@ -593,6 +593,10 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
   ],
   keywords: [
     [
+      'Saver: Human (When one of your Humans would be destroyed, you may destroy this creature instead.)',
+      'When a Human creature of yours would be destroyed, you may destroy this instead.',
+    ],
+    [
       'Vortex Evolution—Put on one of your Humans and one of your Ghosts.',
       'Vortex evolution: on one of your Human creatures and one of your Ghost creatures',
     ],
@@ -683,6 +687,10 @@ describe('a text of the English cards is refused where', () => {
     [
       'the other is of another kind',
       "Choose a creature in the battle zone. Then, for each Test Beetle in each graveyard, you may choose another of your opponent's creatures in the battle zone. Tap all those creatures.",
+    ],
+    [
+      'the text in brackets names another race',
+      'Saver: Human (When one of your Ghosts would be destroyed, you may destroy this creature instead.)',
     ],
     ['it is misprinted', 'When you put this creature is put into the battle zone, draw a card.'],
     ['words are missing', 'At the end each of your turns, draw a card.'],

@@ -25,8 +25,6 @@ const SAID: { readonly [R in Reminded]?: readonly string[] } = {
 /** Whether a text in brackets says only what the ability before it says. */
 export function explains(about: Reminded, ability: Ability): boolean {
   const said = JSON.stringify(ability);
-  if (about === 'saver')
-    return ability.kind === 'replacement' && ability.may === true && said.includes('"do":"destroy"');
   if (about === 'stealth') return isStealth(ability);
   if (about === 'usableTrigger' && said.includes('withoutShieldTrigger')) return false;
   const words = SAID[about] ?? [`"name":"${about}"`];

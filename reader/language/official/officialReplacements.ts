@@ -1,4 +1,4 @@
-import type { Ability, Effect, Instead, Subject } from 'taiki/words';
+import type { Ability, Effect, Filter, Instead, Subject } from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 import { withAntecedent } from './antecedent.ts';
 
@@ -28,6 +28,14 @@ const toGraveyard: Ability = {
   of: { event: 'breaks', what: ITSELF },
   instead: { kind: 'do', effect: { do: 'move', what: { ref: 'that' }, to: 'graveyard' } },
 };
+
+/** The bearer may be destroyed in place of such an object. */
+const saverOf = (filter: Filter): Ability => ({
+  kind: 'replacement',
+  of: { event: 'destroyed', what: { of: 'you', filter } },
+  instead: { kind: 'do', effect: { do: 'destroy', what: { ref: 'this' } } },
+  may: true,
+});
 
 /** What happens in place of something else. */
 export const OFFICIAL_REPLACEMENTS: readonly Rule<Ability>[] = [
@@ -101,12 +109,15 @@ export const OFFICIAL_REPLACEMENTS: readonly Rule<Ability>[] = [
     "during your opponent's turn , if this creature would be discarded from your hand , put it into the battle zone instead",
     discarded,
   ),
-  rule('saver : <filter>', (filter) => ({
-    kind: 'replacement',
-    of: { event: 'destroyed', what: { of: 'you', filter: { other: true, ...filter } } },
-    instead: { kind: 'do', effect: { do: 'destroy', what: { ref: 'this' } } },
-    may: true,
-  })),
+  rule('saver : <filter>', saverOf),
+  rule(
+    'saver : <filter> ( when one of your <filter> would be destroyed , you may destroy this creature instead [.] )',
+    (filter, other) => (JSON.stringify(filter) === JSON.stringify(other) ? saverOf(filter) : undefined),
+  ),
+  rule(
+    'saver : all races ( while this creature is in the battle zone , when one of your other creatures would be destroyed , you may destroy this creature instead [.] )',
+    () => saverOf({ type: 'creature', other: true }),
+  ),
   word(
     'after you cast a spell by using its " shield trigger " ability , put it into your hand instead of your graveyard',
     {
