@@ -94,6 +94,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['609.4'],
     says: 'What is done instead is possible only with what may be chosen, by its total and by what must be chosen first.',
   },
+  {
+    rules: ['503.1', '101.2'],
+    says: 'Cards that may not go to the mana zone are not offered for the charge.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -66,6 +66,7 @@ import { marshiasSpiritOfTheSun } from './marshiasSpiritOfTheSun.ts';
 import { martialLaw } from './martialLaw.ts';
 import { megaAssaultWyvern } from './megaAssaultWyvern.ts';
 import { melaniaChannelerOfSuns } from './melaniaChannelerOfSuns.ts';
+import { messiahTheBattlemaster } from './messiahTheBattlemaster.ts';
 import { metalCookTheExplodingFlameChef } from './metalCookTheExplodingFlameChef.ts';
 import { milkywaySpectralKnight } from './milkywaySpectralKnight.ts';
 import { mindCapture } from './mindCapture.ts';
@@ -182,6 +183,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   martialLaw,
   megaAssaultWyvern,
   melaniaChannelerOfSuns,
+  messiahTheBattlemaster,
   metalCookTheExplodingFlameChef,
   milkywaySpectralKnight,
   mindCapture,

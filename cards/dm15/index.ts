@@ -43,6 +43,7 @@ import { patrialFlame } from './patrialFlame.ts';
 import { piratesTheInvoked } from './piratesTheInvoked.ts';
 import { poweredMask } from './poweredMask.ts';
 import { quickDefense } from './quickDefense.ts';
+import { realityVoid } from './realityVoid.ts';
 import { redRidazExplosiveDaredevils } from './redRidazExplosiveDaredevils.ts';
 import { rinneSeussSacredWeaponGuardian } from './rinneSeussSacredWeaponGuardian.ts';
 import { ryokudouThePrincipleDefender } from './ryokudouThePrincipleDefender.ts';
@@ -105,6 +106,7 @@ export const dm15: readonly CardDefinition[] = Object.freeze([
   piratesTheInvoked,
   poweredMask,
   quickDefense,
+  realityVoid,
   redRidazExplosiveDaredevils,
   rinneSeussSacredWeaponGuardian,
   ryokudouThePrincipleDefender,

@@ -519,3 +519,69 @@ describe('Brutal Charge', () => {
     expect([duel.asked, duel.count('p1', 'hand')]).toEqual(['p2 charge', 0]);
   });
 });
+
+describe('Reality Void', () => {
+  const cast = (begin: Begin, p2: PlayerInput = {}) =>
+    used(begin, 'Reality Void', {}, { hand: ['Seamine', 'Fear Fang'], manaZone: MANA, ...p2 });
+
+  driven(
+    'the opponent cannot charge mana in the next turn, not even the card that is drawn then',
+    (begin) => {
+      const duel = cast(begin).passUntil('p2 main');
+      expect([duel.count('p2', 'hand'), duel.facts('manaCharged')]).toEqual([3, []]);
+      expect(duel.duel.log.some((fact) => fact.kind === 'choiceMade' && fact.decision === 'charge')).toBe(
+        false,
+      );
+    },
+  );
+
+  driven('you can, and the opponent can again after your next turn', (begin) => {
+    const duel = cast(begin, { deck: ['Filler', 'Filler', 'Filler'] }).passUntil('p1 charge');
+    expect(duel.passUntil('p2 charge').options).toHaveLength(5);
+  });
+
+  driven('effects do not put cards of the hand into the mana zone either, but other cards', (begin) => {
+    const bubble = begin({
+      p1: { hand: ['Reality Void'], manaZone: MANA, battleZone: ['Filler'] },
+      p2: { hand: ['Faerie Life'], manaZone: MANA },
+    }).use('Cast Reality Void');
+    bubble.passUntil('p2 main').use('Cast Faerie Life');
+    expect(bubble.count('p2', 'manaZone')).toBe(16);
+  });
+});
+
+describe('Messiah, the Battlemaster', () => {
+  const card = 'Messiah, the Battlemaster';
+  const pile = { name: card, over: ['Stunning Totem'] };
+  const p2 = { shieldZone: ['Terror Pit', 'Holy Awe', 'Brain Serum', 'Terror Pit', 'Terror Pit'] };
+
+  driven('breaks three shields, whose shield triggers cannot be used', (begin) => {
+    const duel = inAttackStep(begin, { battleZone: [pile, 'Filler'] }, p2);
+    duel.choose(`${card} attacks the player`);
+    expect(duel.decision.max).toBe(3);
+    duel.choose('Shield 1', 'Shield 2', 'Shield 3');
+    expect([duel.asked, duel.names('p2', 'hand')]).toEqual([
+      'p1 attack',
+      ['Brain Serum', 'Holy Awe', 'Terror Pit'],
+    ]);
+  });
+
+  driven('those of shields that another creature breaks can', (begin) => {
+    const duel = inAttackStep(begin, { battleZone: [pile, 'Filler'] }, p2).choose(
+      'Filler attacks the player',
+    );
+    expect(duel.choose('Shield 1').asked).toBe('p2 declareShields');
+    const after = inAttackStep(begin, { battleZone: [pile, 'Filler'] }, p2).choose(
+      `${card} attacks the player`,
+    );
+    after.choose('Shield 1', 'Shield 2', 'Shield 3').choose('Filler attacks the player');
+    expect(after.choose('Shield 1').asked).toBe('p2 declareShields');
+  });
+
+  driven('is put on a Mystery Totem', (begin) => {
+    const options = (base: string) =>
+      begin({ p1: { hand: [card], manaZone: { nature: 7 }, battleZone: [base] } }).options;
+    expect(options('Stunning Totem')).toContain(`Summon ${card}`);
+    expect(options('Fear Fang')).not.toContain(`Summon ${card}`);
+  });
+});

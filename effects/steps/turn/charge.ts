@@ -2,20 +2,23 @@ import { moveTogether } from '../../actions/moves.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
 import { ask, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
+import { moveBan } from '../../questions/bans.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 import { request } from '../../state/moveRequest.ts';
 
-/** 503.1. The active player may put one card of the hand into the mana zone. */
+/** 503.1. The active player may put one card of the hand into the mana zone, but none that may not go there (101.2). */
 export function* chargeMana(play: Play): Procedure {
   const player = play.game.turn.active;
+  const { hand } = play.game.zones[player];
+  const chargeable = hand.filter((object) => moveBan(play, object, 'manaZone') === undefined);
   const [card] = yield* ask({
     player,
     kind: 'charge',
     rule: '503.1',
     prompt: 'You may put a card into your mana zone',
     options: [
-      ...play.game.zones[player].hand.map((object) => {
+      ...chargeable.map((object) => {
         const info = infoOf(play, object, player, 'known');
         return { option: { label: `Charge ${info.name ?? ''}`, card: info }, value: object };
       }),
