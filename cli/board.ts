@@ -92,7 +92,11 @@ function rows(label: string, lines: readonly string[]): readonly string[] {
 }
 
 /** The table as a player may see it: the opponent above, their own side below. */
-export function drawBoard(view: DuelView, state: string, { palette, columns }: Host): readonly string[] {
+export function drawBoard(
+  view: DuelView,
+  state: string,
+  { palette, columns }: Pick<Host, 'palette' | 'columns'>,
+): readonly string[] {
   const { viewer, turn, active } = view;
   const other: Player = viewer === 'p1' ? 'p2' : 'p1';
   const mine = view.zones[viewer];

@@ -4,8 +4,6 @@ import {
   allCards,
   type CardDefinition,
   createDuel,
-  DeckError,
-  type DeckInput,
   type Duel,
   type DuelSettings,
   describeCard,
@@ -15,24 +13,28 @@ import {
   replay,
   restoreDuel,
 } from 'taiki';
+import { drawBoard } from '../board.ts';
+import { paletteFor } from '../host.ts';
 import { rejection } from './errors.ts';
+import { learningHandlers } from './learningHandlers.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { PARAMETERS } from './parameters.ts';
 import type {
   ChooseParams,
   CreateParams,
-  DeckParam,
   LegalChoices,
   MethodName,
   Params,
   ResultOf,
   ServerLimits,
 } from './protocol.ts';
-import type { Served } from './served.ts';
+import { deckOf, type Served, withServed } from './served.ts';
 
 export type Handlers = { readonly [M in MethodName]: (params: Params<M>) => ResultOf<M> };
 
 const { version } = createRequire(import.meta.url)('taiki/package.json') as { readonly version: string };
+
+const PLAIN = { palette: paletteFor('plain'), columns: 100 };
 
 /** The handlers of all methods, for the duels of one server. */
 export const handlersOver = (duels: OpenDuels, limits: ServerLimits, served: Served): Handlers => ({
@@ -84,6 +86,10 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits, served: Ser
     duel: duels.open(() => replay(record, withServed(settings, served))),
   }),
   'duel.result': ({ duel }) => duels.find(duel).result ?? null,
+  'duel.board': ({ duel, player }) => {
+    const found = duels.find(duel);
+    return drawBoard(found.view(player), found.state, PLAIN).join('\n');
+  },
   'duel.close': ({ duel }) => {
     duels.close(duel);
     return null;
@@ -93,14 +99,11 @@ export const handlersOver = (duels: OpenDuels, limits: ServerLimits, served: Ser
   'cards.list': () => [...new Set([...allCards, ...served.cards].map(({ name }) => name))],
   'decks.list': () => served.decks,
   'decks.parse': ({ text }) => parseDeck(text),
+  ...learningHandlers(duels, served),
 });
 
 const cardNamed = (name: string, { cards }: Served): CardDefinition =>
   cards.findLast((card) => card.name === name) ?? findCard(name);
-
-/** Settings with the cards of the server; those of the client come last, and replace them. */
-const withServed = <S extends Pick<DuelSettings, 'cards'>>(settings: S, { cards }: Served): S =>
-  cards.length === 0 ? settings : { ...settings, cards: [...cards, ...(settings.cards ?? [])] };
 
 function created({ decks, position, firstPlayer, seed, ...others }: CreateParams, served: Served): Duel {
   const settings: DuelSettings & { readonly seed?: number } = {
@@ -120,15 +123,6 @@ function created({ decks, position, firstPlayer, seed, ...others }: CreateParams
   throw rejection(
     'INVALID_PARAMS',
     'duel.create: expected either "decks" or "position"; "firstPlayer" is allowed only with "decks".',
-  );
-}
-
-function deckOf(deck: DeckParam, { decks }: Served): DeckInput {
-  if (typeof deck !== 'string') return deck;
-  const found = Object.hasOwn(decks, deck) ? decks[deck] : undefined;
-  if (found !== undefined) return found;
-  throw new DeckError(
-    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(decks).join(' or ')}.`,
   );
 }
 

@@ -6,6 +6,7 @@ export class OpenDuels {
   readonly #duels = new Map<string, Duel>();
   readonly #limit: number;
   #created = 0;
+  #reserved = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
@@ -16,12 +17,7 @@ export class OpenDuels {
    * @throws TOO_MANY_DUELS, before the duel is created.
    */
   open(make: () => Duel): string {
-    if (this.#duels.size >= this.#limit) {
-      throw rejection(
-        'TOO_MANY_DUELS',
-        `${this.#duels.size} duels are open, which is the maximum. Close one with duel.close.`,
-      );
-    }
+    this.#checkRoom(1);
     const duel = make();
     this.#created++;
     const name = `d${this.#created}`;
@@ -39,9 +35,33 @@ export class OpenDuels {
     );
   }
 
+  /**
+   * Makes something that holds this many duels, which count as open until they are released.
+   * @throws TOO_MANY_DUELS, before it is made.
+   */
+  reserve<T>(count: number, make: () => T): T {
+    this.#checkRoom(count);
+    const made = make();
+    this.#reserved += count;
+    return made;
+  }
+
+  release(count: number): void {
+    this.#reserved -= count;
+  }
+
   /** @throws UNKNOWN_DUEL. */
   close(name: string): void {
     this.find(name);
     this.#duels.delete(name);
+  }
+
+  #checkRoom(count: number): void {
+    const open = this.#duels.size + this.#reserved;
+    if (open + count <= this.#limit) return;
+    throw rejection(
+      'TOO_MANY_DUELS',
+      `${open} duels are open and the maximum is ${this.#limit}. Close some with duel.close or learning.close.`,
+    );
   }
 }

@@ -9,6 +9,7 @@ import {
   LIST,
   NUMBER,
   OBJECT,
+  oneOf,
   optional,
   type ParametersOf,
   PLAYER,
@@ -17,6 +18,7 @@ import {
   TEXT_OR_OBJECT,
   VIEWER,
 } from '@taiki/server/rpc';
+import { SERVED_AGENTS } from './learningProtocol.ts';
 import type { MethodName, Params } from './protocol.ts';
 
 const TWO_DECKS: Kind = {
@@ -28,24 +30,37 @@ const TWO_DECKS: Kind = {
     Object.keys(value).length === 2,
 };
 
+const AGENT: Kind = oneOf(...SERVED_AGENTS);
+
+const AGENT_OF_PLAYER: Kind = {
+  expected: `an object with p1 or p2, each ${AGENT.expected}`,
+  fits: (value) =>
+    isObject(value) &&
+    Object.entries(value).every(([player, agent]) => PLAYER.fits(player) && AGENT.fits(agent)),
+};
+
 const DUEL = { duel: required(TEXT) };
 const ANSWER = { choice: required(INDEXES), player: optional(PLAYER), decision: optional(NUMBER) };
 const NAME = { name: required(TEXT) };
 const CARDS = { cards: optional(LIST) };
+const VECTOR = { vector: required(TEXT) };
+const SETTINGS = {
+  ...CARDS,
+  rules: optional(TEXT_OR_OBJECT),
+  askEverything: optional(FLAG),
+  concealDecisions: optional(FLAG),
+  limits: optional(OBJECT),
+};
 
 /** The parameters of every method, by name. */
 export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> } = {
   'server.info': {},
   'duel.create': {
-    ...CARDS,
+    ...SETTINGS,
     decks: optional(TWO_DECKS),
     position: optional(TEXT_OR_OBJECT),
     seed: optional(NUMBER),
     firstPlayer: optional(PLAYER),
-    rules: optional(TEXT_OR_OBJECT),
-    askEverything: optional(FLAG),
-    concealDecisions: optional(FLAG),
-    limits: optional(OBJECT),
   },
   'duel.decision': { ...DUEL, player: optional(PLAYER) },
   'duel.choose': { ...DUEL, ...ANSWER },
@@ -63,12 +78,28 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
   'duel.record': DUEL,
   'duel.replay': { ...CARDS, record: required(TEXT) },
   'duel.result': DUEL,
+  'duel.board': { ...DUEL, player: required(PLAYER) },
   'duel.close': DUEL,
   'cards.find': NAME,
   'cards.describe': NAME,
   'cards.list': {},
   'decks.list': {},
   'decks.parse': { text: required(TEXT) },
+  'learning.schema': {},
+  'learning.observe': { ...DUEL, player: required(PLAYER), slots: optional(INDEXES) },
+  'learning.pick': { ...DUEL, slots: required(INDEXES) },
+  'learning.agent': { ...DUEL, player: required(PLAYER), agent: required(AGENT), seed: optional(NUMBER) },
+  'learning.create': {
+    ...SETTINGS,
+    duels: required(COUNT),
+    decks: required(TWO_DECKS),
+    seed: optional(NUMBER),
+    firstPlayer: optional(oneOf('p1', 'p2', 'alternating')),
+    agents: optional(AGENT_OF_PLAYER),
+  },
+  'learning.step': { ...VECTOR, slots: required(INDEXES) },
+  'learning.reset': { ...VECTOR, seed: optional(NUMBER) },
+  'learning.close': VECTOR,
 };
 
 export const isMethod = (name: string): name is MethodName => Object.hasOwn(PARAMETERS, name);

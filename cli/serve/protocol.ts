@@ -17,6 +17,20 @@ import type {
   RulesVersion,
   Viewer,
 } from 'taiki';
+import type { ObservationSchema } from 'taiki/learning';
+import type {
+  AgentParams,
+  CreatedVector,
+  ObserveParams,
+  PackedObservations,
+  PickParams,
+  PickState,
+  VectorHandle,
+  VectorParams,
+  VectorResetParams,
+  VectorState,
+  VectorStepParams,
+} from './learningProtocol.ts';
 
 /**
  * The protocol of `taiki serve`: JSON-RPC 2.0, one message per line, with named parameters. `taiki serve --schema` prints the
@@ -65,6 +79,8 @@ export interface Methods {
   readonly 'duel.replay': { readonly params: ReplayParams; readonly result: DuelHandle };
   /** The result of the duel; null while it is in progress. */
   readonly 'duel.result': { readonly params: DuelHandle; readonly result: Result | null };
+  /** The table as text, as a player may see it, without a line end after the last line. */
+  readonly 'duel.board': { readonly params: PlayerParams; readonly result: string };
   /** Closes a duel. */
   readonly 'duel.close': { readonly params: DuelHandle; readonly result: null };
   /** The card with exactly this name, as data. */
@@ -77,6 +93,22 @@ export interface Methods {
   readonly 'decks.list': { readonly params: NoParams; readonly result: Decks };
   /** Parses a deck from text, one line per card, such as `4 Aqua Hulcus`. */
   readonly 'decks.parse': { readonly params: TextParams; readonly result: Deck };
+  /** What the arrays of observations are, and what the slots of picks stand for. */
+  readonly 'learning.schema': { readonly params: NoParams; readonly result: ObservationSchema };
+  /** What a player may know, as arrays. */
+  readonly 'learning.observe': { readonly params: ObserveParams; readonly result: PackedObservations };
+  /** Picks slots, answers the open decision if that completes the answer, and returns what is to be picked then. */
+  readonly 'learning.pick': { readonly params: PickParams; readonly result: PickState };
+  /** From now on, `learning.pick` lets an agent answer for this player. Returns what is to be picked then. */
+  readonly 'learning.agent': { readonly params: AgentParams; readonly result: PickState };
+  /** Begins many duels that are stepped at once. */
+  readonly 'learning.create': { readonly params: VectorParams; readonly result: CreatedVector };
+  /** Picks one slot in each duel. A duel that ends is followed by the next one. */
+  readonly 'learning.step': { readonly params: VectorStepParams; readonly result: VectorState };
+  /** Begins all duels again. */
+  readonly 'learning.reset': { readonly params: VectorResetParams; readonly result: VectorState };
+  /** Closes duels that are stepped at once. */
+  readonly 'learning.close': { readonly params: VectorHandle; readonly result: null };
 }
 
 export type MethodName = keyof Methods;
@@ -218,6 +250,7 @@ export type ServerErrorCode =
   | 'METHOD_NOT_FOUND'
   | 'INVALID_PARAMS'
   | 'UNKNOWN_DUEL'
+  | 'UNKNOWN_VECTOR'
   | 'TOO_MANY_DUELS'
   | 'STALE_DECISION'
   | 'INTERNAL';

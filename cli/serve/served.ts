@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
-import { type CardDefinition, starterDecks } from 'taiki';
+import { type CardDefinition, DeckError, type DeckInput, type DuelSettings, starterDecks } from 'taiki';
 import { customCards } from '../customCards.ts';
 import { deckNamed } from '../deckChoice.ts';
-import type { Decks } from './protocol.ts';
+import type { DeckParam, Decks } from './protocol.ts';
 
 /** What a server offers its clients besides the built-in cards. */
 export interface Served {
@@ -21,3 +21,17 @@ export const servedFrom = (cards: string | undefined, decks: readonly string[] =
     ...Object.fromEntries(decks.map((path) => [basename(path, extname(path)), deckNamed(path)])),
   },
 });
+
+/** Settings with the cards of the server; those of the client come last, and replace them. */
+export const withServed = <S extends Pick<DuelSettings, 'cards'>>(settings: S, { cards }: Served): S =>
+  cards.length === 0 ? settings : { ...settings, cards: [...cards, ...(settings.cards ?? [])] };
+
+/** @throws {DeckError} if a deck is named that the server does not have. */
+export function deckOf(deck: DeckParam, { decks }: Served): DeckInput {
+  if (typeof deck !== 'string') return deck;
+  const found = Object.hasOwn(decks, deck) ? decks[deck] : undefined;
+  if (found !== undefined) return found;
+  throw new DeckError(
+    `Unknown starter deck ${JSON.stringify(deck.slice(0, 80))}. Expected ${Object.keys(decks).join(' or ')}.`,
+  );
+}

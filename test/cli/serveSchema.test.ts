@@ -74,6 +74,21 @@ describe('what the server answers', () => {
     await expectShape('decks.parse', { text: '4 Aqua Hulcus' });
   });
 
+  it('has the shapes of the schema for learners', async () => {
+    const decks = { p1: 'radiant-tide', p2: 'burning-shadow' };
+    const { duel } = await client.call('duel.create', { decks, seed: 12 });
+    await expectShape('learning.schema', {});
+    await expectShape('learning.pick', { duel, slots: [] });
+    await expectShape('learning.agent', { duel, player: 'p2', agent: 'greedy' });
+    await expectShape('learning.observe', { duel, player: 'p2' });
+    await expectShape('duel.board', { duel, player: 'p1' });
+    const agents = { p2: 'random' } as const;
+    const { vector } = await expectShape('learning.create', { duels: 2, decks, agents });
+    await expectShape('learning.reset', { vector, seed: 3 });
+    await expectShape('learning.step', { vector, slots: [0, 0] });
+    await expectShape('learning.close', { vector });
+  });
+
   it('has the shape of an error in every refusal', async () => {
     const refused = [
       await client.ask('none'),

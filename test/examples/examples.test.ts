@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTrace } from '@taiki/inspector';
@@ -7,7 +6,6 @@ import { temporaryPath } from '../cli/commandLine.ts';
 import { printedBy, root } from '../support/printed.ts';
 
 const examples = join(root, 'examples');
-const python = spawnSync('python3', ['--version']).status === 0 ? 'here' : 'missing';
 
 describe('the examples', () => {
   it('each have a README that says how to run them', () => {
@@ -46,25 +44,5 @@ describe('the examples', () => {
     expect(printed).toContain(`\nIn the browser: npx taiki inspect ${file}\n`);
     const { header, records } = parseTrace(readFileSync(file, 'utf8'));
     expect([header.title, records.length > 50]).toEqual(['Lantern Scout taps a creature', true]);
-  });
-
-  it.skipIf(python === 'missing')('play from Python (skipped where there is no python3)', () => {
-    const bot = join(examples, 'python/bot.py');
-    const server = [
-      process.execPath,
-      '--import',
-      'tsx',
-      join(root, 'test/cli/sourceTaiki.ts'),
-      'serve',
-      '--stdio',
-    ];
-    const printed = execFileSync('python3', [bot, '--seed', '7', ...server], {
-      encoding: 'utf8',
-      cwd: root,
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'test/tsconfig.json') },
-    });
-    expect(printed).toMatch(
-      /^(p1|p2) wins by (directAttack|deckOut) in turn \d+\n\d+ decisions; shields left: p1 \d, p2 \d\n$/,
-    );
   });
 });

@@ -1,0 +1,119 @@
+"""Prints steps a second from Python, in turns with the engine in its own process: `python python/bench/bench.py [--quick]`.
+
+Needs Node, and the repository built. Each step picks a random slot in each duel.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+from taiki import Client, Duel, VectorDuels
+
+ROOT = Path(__file__).parents[2]
+Turn = Callable[[float], tuple[int, float]]
+"""Steps for so many seconds, and returns the steps and the seconds that they took."""
+
+
+class Engine:
+    """The engine without Python."""
+
+    def __init__(self) -> None:
+        """Start it."""
+        self._process = subprocess.Popen(
+            ["node", str(Path(__file__).with_name("engine.mjs"))],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def stepping(self, duels: int) -> Turn:
+        """Return a turn of stepping so many duels at once."""
+
+        def turn(seconds: float) -> tuple[int, float]:
+            stdin, stdout = self._process.stdin, self._process.stdout
+            if stdin is None or stdout is None:
+                raise RuntimeError("The engine has no pipes.")
+            stdin.write(f"{duels} {seconds}\n")
+            stdin.flush()
+            steps, taken = stdout.readline().split()
+            return int(steps), float(taken)
+
+        return turn
+
+    def close(self) -> None:
+        """End it."""
+        self._process.communicate()
+
+
+def stepping_duel(client: Client, random: np.random.Generator) -> Turn:
+    """Return a turn of stepping one duel after another."""
+    open_duels = [Duel(client=client)]
+
+    def turn(seconds: float) -> tuple[int, float]:
+        start, steps = time.perf_counter(), 0
+        while time.perf_counter() - start < seconds:
+            if open_duels[0].done:
+                open_duels.pop().close()
+                open_duels.append(Duel(client=client))
+            open_duels[0].step(int(random.choice(np.flatnonzero(open_duels[0].observe().mask))))
+            steps += 1
+        return steps, time.perf_counter() - start
+
+    return turn
+
+
+def stepping_vector(size: int, client: Client, random: np.random.Generator) -> Turn:
+    """Return a turn of stepping so many duels at once."""
+    vector = VectorDuels(size, client=client)
+
+    def turn(seconds: float) -> tuple[int, float]:
+        start, steps = time.perf_counter(), 0
+        while time.perf_counter() - start < seconds:
+            mask = vector.observations.mask
+            vector.step(np.argmax(random.random(mask.shape) * mask, axis=1))
+            steps += size
+        return steps, time.perf_counter() - start
+
+    return turn
+
+
+def rates_in_turns(turns: dict[str, Turn], rounds: int, seconds: float) -> dict[str, float]:
+    """Return the median rate of each, in steps a second, after one round that does not count."""
+    rates: dict[str, list[float]] = {name: [] for name in turns}
+    for _ in range(rounds + 1):
+        for name, turn in turns.items():
+            steps, taken = turn(seconds)
+            rates[name].append(steps / taken)
+    return {name: float(np.median(each[1:])) for name, each in rates.items()}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Prints steps a second from Python and of the engine alone.")
+    parser.add_argument("--quick", action="store_true", help="one short round")
+    rounds, seconds = (1, 0.3) if parser.parse_args().quick else (9, 2.0)
+    engine = Engine()
+    random = np.random.default_rng(1)
+    with Client(["node", str(ROOT / "cli/bin/taiki.js"), "serve", "--stdio"]) as client:
+        turns = {
+            "engine, 1 duel": engine.stepping(1),
+            "Duel": stepping_duel(client, random),
+            "VectorDuels(1)": stepping_vector(1, client, random),
+            "engine, 64 duels": engine.stepping(64),
+            "VectorDuels(64)": stepping_vector(64, client, random),
+        }
+        rates = rates_in_turns(turns, rounds, seconds)
+    engine.close()
+    for name, rate in rates.items():
+        alone = rates["engine, 64 duels" if "64" in name else "engine, 1 duel"]
+        print(f"{name:16} {rate:6.0f} steps/s, {rate / alone:.2f} of the engine alone")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""One duel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Literal
+
+from taiki.client import Client, shared_client
+from taiki.schema import Observation, Schema
+
+Player = Literal["p1", "p2"]
+AgentName = Literal["greedy", "random"]
+Decks = tuple[str | Sequence[str], str | Sequence[str]]
+"""The decks of p1 and p2: each the name of a starter deck, or 40 card names."""
+
+PLAYERS: tuple[Player, Player] = ("p1", "p2")
+STARTER_DECKS: Decks = ("radiant-tide", "burning-shadow")
+
+_TRUNCATING = ("endlessLoop", "turnLimit", "decisionLimit")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a duel ended. `winner` is None for a draw."""
+
+    winner: Player | None
+    reason: str
+    turn: int
+
+    @property
+    def truncated(self) -> bool:
+        """Whether a limit or an endless loop ended it rather than the rules of winning."""
+        return self.reason in _TRUNCATING
+
+    def reward(self, player: Player) -> float:
+        """Return 1 if this player has won, -1 if the opponent has, and 0 for a draw."""
+        if self.winner is None:
+            return 0.0
+        return 1.0 if self.winner == player else -1.0
+
+
+def result_from(result: Mapping[str, Any] | None) -> Result | None:
+    """Read a result of a message."""
+    if result is None:
+        return None
+    return Result(result.get("winner"), result["reason"], result["turn"])
+
+
+def decks_of(decks: Decks) -> dict[Player, str | Sequence[str]]:
+    """Return decks as messages have them."""
+    first, second = decks
+    return {"p1": first, "p2": second}
+
+
+class Duel:
+    """A duel whose decisions are answered one slot at a time.
+
+    `decks` are those of p1 and p2, `seed` is a whole number from 0 to 2^53 - 1 (random by default), and `settings` are the further
+    parameters of `duel.create`, such as `limits={"turns": 100}` or `askEverything=True`. Use it with `with`, or call `close`.
+    """
+
+    def __init__(
+        self,
+        decks: Decks = STARTER_DECKS,
+        *,
+        seed: int | None = None,
+        first_player: Player = "p1",
+        client: Client | None = None,
+        **settings: object,
+    ) -> None:
+        """Begin a duel.
+
+        Raises:
+            TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid.
+        """
+        self.client = client if client is not None else shared_client()
+        self.name: str = self.client.call(
+            "duel.create", decks=decks_of(decks), seed=seed, firstPlayer=first_player, **settings
+        )["duel"]
+        self._shown: Observation | None = None
+        self._slots: list[int] = []
+        self.player: Player | None = None
+        """Who has to pick; None when the duel is over."""
+        self.result: Result | None = None
+        """None until the duel is over."""
+        self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+
+    @property
+    def schema(self) -> Schema:
+        """What the arrays of observations are."""
+        return self.client.schema
+
+    @property
+    def done(self) -> bool:
+        """Whether the duel is over."""
+        return self.player is None
+
+    def step(self, slot: int) -> None:
+        """Pick a slot for `player`, who is then who has to pick next.
+
+        Raises:
+            TaikiError: the mask does not allow this slot (`ILLEGAL_CHOICE`), or the duel is over (`DUEL_OVER`); nothing has changed.
+        """
+        slots = [*self._slots, int(slot)]
+        self._take(self.client.call("learning.pick", duel=self.name, slots=slots))
+
+    def observe(self, player: Player | None = None) -> Observation:
+        """Return what a player may know: cards float32 [180, 60], globals float32 [78], slots float32 [64, 24], mask uint8 [64].
+
+        By default, of who has to pick. The mask of a player who does not have to pick has no 1.
+
+        Raises:
+            ValueError: the duel is over, and no player is given.
+        """
+        if player is None:
+            player = self.player
+        if player is None:
+            raise ValueError("The duel is over: expected a player, p1 or p2.")
+        if player == self.player and self._shown is not None:
+            return self._shown
+        slots = self._slots if player == self.player else None
+        return self.schema.unpack(
+            self.client.call("learning.observe", duel=self.name, player=player, slots=slots)
+        )
+
+    def play_by_agent(self, player: Player, agent: AgentName, *, seed: int = 0) -> None:
+        """Let an agent answer for this player from now on; `player` is then always the other one.
+
+        Raises:
+            TaikiError: an agent plays the other player already (`BAD_OPTIONS`).
+        """
+        self._take(self.client.call("learning.agent", duel=self.name, player=player, agent=agent, seed=seed))
+
+    def choose(self, answer: Sequence[int]) -> None:
+        """Answer the open decision with indexes of its options, which `decision` has, instead of picking slots.
+
+        Raises:
+            TaikiError: the answer is illegal (`ILLEGAL_CHOICE`) or the duel is over (`DUEL_OVER`); nothing has changed.
+        """
+        self.client.call("duel.choose", duel=self.name, choice=list(answer))
+        self.result = result_from(self.client.call("duel.result", duel=self.name))
+        if self.result is not None:
+            self.player, self._slots, self._shown = None, [], None
+        else:
+            self._take(self.client.call("learning.pick", duel=self.name, slots=[]))
+
+    def decision(self) -> dict[str, Any] | None:
+        """Return the open decision as `duel.decision` does; None when the duel is over."""
+        found: dict[str, Any] | None = self.client.call("duel.decision", duel=self.name)
+        return found
+
+    def view(self, player: Player) -> dict[str, Any]:
+        """Return everything that this player may know, as `duel.view` does."""
+        view: dict[str, Any] = self.client.call("duel.view", duel=self.name, player=player)
+        return view
+
+    def board(self, player: Player) -> str:
+        """Return the table as text, as this player may see it."""
+        board: str = self.client.call("duel.board", duel=self.name, player=player)
+        return board
+
+    def record(self) -> str:
+        """Return the duel as text, which `taiki replay` plays again."""
+        record: str = self.client.call("duel.record", duel=self.name)
+        return record
+
+    def close(self) -> None:
+        """Let the server forget the duel."""
+        self.client.call("duel.close", duel=self.name)
+
+    def __enter__(self) -> Duel:
+        """Return the duel."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let the server forget the duel."""
+        self.close()
+
+    def _take(self, state: Mapping[str, Any]) -> None:
+        self.player = state["player"]
+        self._slots = list(state["slots"])
+        self.result = result_from(state["result"])
+        shown = state["observation"]
+        self._shown = None if shown is None else self.schema.unpack(shown)

@@ -1,0 +1,43 @@
+import sys
+
+import pytest
+
+from taiki import Client, Duel, ServerEndedError, TaikiError
+
+
+def test_an_error_of_the_server_has_its_code(client: Client) -> None:
+    with pytest.raises(TaikiError, match="Unknown starter deck") as caught:
+        Duel(("radiant-tide", "nothing"), client=client)
+    assert caught.value.code == "BAD_DECK"
+
+
+def test_parameters_that_are_none_are_left_out(client: Client) -> None:
+    assert client.call("decks.list", nothing=None).keys() >= {"radiant-tide", "burning-shadow"}
+
+
+def test_a_server_that_ends_is_told() -> None:
+    with (
+        Client([sys.executable, "-c", "raise SystemExit(3)"]) as one,
+        pytest.raises(ServerEndedError, match="ended with code 3"),
+    ):
+        one.call("server.info")
+
+
+def test_a_line_without_an_end_is_no_answer() -> None:
+    program = "import sys; sys.stdin.readline(); print('{}', end='')"
+    with Client([sys.executable, "-c", program]) as one, pytest.raises(ServerEndedError):
+        one.call("server.info")
+
+
+def test_a_closed_client_refuses() -> None:
+    one = Client()
+    assert one.call("server.info")["name"] == "taiki"
+    one.close()
+    one.close()
+    with pytest.raises(ServerEndedError, match="closed"):
+        one.call("server.info")
+
+
+def test_a_command_that_does_not_exist() -> None:
+    with pytest.raises(FileNotFoundError):
+        Client(["taiki-that-is-not-there"])
