@@ -8,7 +8,7 @@ import { replay } from 'taiki';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
-import { served } from './client.ts';
+import { type Client, served } from './client.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
 const PHONE: BrowserContextOptions = {
@@ -23,6 +23,7 @@ const builtPage = pathToFileURL(`${folder}/page/`);
 const pictures = process.env['TAIKI_SCREENSHOTS'];
 const errors: string[] = [];
 let server: Awaited<ReturnType<typeof served>>;
+let asking: Client;
 
 beforeAll(async () => {
   await build({
@@ -31,6 +32,7 @@ beforeAll(async () => {
     build: { outDir: fileURLToPath(builtPage) },
   });
   server = await served({ page: builtPage, limits: { messagesPerSecond: 1000 } });
+  asking = await server.client();
 });
 
 afterAll(async () => {
@@ -54,15 +56,16 @@ async function personWith(options: BrowserContextOptions): Promise<Page> {
 const options = (page: Page) => page.getByRole('list', { name: 'Options' }).getByRole('button');
 const isOver = (page: Page) => page.getByRole('region', { name: 'Result' }).isVisible();
 
-/** Answers the open decision, if there is one: by its first option, or by as many as are needed. */
+/** Answers the open decision, if there is one: by its first option, or by the first legal combination. */
 async function answer(page: Page): Promise<void> {
   const labels = await options(page).allTextContents();
   if (labels.length === 0) return;
   const before = await page.locator('.decision').getAttribute('data-decision');
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   if (await confirm.isVisible()) {
-    for (let picked = 0; (await confirm.isDisabled()) && picked < labels.length; picked++)
-      await options(page).nth(picked).click();
+    const [, duel = ''] = new URL(page.url()).hash.split('=');
+    const { choices } = await asking.call('duel.legalChoices', { duel, most: 1 });
+    for (const index of choices[0] ?? []) await options(page).nth(index).click();
     await confirm.click();
   } else await options(page).first().click();
   const panel = page.locator('.decision');
