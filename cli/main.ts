@@ -12,6 +12,7 @@ import { addRules } from './commands/rules.ts';
 import { addRun } from './commands/run.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addShrink } from './commands/shrink.ts';
+import { addSolve } from './commands/solve.ts';
 import { Failure } from './failure.ts';
 import { type Host, processHost } from './host.ts';
 import { addInspect } from './inspect/inspect.ts';
@@ -49,6 +50,7 @@ function commandLine(host: Host): Command {
   addRules(program, host);
   addScenario(program, host);
   addShrink(program, host);
+  addSolve(program, host);
   addPerft(program, host);
   addInspect(program, host);
   addChart(program, host);

@@ -16,6 +16,7 @@ import { OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import { cardIn, checkCards, type IndexedPool, poolOf } from './pool.ts';
 import { type SearchOptions, searchAgentWith } from './search/searchAgent.ts';
+import { type Solution, type SolveOptions, solveWith } from './search/solve.ts';
 import {
   type SimulatedGame,
   type Simulation,
@@ -46,6 +47,7 @@ export interface Engine {
   readonly cardWarnings: (cards: readonly CardDefinition[]) => readonly CardWarning[];
   readonly greedyAgent: Agent;
   readonly searchAgent: (options: SearchOptions) => Agent;
+  readonly solve: (options: SolveOptions) => Solution;
 }
 
 /** An engine with the cards of a pool, without checking them. */
@@ -64,6 +66,7 @@ export function engineOf(library: IndexedPool): Engine {
     cardWarnings: (cards) => warningsFor(checkCards(cards), library),
     greedyAgent,
     searchAgent: (options) => searchAgentWith({ create: newDuel, library, policy: greedyAgent }, options),
+    solve: (options) => solveWith(createDuel, options),
   };
   return Object.freeze(engine);
 }

@@ -74,3 +74,13 @@ export const greedyAgent: Engine['greedyAgent'] = fullEngine.greedyAgent;
  * @throws {DeckError} if a deck names an unknown card.
  */
 export const searchAgent: Engine['searchAgent'] = fullEngine.searchAgent;
+
+/**
+ * Whether the active player of a position can win in this turn, whatever the opponent does. The active player does not know the order of the
+ * opponent's shields, so a line must not depend on it before it is seen; all orders count alike. Everything else is as in
+ * the position, also the opponent's hand and the decks. The number of orders in which the line wins is exact if it is none or all,
+ * otherwise at least that many.
+ * @throws {PositionError} if the position is invalid.
+ * @throws {OptionsError} if another option is invalid, or the shields have more than 120 orders.
+ */
+export const solve: Engine['solve'] = fullEngine.solve;

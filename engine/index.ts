@@ -11,6 +11,7 @@ export {
   searchAgent,
   simulate,
   simulatedGames,
+  solve,
 } from './fullEngine.ts';
 export { starterDeckNotes, starterDecks } from './starterDecks.ts';
 export * from './withoutCards.ts';

@@ -101,6 +101,14 @@ export {
 export { RULES_REVISION, type RuleChange, ruleChanges } from './ruleChanges.ts';
 export type { RuntimeName } from './runtime.ts';
 export type { SearchOptions } from './search/searchAgent.ts';
+export type {
+  Refutation,
+  Solution,
+  SolvedBranch,
+  SolvedChoice,
+  SolvedLine,
+  SolveOptions,
+} from './search/solve.ts';
 export { searchCards } from './searchCards.ts';
 export {
   type AgentMaker,

@@ -156,9 +156,14 @@ describe('the packed package, in an empty project', () => {
 
   test('has types without an error of their own, checked in both ways at once', () => {
     writeFileSync(join(project, 'typed.ts'), TYPED);
+    const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const entries = Object.keys(exports).filter((entry) => !/testing|json/.test(entry));
+    expect(entries.length).toBeGreaterThan(6);
+    const all = entries.map((entry, index) => `export * as entry${index} from 'taiki${entry.slice(1)}';\n`);
+    writeFileSync(join(project, 'entries.ts'), all.join(''));
     const compilerOptions = { module: 'nodenext', target: 'es2023', types: [], strict: true, noEmit: true };
     const options = { lib: ['es2023', 'dom'], skipLibCheck: false, exactOptionalPropertyTypes: true };
-    const config = { compilerOptions: { ...compilerOptions, ...options }, files: ['typed.ts'] };
+    const config = { compilerOptions: { ...compilerOptions, ...options }, files: ['typed.ts', 'entries.ts'] };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
     const { stdout } = spawnSync(tool('tsc'), ['-p', '.'], { cwd: project, encoding: 'utf8' });
     const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
