@@ -36,7 +36,7 @@ Examples:
   $ taiki play --against random --as p2           against the random agent, which goes first
   $ taiki play --against search                   against the agent that searches
   $ taiki play --against ./mine.js                against your own agent: docs/agents.md
-  $ taiki play --hotseat                          two persons at one terminal
+  $ taiki play --hotseat                          two people at one terminal
   $ taiki play --deck mine.txt --record duel.taiki
   $ taiki play --resume taiki-play.json           go on with a duel that was saved with s
 
@@ -81,7 +81,7 @@ export function addPlay(program: Command, host: Host): void {
         .default('greedy' as AgentSource),
     )
     .addOption(
-      new Option('--hotseat', 'two persons play at this terminal, in turn').conflicts(['against', 'as']),
+      new Option('--hotseat', 'two people play at this terminal, taking turns').conflicts(['against', 'as']),
     )
     .option('--deck <deck>', 'your deck (with --hotseat, of p1): the name of a starter deck or a file')
     .option('--opponent-deck <deck>', "the opponent's deck")

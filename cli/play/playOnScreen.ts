@@ -39,7 +39,7 @@ export interface PlayOptions {
 /** A duel with those who play it. */
 interface Seated {
   readonly session: Session;
-  /** The agent as `--against` takes it; undefined for two persons. */
+  /** The agent as `--against` takes it; undefined for two people. */
   readonly against: AgentSource | undefined;
   readonly cards: readonly CardDefinition[];
 }

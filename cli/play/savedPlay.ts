@@ -5,9 +5,9 @@ import { readText, writeText } from '../files.ts';
 
 /** A duel that was left, with who played it. */
 export interface SavedPlay {
-  /** The player whom the person plays; undefined for two persons. */
+  /** The player whom the person plays; undefined for two people. */
   readonly person: Player | undefined;
-  /** The name or the file of the agent; undefined for two persons. */
+  /** The name or the file of the agent; undefined for two people. */
   readonly against: string | undefined;
   /** The custom cards of the duel. */
   readonly cards: readonly CardDefinition[];

@@ -9,7 +9,7 @@ import {
 } from 'taiki';
 import { isRevealing, showsHiddenCards } from './undo.ts';
 
-/** Who plays: one person against an agent, or two persons. */
+/** Who plays: one person against an agent, or two people. */
 export type Seats =
   | { readonly person: Player; readonly agent: Agent; readonly agentName: string }
   | { readonly hotseat: true };
@@ -34,7 +34,7 @@ function lastRead(duel: Duel, player: Player): number {
       );
 }
 
-/** A duel that one or two persons play, with the points to which they can go back. */
+/** A duel that one or two people play, with the points to which they can go back. */
 export class Session {
   readonly seats: Seats;
   #duel: Duel;

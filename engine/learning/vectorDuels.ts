@@ -48,7 +48,7 @@ const KEYS: KeysOf<VectorOptions> = {
   caches: true,
 };
 
-/** So many duels in a row that ask nobody but agents are a mistake in the options. */
+/** The options are refused after this many duels in a row in which only agents were asked. */
 const MAX_UNASKED = 100;
 
 /** A duel in progress in one row. */

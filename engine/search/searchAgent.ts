@@ -23,9 +23,9 @@ export interface SearchOptions {
   readonly decks: DeckBeliefs;
   /** A whole number from 0 to 2^53 - 1; 0 by default. */
   readonly seed?: number;
-  /** The most samples to play for a decision; without `ms`, 200 by default. */
+  /** The maximum number of samples to play for a decision; without `ms`, 200 by default. */
   readonly iterations?: number;
-  /** The most milliseconds to think about a decision. What is chosen then depends on the speed of the machine. */
+  /** The maximum time to think about a decision, in milliseconds. The choice then depends on the speed of the machine. */
   readonly ms?: number;
   /** Custom cards of the duel. */
   readonly cards?: readonly CardDefinition[];
@@ -36,7 +36,7 @@ const KEYS: KeysOf<SearchOptions> = { decks: true, seed: true, iterations: true,
 const DEFAULT_ITERATIONS = 200;
 /** Samples are used several times: making one costs more than copying it. */
 const MAX_SAMPLES = 48;
-/** So many samples that do not lead to the same question are taken as the sign that none does. */
+/** Gives up after this many samples that did not lead to the same question. */
 const MAX_FAILURES = 4;
 
 const checkPositive = (name: string, value: number | undefined): void => {

@@ -21,9 +21,9 @@ interface Edge {
 type Node = Map<string, Edge>;
 
 const EXPLORATION = 0.5;
-/** How many answers are tried at a place that was visited so often: the others wait. */
+/** How many answers are tried at a place after this many visits (progressive widening). */
 const widthAt = (visits: number): number => 2 + Math.ceil(1.5 * Math.sqrt(visits));
-/** So many samples of the average are added to each answer, so that one lucky sample decides nothing. */
+/** Each answer starts with this many average samples, so that one lucky sample does not decide. */
 const PRIOR = 2;
 const TURNS_AHEAD = 2;
 const MAX_DECISIONS = 200;

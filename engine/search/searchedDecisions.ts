@@ -4,7 +4,7 @@ import { answersOf } from '../answers.ts';
 /** What is searched. At all other decisions the greedy agent answers, in the search as at the table. */
 export const SEARCHED: ReadonlySet<DecisionKind> = new Set(['charge', 'main', 'attack', 'block']);
 
-/** Options of these kinds that have the same label come to the same. */
+/** Options of these kinds with the same label are equivalent. */
 const BY_LABEL: ReadonlySet<DecisionKind> = new Set(['charge', 'main']);
 
 const MAX_ANSWERS = 40;

@@ -15,7 +15,7 @@ export interface SolveOptions {
   readonly position: Position;
   /** Custom cards. */
   readonly cards?: readonly CardDefinition[];
-  /** The most answers to try before giving up; 50000 by default. */
+  /** The maximum number of answers to try before giving up; 50000 by default. */
   readonly limit?: number;
 }
 
