@@ -53,7 +53,7 @@ const everything = (duel: Duel) =>
 /** Makes choices until a card of the hand can be charged, and then the next answer fails. */
 function failed(duel: Duel): EngineError {
   const agents = randomAgents(7);
-  for (let asked = 0; asked < 40 && duel.decision !== undefined; asked++) {
+  for (let asked = 0; asked < 24 && duel.decision !== undefined; asked++) {
     const { player } = duel.decision;
     duel.choose(agents[player](duel.view(player), duel.decision));
   }
@@ -64,7 +64,7 @@ function failed(duel: Duel): EngineError {
 }
 
 describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%s)', (runtime) => {
-  const begun = () => createDuel({ decks, seed: 7, caches: 'off', runtime });
+  const begun = () => createDuel({ decks, seed: 7, caches: 'off', runtime, limits: { turns: 20 } });
 
   test('the duel is as it was, and its record replays', () => {
     const duel = begun();
@@ -73,7 +73,7 @@ describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%
     failed(twin);
     const fresh = begun();
     const agents = randomAgents(7);
-    for (let asked = 0; asked < 40 && fresh.decision !== undefined; asked++) {
+    for (let asked = 0; asked < 24 && fresh.decision !== undefined; asked++) {
       const { player } = fresh.decision;
       fresh.choose(agents[player](fresh.view(player), fresh.decision));
     }

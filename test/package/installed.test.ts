@@ -140,19 +140,20 @@ describe('the five packages, installed from their tarballs in an empty project',
       process.exit(0);
       `,
     );
-    const register = join(project, 'node_modules', '@taiki', 'inspector', 'dist', 'attach', 'register.js');
-    await expect(
-      runBeside(
-        project,
-        'env',
-        'TAIKI_INSPECT_OPEN=no',
-        process.execPath,
-        '--import',
-        register,
-        '--eval',
-        "await import('./bot.js')",
-      ),
-    ).resolves.toBe('instrumentedTaiki.js directAttack\n');
+    writeFileSync(
+      join(project, 'attach.js'),
+      `
+      import { launchAttached } from '@taiki/inspector';
+
+      const { server, session, ended } = await launchAttached({ program: 'bot.js', args: [] });
+      const { code } = await ended;
+      console.log(code, session.lines.length);
+      await server.close();
+      `,
+    );
+    await expect(runBeside(project, process.execPath, 'attach.js')).resolves.toBe(
+      'instrumentedTaiki.js directAttack\n0 1\n',
+    );
   });
 
   test('have types that hold for a program that checks declarations too', async () => {
