@@ -131,7 +131,8 @@ function* prepareMove(play: Play, effect: Move, scope: Scope): Procedure<Moving>
       request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2', {
         position,
         tapped: effect.tapped ?? false,
-        faceUp: effect.faceUp ?? false,
+        // 400.2. Cards of a hand are shown only while the whole hand is revealed.
+        faceUp: effect.to !== 'hand' && effect.faceUp === true,
         topOnly: effect.topOnly ?? false,
       }),
     );

@@ -48,6 +48,8 @@ export function* turnOver(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is turned over');
-  play.change(ids(objects), { faceUp: effect.to === 'faceUp' });
-  return { performed: objects.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
+  // 400.2. Cards of a hand are shown only while the whole hand is revealed.
+  const turned = objects.filter(({ zone }) => zone !== 'hand');
+  play.change(ids(turned), { faceUp: effect.to === 'faceUp' });
+  return { performed: turned.length > 0, scope: bind(scope, asOf(effect.what), ids(objects)) };
 }
