@@ -1,4 +1,4 @@
-import type { CardView, DuelView, Player, PlayerView, VisibleCard } from 'taiki';
+import { type CardView, type DuelView, opponentOf, type PlayerView, type VisibleCard } from 'taiki';
 import type { Attack } from 'taiki/inspect';
 import { civilizationsOf, keywordsText } from './cardFacts.ts';
 import type { Host } from './host.ts';
@@ -26,7 +26,8 @@ export function stepOf(state: string): string {
   return step === undefined ? path : (STEPS[step] ?? path);
 }
 
-const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
+/** The cards that the viewer may identify. */
+export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
   cards.flatMap((card) => (card.hidden ? [] : [card]));
 
 const manaOf = (cards: readonly VisibleCard[]): string =>
@@ -98,7 +99,7 @@ export function drawBoard(
   { palette, columns }: Pick<Host, 'palette' | 'columns'>,
 ): readonly string[] {
   const { viewer, turn, active } = view;
-  const other: Player = viewer === 'p1' ? 'p2' : 'p1';
+  const other = opponentOf(viewer);
   const mine = view.zones[viewer];
   const theirs = view.zones[other];
   const creatures = (zones: PlayerView) =>
@@ -111,25 +112,13 @@ export function drawBoard(
   const rule = (text: string) => `── ${text} ${'─'.repeat(Math.max(0, columns - text.length - 4))}`;
   return [
     palette.bold(rule(title)),
-    `${palette.magenta(
-      palette.bold(
-        row('Opponent', '')
-          .trimEnd()
-          .padEnd(LABEL + 2),
-      ),
-    )}${sizes(theirs)}`,
+    `${palette.magenta(palette.bold(row('Opponent', '')))}${sizes(theirs)}`,
     row('mana', manaLine(theirs)),
     ...creatures(theirs),
     palette.dim(`  ${'·'.repeat(Math.min(columns - 2, 60))}`),
     ...creatures(mine),
     row('mana', manaLine(mine)),
-    `${palette.cyan(
-      palette.bold(
-        row('You', '')
-          .trimEnd()
-          .padEnd(LABEL + 2),
-      ),
-    )}${sizes(mine)}`,
+    `${palette.cyan(palette.bold(row('You', '')))}${sizes(mine)}`,
     ...paragraph('hand', listed(visible(mine.hand).map(({ name }) => name)) || 'empty', columns),
     palette.dim('─'.repeat(columns)),
   ];

@@ -1,4 +1,4 @@
-import { type Duel, describeResult, type Fact, type Player } from 'taiki';
+import { type Duel, describeResult, type Fact, opponentOf, type Player } from 'taiki';
 import type { Host } from './host.ts';
 import { listed, spaced } from './wording.ts';
 import { wrapped } from './wrapped.ts';
@@ -149,8 +149,9 @@ class Teller {
     const attacked = this.#facts.find(
       (fact) => fact.kind === 'creatureAttacked' && fact.object === target.creature,
     );
-    const owner = player === 'p1' ? 'p2' : 'p1';
-    return attacked !== undefined && 'name' in attacked ? attacked.name : `a creature of ${owner}`;
+    return attacked !== undefined && 'name' in attacked
+      ? attacked.name
+      : `a creature of ${opponentOf(player)}`;
   }
 }
 

@@ -2,7 +2,7 @@ import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import { type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 import { checkOptions, type KeysOf } from './checkKeys.ts';
-import type { Duel, DuelSettings } from './duel.ts';
+import { type Duel, type DuelSettings, UNWATCHED_KEYS } from './duel.ts';
 import { PositionError } from './errors.ts';
 import { createDuel } from './fullEngine.ts';
 import { suggestion } from './nearest.ts';
@@ -40,13 +40,7 @@ const ARRANGEMENT_KEYS: KeysOf<Arrangement> = {
   turn: true,
   active: true,
   seed: true,
-  cards: true,
-  rules: true,
-  askEverything: true,
-  concealDecisions: true,
-  limits: true,
-  runtime: true,
-  caches: true,
+  ...UNWATCHED_KEYS,
   inspect: true,
 };
 

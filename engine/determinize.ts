@@ -46,21 +46,33 @@ export function determinize(
   options: DeterminizeOptions,
 ): Position {
   checkOptions('options', options, KEYS);
-  const random = new Draws(checkSeed(options.seed ?? 0));
+  const seed = checkSeed(options.seed ?? 0);
+  return determinizer(view, log, options.decks)(seed);
+}
+
+/** `determinize` for many seeds: what the player knows is worked out once. */
+export function determinizer(
+  view: DuelView,
+  log: readonly KnownFact[] | undefined,
+  decks: DeckBeliefs,
+): (seed: number) => Position {
   const known = knownCards(log ?? [], view.viewer);
-  const zonesOf = (player: Player): PositionZones => {
-    const belief: unknown = options.decks?.[player];
+  const zonesOf = (player: Player, random: Draws): PositionZones => {
+    const belief: unknown = decks?.[player];
     if (!isBelief(belief))
       throw new OptionsError(
         `decks.${player}: expected a list of card names, a deck or { weights: { name: number } }, not ${formatValue(belief)}.`,
       );
     return new HiddenCards(view, player, belief, random).zones(known[player]);
   };
-  return {
-    turn: Math.max(1, view.turn),
-    active: view.active,
-    step: stepOf(view.state),
-    players: { p1: zonesOf('p1'), p2: zonesOf('p2') },
+  return (seed) => {
+    const random = new Draws(seed);
+    return {
+      turn: Math.max(1, view.turn),
+      active: view.active,
+      step: stepOf(view.state),
+      players: { p1: zonesOf('p1', random), p2: zonesOf('p2', random) },
+    };
   };
 }
 

@@ -122,8 +122,8 @@ export interface PositionOptions extends DuelSettings {
 
 const WATCH_KEYS: KeysOf<WatchSettings> = { inspect: true };
 
-const SETTING_KEYS: KeysOf<DuelSettings> = {
-  ...WATCH_KEYS,
+/** The settings but for those that watch the duel. */
+export const UNWATCHED_KEYS: KeysOf<Omit<DuelSettings, keyof WatchSettings>> = {
   runtime: true,
   cards: true,
   rules: true,
@@ -132,6 +132,8 @@ const SETTING_KEYS: KeysOf<DuelSettings> = {
   limits: true,
   caches: true,
 };
+
+const SETTING_KEYS: KeysOf<DuelSettings> = { ...WATCH_KEYS, ...UNWATCHED_KEYS };
 
 const DUEL_KEYS: KeysOf<DuelOptions> = { decks: true, seed: true, firstPlayer: true, ...SETTING_KEYS };
 const POSITION_KEYS: KeysOf<PositionOptions> = { position: true, seed: true, ...SETTING_KEYS };
@@ -253,7 +255,7 @@ export class Duel {
    * @throws {OptionsError} if `viewer` is neither a player nor `spectator` nor `judge`.
    */
   logFor(viewer: Viewer): readonly KnownFact[] {
-    return deepFreeze(this.#knownBy(checkViewer(viewer)).next(this.log));
+    return deepFreeze(this.#toldTo(checkViewer(viewer), 0, this.#logLength));
   }
 
   /**
@@ -263,9 +265,7 @@ export class Duel {
   known(player: Player): PlayerKnowledge {
     const viewer = checkPlayer(player);
     const length = this.#logLength;
-    return knowledgeOf(this.#origin.pool, () =>
-      deepFreeze(this.#knownBy(viewer).next(this.#factsFrom(0, length))),
-    );
+    return knowledgeOf(this.#origin.pool, () => deepFreeze(this.#toldTo(viewer, 0, length)));
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */

@@ -1,6 +1,31 @@
 import type { FactKind } from '../effects/state/facts.ts';
 import type { KnownFact } from './knownFacts.ts';
 
+/** Facts that other facts imply, or that only connect others. */
+const IMPLIED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'choiceMade',
+  'deckShuffled',
+  'turnEnding',
+  'turnEnded',
+  'useDeclared',
+  'cardUntapped',
+  'attackNotBlocked',
+  'attackRedirected',
+  'attackEnding',
+  'attackEnded',
+  'effectTriggered',
+  'effectResolved',
+  'shieldsChosen',
+  'cardChosen',
+]);
+
+/** Whether a fact tells a player something that the facts around it do not. */
+export function isNews(fact: KnownFact): boolean {
+  if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
+  if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
+  return !IMPLIED.has(fact.kind);
+}
+
 /** Facts described by one sentence: `describeFact(fact, viewer, more)`. */
 export interface FactGroup {
   readonly fact: KnownFact;

@@ -3,7 +3,7 @@ import { type DuelEnd, PLAYERS, type Player, type Result } from '../table/nouns.
 import type { Agent } from './agents.ts';
 import { checkOptions, type KeysOf } from './checkKeys.ts';
 import type { DeckInput } from './deck.ts';
-import type { Duel, DuelOptions, DuelSettings } from './duel.ts';
+import { type Duel, type DuelOptions, type DuelSettings, UNWATCHED_KEYS } from './duel.ts';
 import { EngineError, OptionsError } from './errors.ts';
 import { formatValue } from './formatValue.ts';
 import type { RuntimeName } from './runtime.ts';
@@ -109,13 +109,7 @@ const KEYS: KeysOf<SimulationOptions> = {
   seed: true,
   firstPlayer: true,
   from: true,
-  cards: true,
-  rules: true,
-  askEverything: true,
-  concealDecisions: true,
-  limits: true,
-  runtime: true,
-  caches: true,
+  ...UNWATCHED_KEYS,
 };
 
 type CreateDuel = (options: DuelOptions) => Duel;

@@ -85,7 +85,7 @@ export {
   SnapshotError,
   TaikiError,
 } from './errors.ts';
-export { type FactGroup, groupFacts } from './groupFacts.ts';
+export { type FactGroup, groupFacts, isNews } from './groupFacts.ts';
 export type { FactOf, Known, KnownFact } from './knownFacts.ts';
 export { parseChoice, printChoice } from './notation.ts';
 export type { PlayerKnowledge, PrintedValues } from './playerKnowledge.ts';

@@ -6,6 +6,7 @@ import {
   type Duel,
   describeResult,
   EngineError,
+  opponentOf,
   type Player,
 } from 'taiki';
 import { answerTo } from '../answers.ts';
@@ -109,22 +110,20 @@ export function addPlay(program: Command, host: Host): void {
     });
 }
 
-const other = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
-
 /** Plays a duel line by line with a person until it ends or they leave. */
 export async function play(options: PlainOptions, host: Host, prompter: Prompter): Promise<void> {
   const { as: player, against, record } = options;
   const seed = options.seed ?? host.randomSeed();
   const decks = {
     [player]: deckNamed(options.deck ?? DEFAULT_DECKS[player]),
-    [other(player)]: deckNamed(options.opponentDeck ?? DEFAULT_DECKS[other(player)]),
+    [opponentOf(player)]: deckNamed(options.opponentDeck ?? DEFAULT_DECKS[opponentOf(player)]),
   } as Record<Player, ReturnType<typeof deckNamed>>;
   const cards = customCards(options.cards);
   addCustomCards(cards);
   const duel = createDuel({ decks, cards, seed });
   host.print(`You are ${player}, against the ${agentLabel(against)} agent. Seed ${seed}. Press ? for help.`);
   try {
-    const agent = (await makerOf(against))(agentSeed(other(player), seed), { decks, cards });
+    const agent = (await makerOf(against))(agentSeed(opponentOf(player), seed), { decks, cards });
     await new Table(duel, player, host, prompter).play(agent);
   } catch (error) {
     if (error instanceof EngineError && record !== undefined) writeText(record, error.record);

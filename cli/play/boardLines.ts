@@ -6,12 +6,12 @@ import {
   type Player,
   type VisibleCard,
 } from 'taiki';
-import { stepOf } from '../board.ts';
+import { stepOf, visible } from '../board.ts';
 import { keywordsText } from '../cardFacts.ts';
 import { listed, spaced } from '../wording.ts';
 import { grouped, roleIn } from './alike.ts';
 import { clipped, inColumns, type Line, line, ruler, type Span, span, spread, widthOf } from './styled.ts';
-import { type Cell, cellsOf, visible } from './table.ts';
+import { type Cell, cellsOf } from './table.ts';
 
 /** How much is said of a card: all, all in short, or in short what matters in an attack. */
 const FORMS = ['full', 'short', 'least'] as const;
@@ -86,7 +86,7 @@ function marksOf(card: VisibleCard, view: DuelView): readonly Mark[] {
   ];
 }
 
-/** What a card is that is no creature; where a gear is crossed onto a creature, that tells it. */
+/** The type of a card that is not a creature; left out in the shortest form if its creature is named. */
 function kindMarks({ current: { type, power }, attachedTo }: VisibleCard): readonly Mark[] {
   if (power !== undefined) return [];
   const kind = spaced(type);

@@ -7,11 +7,12 @@ import {
   type VisibleCard,
   type Zone,
 } from 'taiki';
+import { visible } from '../board.ts';
 import { cardText, summaryOf } from '../cardFacts.ts';
 import { listed } from '../wording.ts';
 import { grouped, likenessOf } from './alike.ts';
 import { stateOf } from './choices.ts';
-import { cellsOf, visible } from './table.ts';
+import { cellsOf } from './table.ts';
 
 /** A card that can be read. */
 export interface Readable {

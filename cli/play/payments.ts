@@ -1,6 +1,6 @@
 import type { DuelView, Player, VisibleCard } from 'taiki';
+import { visible } from '../board.ts';
 import { grouped } from './alike.ts';
-import { visible } from './table.ts';
 
 /** The names that a text lists, separated by commas, of which some are within names; undefined if it is no such list. */
 function namesListed(text: string, names: readonly string[]): readonly string[] | undefined {

@@ -1,9 +1,6 @@
-import type { CardView, DuelView, ObjectId, Player, VisibleCard } from 'taiki';
-import { opponentOf } from 'taiki';
+import { type DuelView, type ObjectId, opponentOf, type Player, type VisibleCard } from 'taiki';
+import { visible } from '../board.ts';
 import { grouped, likenessOf } from './alike.ts';
-
-export const visible = (cards: readonly CardView[]): readonly VisibleCard[] =>
-  cards.flatMap((card) => (card.hidden ? [] : [card]));
 
 /** Cards of the battle zone that are alike, as one place on the screen. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import { PLAYERS, type Player, type Result } from '../../table/nouns.ts';
 import { checkOptions, type KeysOf } from '../checkKeys.ts';
 import type { DeckInput } from '../deck.ts';
-import type { Duel, DuelOptions, DuelSettings } from '../duel.ts';
+import { type Duel, type DuelOptions, type DuelSettings, UNWATCHED_KEYS } from '../duel.ts';
 import { IllegalChoiceError, OptionsError } from '../errors.ts';
 import { formatValue } from '../formatValue.ts';
 import { createDuel } from '../fullEngine.ts';
@@ -39,13 +39,7 @@ const KEYS: KeysOf<VectorOptions> = {
   firstPlayer: true,
   agents: true,
   encoder: true,
-  cards: true,
-  rules: true,
-  askEverything: true,
-  concealDecisions: true,
-  limits: true,
-  runtime: true,
-  caches: true,
+  ...UNWATCHED_KEYS,
 };
 
 /** The options are refused after this many duels in a row in which only agents were asked. */

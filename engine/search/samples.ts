@@ -1,6 +1,7 @@
 import type { Decision } from '../../effects/state/decisions.ts';
+import { opponentOf } from '../../table/nouns.ts';
 import type { Agent } from '../agents.ts';
-import { type DeckBeliefs, determinize } from '../determinize.ts';
+import { type DeckBeliefs, determinizer } from '../determinize.ts';
 import type { Duel, PositionOptions } from '../duel.ts';
 import type { DuelView } from '../duelView.ts';
 import type { PlayerKnowledge } from '../playerKnowledge.ts';
@@ -20,27 +21,29 @@ export interface Situation {
 const MAX_STEPS = 8;
 
 /**
- * A duel in which the player is asked the same, with hidden cards drawn at random from what the player knows; undefined if it cannot be
- * made: a position has no lasting effects, no attached cards and no attack in progress.
+ * Makes, from a seed, a duel in which the player is asked the same, with hidden cards drawn at random from what the player knows; undefined
+ * if it cannot be made: a position has no lasting effects, no attached cards and no attack in progress.
  */
-export function sampleOf(
+export function samplesOf(
   { view, decision, known }: Situation,
-  settings: { readonly decks: DeckBeliefs; readonly seed: number },
+  decks: DeckBeliefs,
   create: CreateFromPosition,
   policy: Agent,
-): Duel | undefined {
-  const { decks, seed } = settings;
-  const position = determinize(view, known?.log, { decks, seed });
-  const duel = create({ position: beforeAttack(position, view), seed, runtime: 'compiled' });
+): (seed: number) => Duel | undefined {
+  const positionOf = determinizer(view, known?.log, decks);
   const asked = questionOf(decision);
-  if (decision.kind === 'block' && !attackAsIn(duel, view)) return undefined;
-  for (let steps = 0; steps < MAX_STEPS && duel.decision !== undefined; steps++) {
-    if (questionOf(duel.decision) === asked) return duel;
-    if (decision.kind !== 'block') return undefined;
-    const { player } = duel.decision;
-    duel.choose(policy(duel.view(player), duel.decision));
-  }
-  return undefined;
+  return (seed) => {
+    const position = beforeAttack(positionOf(seed), view);
+    const duel = create({ position, seed, runtime: 'compiled' });
+    if (decision.kind === 'block' && !attackAsIn(duel, view)) return undefined;
+    for (let steps = 0; steps < MAX_STEPS && duel.decision !== undefined; steps++) {
+      if (questionOf(duel.decision) === asked) return duel;
+      if (decision.kind !== 'block') return undefined;
+      const { player } = duel.decision;
+      duel.choose(policy(duel.view(player), duel.decision));
+    }
+    return undefined;
+  };
 }
 
 /** The position before the attack in progress was declared, which tapped the attacking creature. */
@@ -59,7 +62,7 @@ function attackAsIn(duel: Duel, { attack, active, zones }: DuelView): boolean {
   const { decision } = duel;
   if (attack === undefined || decision?.kind !== 'attack') return false;
   const idIn = (id: number): number | undefined => {
-    for (const player of [active, active === 'p1' ? 'p2' : 'p1'] as const) {
+    for (const player of [active, opponentOf(active)]) {
       const place = zones[player].battleZone.findIndex((card) => !card.hidden && card.id === id);
       if (place >= 0) return duel.game.zones[player].battleZone[place]?.id;
     }

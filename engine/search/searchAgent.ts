@@ -13,7 +13,7 @@ import { fillers } from '../position.ts';
 import { seedsFrom } from '../seeds.ts';
 import { checkSeed } from '../settings.ts';
 import { milliseconds } from './clock.ts';
-import { type CreateFromPosition, type Situation, sampleOf } from './samples.ts';
+import { type CreateFromPosition, type Situation, samplesOf } from './samples.ts';
 import { candidatesOf, SEARCHED } from './searchedDecisions.ts';
 import { SearchTree } from './searchTree.ts';
 
@@ -93,8 +93,9 @@ export function searchAgentWith({ create, library, policy }: SearchEngine, optio
     const fallback = policy(view, decision, known);
     if (!SEARCHED.has(decision.kind) || candidatesOf(decision).length < 2) return fallback;
     const situation: Situation = { view, decision, known };
-    const sample = () => sampleOf(situation, { decks, seed: seeds.next().value }, createHere, policy);
-    return searched(situation, sample, policy, new Budget(options)) ?? fallback;
+    const budget = new Budget(options);
+    const sampleFrom = samplesOf(situation, decks, createHere, policy);
+    return searched(situation, () => sampleFrom(seeds.next().value), policy, budget) ?? fallback;
   };
 }
 

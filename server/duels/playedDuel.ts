@@ -47,14 +47,12 @@ export class PlayedDuel {
   readonly #duel: Duel;
   readonly #agents: { readonly [P in Player]: Agent | undefined };
   #check: string;
-  #facts: { readonly [V in SeatViewer]: number };
 
   private constructor(duel: Duel, { seats }: StoredDuel) {
     this.#duel = duel;
     const agentOf = (agent: HostAgent | undefined) => (agent === undefined ? undefined : AGENTS[agent]());
     this.#agents = { p1: agentOf(seats.p1.agent), p2: agentOf(seats.p2?.agent) };
     this.#check = checkAfter('', duel.log);
-    this.#facts = byViewer((viewer) => duel.logFor(viewer).length);
     duel.subscribe({
       facts: (facts) => {
         this.#check = checkAfter(this.#check, facts);
@@ -95,7 +93,7 @@ export class PlayedDuel {
 
   /** The number of facts that a viewer may know. */
   factsOf(viewer: SeatViewer): number {
-    return this.#facts[viewer];
+    return this.logFor(viewer).length;
   }
 
   view(viewer: SeatViewer): DuelView<SeatViewer> {
@@ -147,14 +145,12 @@ export class PlayedDuel {
     } catch (error) {
       throw error instanceof IllegalChoiceError ? forPlayer(error, open) : error;
     }
-    this.#count();
     return { player, kind: open.kind, answer: [...answer], check: this.#check };
   }
 
   /** 104.3. @throws if the duel is over. */
   concede(player: Player): Omit<StoredChoice, 'clock'> {
     this.#duel.concede(player);
-    this.#count();
     return { player, answer: [], check: this.#check };
   }
 
@@ -178,11 +174,6 @@ export class PlayedDuel {
   /** The facts of the last answer. */
   news(): FactsByViewer {
     return byViewer((viewer) => this.#duel.view(viewer).facts);
-  }
-
-  #count(): void {
-    const news = this.news();
-    this.#facts = byViewer((viewer) => this.#facts[viewer] + news[viewer].length);
   }
 
   /** Makes a stored choice again. @returns what is different now. */

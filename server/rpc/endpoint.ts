@@ -28,7 +28,7 @@ export interface RpcMethods<Caller> {
   readonly errorOf: (thrown: unknown) => RpcError<string>;
 }
 
-/** Answers messages of JSON-RPC 2.0, one at a time and in order. A caller is whatever methods have to know of who asks. */
+/** Answers messages of JSON-RPC 2.0, one at a time and in order. A caller is what methods need to know about who asks. */
 export class RpcEndpoint<Caller = void> {
   readonly #rpc = new JSONRPCServer<Caller>({ errorListener: () => {} });
   readonly #limits: RpcLimits;

@@ -12,7 +12,7 @@ export type ProtocolErrorCode =
   | 'INVALID_PARAMS'
   | 'INTERNAL';
 
-/** -32700 to -32600 as defined by JSON-RPC; -32000 for whatever the engine or a method refuses. */
+/** -32700 to -32600 as defined by JSON-RPC; -32000 for refusals by the engine or a method. */
 export type RpcErrorNumber = -32700 | -32600 | -32601 | -32602 | -32603 | -32000;
 
 const NUMBERS: { readonly [C in ProtocolErrorCode]: RpcErrorNumber } = {

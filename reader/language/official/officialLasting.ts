@@ -1,4 +1,12 @@
-import type { Effect, Group, Static, Triggered } from 'taiki/words';
+import {
+  CIVILIZATIONS,
+  type Effect,
+  type Filter,
+  type Group,
+  type Static,
+  type StaticEffect,
+  type Triggered,
+} from 'taiki/words';
 import { type Grammar, type Rule, rule, word } from '../../grammar/rule.ts';
 
 const inOrder = (...effects: readonly Effect[]): Effect => ({ do: 'inOrder', effects });
@@ -16,8 +24,6 @@ const ofNamedRace = (of: Group['of']): Group => ({
   filter: { type: 'creature', ofRace: { named: 'race' } },
 });
 
-const CIVILIZATIONS = ['light', 'water', 'darkness', 'fire', 'nature'] as const;
-
 /** Your creatures may attack the bearer untapped. */
 const attackedByYours: Static = {
   kind: 'static',
@@ -30,6 +36,18 @@ const breaksWhenBlocked: Triggered = {
   when: { event: 'becomesBlocked', what: { of: 'any', filter: { itself: true } }, target: 'player' },
   effect: { do: 'breakShields', of: 'opponent', count: 1 },
 };
+
+const moreRacesThisTurn = (
+  filter: Filter,
+  also: readonly string[],
+  one: readonly StaticEffect[],
+  other: readonly StaticEffect[],
+): Effect => ({
+  do: 'lasting',
+  affects: { in: 'battleZone', of: 'you', filter },
+  effects: [{ kind: 'races', also }, ...one, ...other],
+  until: 'turn',
+});
 
 /** What changes for some time, and what is set up for later in the turn. */
 export const OFFICIAL_LASTING: readonly Rule<Effect>[] = [
@@ -63,21 +81,11 @@ export const OFFICIAL_LASTING: readonly Rule<Effect>[] = [
   ),
   rule(
     'each of your <maybeTabled> is a/an <races> in addition to its other races , <predicate> , and <predicate> until the end of the turn',
-    (filter, also, one, other) => ({
-      do: 'lasting',
-      affects: { in: 'battleZone', of: 'you', filter },
-      effects: [{ kind: 'races', also }, ...one, ...other],
-      until: 'turn',
-    }),
+    moreRacesThisTurn,
   ),
   rule(
     'until the end of the turn , each of your <maybeTabled> is a/an <races> in addition to its other races , <predicate> , and <predicate>',
-    (filter, also, one, other) => ({
-      do: 'lasting',
-      affects: { in: 'battleZone', of: 'you', filter },
-      effects: [{ kind: 'races', also }, ...one, ...other],
-      until: 'turn',
-    }),
+    moreRacesThisTurn,
   ),
   rule(
     'until the end of the turn , each of your <tabled> <predicates> [.] whenever any of those creatures battles this turn , destroy it after the battle',

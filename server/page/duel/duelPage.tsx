@@ -1,4 +1,4 @@
-import { describeResult, type Player } from 'taiki/engine';
+import { describeResult, opponentOf, type Player } from 'taiki/engine';
 import type { DuelUpdate } from '../../protocol/protocol.ts';
 import { linkTo } from '../place.ts';
 import { askForRematch, connection, go, place, problem, update, watched } from '../state.ts';
@@ -22,7 +22,7 @@ export function DuelPage() {
     );
   if (value.view === null) return <Waiting update={value} />;
   const below: Player = value.viewer === 'p2' ? 'p2' : 'p1';
-  const above: Player = below === 'p1' ? 'p2' : 'p1';
+  const above = opponentOf(below);
   return (
     <main class="duel">
       <div class="table">

@@ -1,32 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { FactKind, KnownFact } from 'taiki';
-import { describeFact, groupFacts } from 'taiki/engine';
+import { describeFact, groupFacts, isNews } from 'taiki/engine';
 import type { SeatViewer } from '../../protocol/protocol.ts';
 import { facts } from '../state.ts';
-
-/** Facts that other facts imply, or that only connect others. */
-const OMITTED: ReadonlySet<FactKind> = new Set<FactKind>([
-  'choiceMade',
-  'deckShuffled',
-  'turnEnding',
-  'turnEnded',
-  'useDeclared',
-  'cardUntapped',
-  'attackNotBlocked',
-  'attackRedirected',
-  'attackEnding',
-  'attackEnded',
-  'effectTriggered',
-  'effectResolved',
-  'shieldsChosen',
-  'cardChosen',
-]);
-
-function isNews(fact: KnownFact): boolean {
-  if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
-  if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
-  return !OMITTED.has(fact.kind);
-}
 
 const MAX_SHOWN = 200;
 
