@@ -1,12 +1,18 @@
 import { CIVILIZATIONS } from '../effects/language/vocabulary.ts';
 import { type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
-import { checkOptions, type KeysOf } from './checkKeys.ts';
-import { type Duel, type DuelSettings, UNWATCHED_KEYS } from './duel.ts';
-import { PositionError } from './errors.ts';
+import { checkOptions, type KeysOf } from './boundary/checkKeys.ts';
+import { PositionError } from './boundary/errors.ts';
+import { suggestion } from './boundary/nearest.ts';
+import { type Duel, type DuelSettings, UNWATCHED_KEYS } from './duel/duel.ts';
 import { createDuel } from './fullEngine.ts';
-import { suggestion } from './nearest.ts';
-import { fillerOf, type PlacedCard, type Position, parsePosition, type StartStep } from './position.ts';
+import {
+  fillerOf,
+  type PlacedCard,
+  type Position,
+  parsePosition,
+  type StartStep,
+} from './records/position.ts';
 
 /** A card in a zone: its name, or its name with its non-default properties. */
 export type CardInput = string | PlacedCard;

@@ -1,7 +1,15 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
-import { type Agent, greedyAgentFor } from './agents.ts';
-import { type CardWarning, warningsFor } from './cardWarnings.ts';
-import { checkKeys, type KeysOf } from './checkKeys.ts';
+import { type Agent, greedyAgentFor } from './agents/agents.ts';
+import {
+  type SimulatedGame,
+  type Simulation,
+  type SimulationOptions,
+  simulatedGamesWith,
+  summarize,
+} from './agents/simulate.ts';
+import { checkKeys, type KeysOf } from './boundary/checkKeys.ts';
+import { OptionsError } from './boundary/errors.ts';
+import { formatValue } from './boundary/formatValue.ts';
 import {
   type Duel,
   type DuelOptions,
@@ -11,20 +19,12 @@ import {
   type PositionOptions,
   type ReplayOptions,
   type RestoreSettings,
-} from './duel.ts';
-import { OptionsError } from './errors.ts';
-import { formatValue } from './formatValue.ts';
-import { cardIn, checkCards, type IndexedPool, poolOf } from './pool.ts';
+} from './duel/duel.ts';
+import { type CardWarning, warningsFor } from './library/cardWarnings.ts';
+import { cardIn, checkCards, type IndexedPool, poolOf } from './library/pool.ts';
+import type { DuelSnapshot } from './records/snapshot.ts';
 import { type SearchOptions, searchAgentWith } from './search/searchAgent.ts';
 import { type Solution, type SolveOptions, solveWith } from './search/solve.ts';
-import {
-  type SimulatedGame,
-  type Simulation,
-  type SimulationOptions,
-  simulatedGamesWith,
-  summarize,
-} from './simulate.ts';
-import type { DuelSnapshot } from './snapshot.ts';
 
 /** Options of `createEngine`. */
 export interface EngineOptions {

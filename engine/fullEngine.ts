@@ -1,6 +1,6 @@
 import { allCards } from '../cards/allCards.ts';
 import { type Engine, engineOf } from './engine.ts';
-import { type IndexedPool, poolOf } from './pool.ts';
+import { type IndexedPool, poolOf } from './library/pool.ts';
 
 /** All cards of this package by name. */
 export const fullLibrary: IndexedPool = poolOf(allCards);

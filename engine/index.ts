@@ -13,5 +13,5 @@ export {
   simulatedGames,
   solve,
 } from './fullEngine.ts';
-export { starterDeckNotes, starterDecks } from './starterDecks.ts';
+export { starterDeckNotes, starterDecks } from './library/starterDecks.ts';
 export * from './withoutCards.ts';

@@ -38,8 +38,8 @@ export type {
   Turn,
 } from '../table/nouns.ts';
 export { mayKnow } from '../table/view.ts';
-export { charts, type DuelInspector, type GuardAsked, type Inspect } from './inspect.ts';
-export { knownFacts } from './knownFacts.ts';
-export { explainAt, powerAt } from './lookInside.ts';
-export type { Beginning, RecordedChoice } from './record.ts';
-export type { Standby } from './standby.ts';
+export { explainAt, powerAt } from './duel/lookInside.ts';
+export type { Beginning, RecordedChoice } from './records/record.ts';
+export { charts, type DuelInspector, type GuardAsked, type Inspect } from './runtime/inspect.ts';
+export { knownFacts } from './views/knownFacts.ts';
+export type { Standby } from './views/standby.ts';

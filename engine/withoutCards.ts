@@ -40,33 +40,18 @@ export {
 export type { CardId, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
 export { DUEL_ENDS, opponentOf, PLAYERS, ZONES } from '../table/nouns.ts';
 export { type AttackView, type HiddenCard, VIEWERS, type Viewer, type VisibleObject } from '../table/view.ts';
-export { type Agent, playOut, randomAgent } from './agents.ts';
-export { answersOf } from './answers.ts';
-export { defineCard, parseCard } from './cards.ts';
-export type { CardWarning } from './cardWarnings.ts';
-export { type Deck, type DeckInput, parseDeck, printDeck } from './deck.ts';
-export { describeFact, describeResult, type Reader } from './describeFact.ts';
-export { type DeckBelief, type DeckBeliefs, type DeterminizeOptions, determinize } from './determinize.ts';
-export type {
-  Duel,
-  DuelOptions,
-  DuelSettings,
-  PositionOptions,
-  ReplayOptions,
-  RestoreSettings,
-  WatchSettings,
-} from './duel.ts';
+export { type Agent, playOut, randomAgent } from './agents/agents.ts';
 export {
-  type CardView,
-  cardInView,
-  type DuelView,
-  type LastingView,
-  type PlayerView,
-  type StandbyEffectView,
-  type StandbyView,
-  type VisibleCard,
-} from './duelView.ts';
-export { createEngine, type Engine, type EngineOptions } from './engine.ts';
+  type AgentMaker,
+  type AgentSetup,
+  type CountedGame,
+  type GameFailure,
+  type Share,
+  type SimulatedGame,
+  type Simulation,
+  type SimulationOptions,
+  summarize,
+} from './agents/simulate.ts';
 export {
   CardError,
   DeckError,
@@ -84,11 +69,24 @@ export {
   ReplayError,
   SnapshotError,
   TaikiError,
-} from './errors.ts';
-export { type FactGroup, groupFacts, isNews } from './groupFacts.ts';
-export type { FactOf, Known, KnownFact } from './knownFacts.ts';
-export { parseChoice, printChoice } from './notation.ts';
-export type { PlayerKnowledge, PrintedValues } from './playerKnowledge.ts';
+} from './boundary/errors.ts';
+export { answersOf } from './duel/answers.ts';
+export type {
+  Duel,
+  DuelOptions,
+  DuelSettings,
+  PositionOptions,
+  ReplayOptions,
+  RestoreSettings,
+  WatchSettings,
+} from './duel/duel.ts';
+export type { DuelObserver, Subscription } from './duel/subscription.ts';
+export { createEngine, type Engine, type EngineOptions } from './engine.ts';
+export { defineCard, parseCard } from './library/cards.ts';
+export type { CardWarning } from './library/cardWarnings.ts';
+export { type Deck, type DeckInput, parseDeck, printDeck } from './library/deck.ts';
+export { searchCards } from './library/searchCards.ts';
+export { parseChoice, printChoice } from './records/notation.ts';
 export {
   type PlacedCard,
   type Position,
@@ -97,9 +95,16 @@ export {
   printPosition,
   STARTS,
   type StartStep,
-} from './position.ts';
-export { RULES_REVISION, type RuleChange, ruleChanges } from './ruleChanges.ts';
-export type { RuntimeName } from './runtime.ts';
+} from './records/position.ts';
+export { RULES_REVISION, type RuleChange, ruleChanges } from './records/ruleChanges.ts';
+export { type DuelSnapshot, SNAPSHOT_VERSION } from './records/snapshot.ts';
+export type { RuntimeName } from './runtime/runtime.ts';
+export {
+  type DeckBelief,
+  type DeckBeliefs,
+  type DeterminizeOptions,
+  determinize,
+} from './search/determinize.ts';
 export type { SearchOptions } from './search/searchAgent.ts';
 export type {
   Refutation,
@@ -109,17 +114,17 @@ export type {
   SolvedLine,
   SolveOptions,
 } from './search/solve.ts';
-export { searchCards } from './searchCards.ts';
+export { describeFact, describeResult, type Reader } from './views/describeFact.ts';
 export {
-  type AgentMaker,
-  type AgentSetup,
-  type CountedGame,
-  type GameFailure,
-  type Share,
-  type SimulatedGame,
-  type Simulation,
-  type SimulationOptions,
-  summarize,
-} from './simulate.ts';
-export { type DuelSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
-export type { DuelObserver, Subscription } from './subscription.ts';
+  type CardView,
+  cardInView,
+  type DuelView,
+  type LastingView,
+  type PlayerView,
+  type StandbyEffectView,
+  type StandbyView,
+  type VisibleCard,
+} from './views/duelView.ts';
+export { type FactGroup, groupFacts, isNews } from './views/groupFacts.ts';
+export type { FactOf, Known, KnownFact } from './views/knownFacts.ts';
+export type { PlayerKnowledge, PrintedValues } from './views/playerKnowledge.ts';

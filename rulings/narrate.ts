@@ -1,9 +1,9 @@
 import type { Answer, Decision } from '../effects/state/decisions.ts';
 import type { FactKind } from '../effects/state/facts.ts';
-import { describeFact, describeResult } from '../engine/describeFact.ts';
-import type { Duel } from '../engine/duel.ts';
-import { groupFacts } from '../engine/groupFacts.ts';
-import { listed } from '../engine/wording.ts';
+import type { Duel } from '../engine/duel/duel.ts';
+import { describeFact, describeResult } from '../engine/views/describeFact.ts';
+import { groupFacts } from '../engine/views/groupFacts.ts';
+import { listed } from '../engine/views/wording.ts';
 import type { Player, Zone } from '../table/nouns.ts';
 import { ScenarioError } from './errors.ts';
 import { type Moment, runScenario, type Way } from './runScenario.ts';

@@ -1,9 +1,9 @@
 import { describeAbility } from '../effects/language/describe.ts';
 import type { FactBody } from '../effects/state/facts.ts';
 import type { StandbyEffect } from '../effects/state/game.ts';
-import { describeFact } from '../engine/describeFact.ts';
-import type { Duel } from '../engine/duel.ts';
-import { spaced } from '../engine/wording.ts';
+import type { Duel } from '../engine/duel/duel.ts';
+import { describeFact } from '../engine/views/describeFact.ts';
+import { spaced } from '../engine/views/wording.ts';
 import { opponentOf, type Player } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { StandbyLine } from './scenario.ts';

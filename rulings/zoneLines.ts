@@ -1,4 +1,4 @@
-import type { Duel } from '../engine/duel.ts';
+import type { Duel } from '../engine/duel/duel.ts';
 import type { Player, Zone } from '../table/nouns.ts';
 import { ExpectationError } from './errors.ts';
 import type { PlayerEnd, ZoneEnd } from './scenario.ts';

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary, type Parameters } from 'fast-check';
-import { EngineError, RecordError } from '../engine/errors.ts';
-import { parseRecord } from '../engine/record.ts';
+import { EngineError, RecordError } from '../engine/boundary/errors.ts';
+import { parseRecord } from '../engine/records/record.ts';
 import { chooserOf } from './arbitraries/choices.ts';
 import type { GeneratedDuel } from './arbitraries/duels.ts';
 import { duelsPlay } from './findProperty.ts';

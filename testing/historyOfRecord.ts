@@ -1,11 +1,11 @@
-import { checkDeck } from '../engine/deck.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel.ts';
-import { IllegalChoiceError, RecordError } from '../engine/errors.ts';
+import { IllegalChoiceError, RecordError } from '../engine/boundary/errors.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
 import { fullLibrary } from '../engine/fullEngine.ts';
-import { poolWith } from '../engine/pool.ts';
-import { checkPosition } from '../engine/position.ts';
-import { type DuelRecord, parseRecord, printRecord } from '../engine/record.ts';
-import { checkFirstPlayer, checkRules, checkSeed } from '../engine/settings.ts';
+import { checkDeck } from '../engine/library/deck.ts';
+import { poolWith } from '../engine/library/pool.ts';
+import { checkPosition } from '../engine/records/position.ts';
+import { type DuelRecord, parseRecord, printRecord } from '../engine/records/record.ts';
+import { checkFirstPlayer, checkRules, checkSeed } from '../engine/runtime/settings.ts';
 import { type Chooser, type DuelHistory, playDuel } from './playDuel.ts';
 
 /** The options of `createDuel` that start the duel of a record. */

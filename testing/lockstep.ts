@@ -1,4 +1,4 @@
-import type { Duel } from '../engine/duel.ts';
+import type { Duel } from '../engine/duel/duel.ts';
 import { keysOf } from '../table/keysOf.ts';
 import { isSameJson } from './isSameJson.ts';
 import type { Chooser } from './playDuel.ts';

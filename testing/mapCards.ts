@@ -1,4 +1,4 @@
-import type { PlacedCard, Position } from '../engine/position.ts';
+import type { PlacedCard, Position } from '../engine/records/position.ts';
 import { type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { emptyZones } from '../table/setUp.ts';
 

@@ -1,8 +1,8 @@
 import type { InspectionEvent, Snapshot } from 'xstate';
 import type { Decision } from '../effects/state/decisions.ts';
 import type { Game } from '../effects/state/game.ts';
-import type { Standby } from '../engine/standby.ts';
-import { pathOf } from '../engine/statePath.ts';
+import { pathOf } from '../engine/runtime/statePath.ts';
+import type { Standby } from '../engine/views/standby.ts';
 import type { DuelContext } from '../machines/duel/context.ts';
 import { notSent } from '../machines/duel/notSent.ts';
 import type { StandbyContext } from '../machines/standby/arbiter.ts';

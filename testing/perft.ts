@@ -1,8 +1,8 @@
-import type { Duel } from '../engine/duel.ts';
-import { OptionsError } from '../engine/errors.ts';
-import { formatValue } from '../engine/formatValue.ts';
-import { printChoice } from '../engine/notation.ts';
-import { placedCardOf, printPlacedCard } from '../engine/position.ts';
+import { OptionsError } from '../engine/boundary/errors.ts';
+import { formatValue } from '../engine/boundary/formatValue.ts';
+import type { Duel } from '../engine/duel/duel.ts';
+import { printChoice } from '../engine/records/notation.ts';
+import { placedCardOf, printPlacedCard } from '../engine/records/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { ZONE_FACTS, zoneName } from '../table/zones.ts';
 import { positionKey } from './positionKey.ts';

@@ -1,5 +1,5 @@
-import { checksumOf } from '../engine/checksum.ts';
-import type { Duel } from '../engine/duel.ts';
+import { checksumOf } from '../engine/boundary/checksum.ts';
+import type { Duel } from '../engine/duel/duel.ts';
 
 /** Fields with ids of objects or effects, or lists of them. */
 const IDS: ReadonlySet<string> = new Set([

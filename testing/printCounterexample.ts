@@ -1,9 +1,9 @@
 import { describeCard } from '../effects/language/describe.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel.ts';
-import { printPosition } from '../engine/position.ts';
-import { parseRecord } from '../engine/record.ts';
-import { spaced } from '../engine/wording.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
+import { printPosition } from '../engine/records/position.ts';
+import { parseRecord } from '../engine/records/record.ts';
+import { spaced } from '../engine/views/wording.ts';
 import type { DuelHistory, DuelProperty, Violation } from './playDuel.ts';
 
 /** A property that failed, and the duel on which it failed. */

@@ -1,4 +1,4 @@
-import { spaced } from '../engine/wording.ts';
+import { spaced } from '../engine/views/wording.ts';
 import type { ShrunkRecord } from './shrinkRecord.ts';
 
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$\{/g, (part) => `\\${part}`);

@@ -1,7 +1,7 @@
 import type { Decision } from '../effects/state/decisions.ts';
-import type { DuelOptions, PositionOptions } from '../engine/duel.ts';
-import { EngineError, NotationError, TaikiError } from '../engine/errors.ts';
-import { parseChoice, printChoice } from '../engine/notation.ts';
+import { EngineError, NotationError, TaikiError } from '../engine/boundary/errors.ts';
+import type { DuelOptions, PositionOptions } from '../engine/duel/duel.ts';
+import { parseChoice, printChoice } from '../engine/records/notation.ts';
 import type { Player } from '../table/nouns.ts';
 import { passingAnswer } from './arbitraries/choices.ts';
 import { findCounterexample } from './checkDuel.ts';

@@ -1,8 +1,8 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
-import type { PositionOptions } from '../engine/duel.ts';
-import { IllegalChoiceError, RecordError } from '../engine/errors.ts';
-import { type PlacedCard, type Position, positionOf, STARTS } from '../engine/position.ts';
-import { type DuelRecord, parseRecord } from '../engine/record.ts';
+import { IllegalChoiceError, RecordError } from '../engine/boundary/errors.ts';
+import type { PositionOptions } from '../engine/duel/duel.ts';
+import { type PlacedCard, type Position, positionOf, STARTS } from '../engine/records/position.ts';
+import { type DuelRecord, parseRecord } from '../engine/records/record.ts';
 import { PLAYERS, ZONES } from '../table/nouns.ts';
 import { chooserFrom, duelOptionsOf, noLongerLegal } from './historyOfRecord.ts';
 import { mapCards, type Place } from './mapCards.ts';

@@ -1,9 +1,9 @@
 import type { CardDefinition } from '../effects/language/vocabulary.ts';
 import type { Answer, Decision, ObjectInfo } from '../effects/state/decisions.ts';
 import type { Fact } from '../effects/state/facts.ts';
-import type { Duel } from '../engine/duel.ts';
+import type { Duel } from '../engine/duel/duel.ts';
 import { createDuel } from '../engine/fullEngine.ts';
-import type { Position } from '../engine/position.ts';
+import type { Position } from '../engine/records/position.ts';
 import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../table/nouns.ts';
 import { isZoneKnown } from '../table/view.ts';
 import { answerBy, passingAnswer } from './arbitraries/choices.ts';

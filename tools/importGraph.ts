@@ -20,7 +20,17 @@ const ROOMS = {
   'effects/steps': ['effects/interpreter'],
   cards: ['effects/language'],
   machines: ['effects/steps'],
-  engine: ['machines', 'cards'],
+  'engine/boundary': ['machines'],
+  'engine/rulebook': ['engine/boundary'],
+  'engine/library': ['engine/boundary'],
+  'engine/runtime': ['engine/boundary'],
+  'engine/records': ['engine/library', 'engine/runtime'],
+  'engine/views': ['engine/boundary'],
+  'engine/duel': ['engine/records', 'engine/views'],
+  'engine/agents': ['engine/duel'],
+  'engine/search': ['engine/agents'],
+  engine: ['engine/rulebook', 'engine/search', 'cards'],
+  'engine/learning': ['engine'],
   rulings: ['engine'],
   testing: ['engine'],
 } as const satisfies Record<string, readonly string[]>;
@@ -58,7 +68,12 @@ function readGraph(): Graph {
   return { files: new Map(folders.flatMap(sourcesIn).map((file) => [file, importsOf(file)])) };
 }
 
-const roomOf = (file: string): Room | undefined => rooms.find((room) => file.startsWith(`${room}/`));
+/** The innermost room that a file is in. */
+const roomOf = (file: string): Room | undefined =>
+  rooms
+    .filter((room) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
 
 function allowedFor(room: Room): ReadonlySet<Room> {
   const below = ROOMS[room] as readonly Room[];

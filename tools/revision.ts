@@ -2,7 +2,7 @@
 // differently under the same revision of the rules; `--same-rules` says that only a card or the form of a fact has changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { RULES_REVISION } from '../engine/ruleChanges.ts';
+import { RULES_REVISION } from '../engine/records/ruleChanges.ts';
 import { adviceFor, changesSince, type KeptDigests } from '../test/revision/compareDigests.ts';
 import { duelDigests } from '../test/revision/duelDigests.ts';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../table/nouns.ts';
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../duel/duel.ts';
 import { fullLibrary } from '../fullEngine.ts';
 import { Encoder, type Observation } from './encoder.ts';
 import type { Picks } from './picks.ts';

@@ -1,7 +1,7 @@
 import { CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import type { CardView, DuelView, VisibleCard } from '../duelView.ts';
+import type { CardView, DuelView, VisibleCard } from '../views/duelView.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';
 import { BREAKER_COLUMNS, CARD_COLUMNS, KEYWORDS, placesOf, ROW_BLOCKS, type RowBlock } from './columns.ts';
 

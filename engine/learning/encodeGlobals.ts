@@ -2,7 +2,7 @@ import { CIVILIZATIONS } from '../../effects/language/vocabulary.ts';
 import { DECISION_KINDS } from '../../effects/state/decisions.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
-import type { DuelView } from '../duelView.ts';
+import type { DuelView } from '../views/duelView.ts';
 import { GLOBAL_COLUMNS, OBSERVED_STATES, placesOf, type Side } from './columns.ts';
 import type { Picks } from './picks.ts';
 

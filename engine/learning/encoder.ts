@@ -1,7 +1,7 @@
 import type { Player } from '../../table/nouns.ts';
-import type { Duel } from '../duel.ts';
-import type { DuelView } from '../duelView.ts';
-import { checkPlayer } from '../settings.ts';
+import type { Duel } from '../duel/duel.ts';
+import { checkPlayer } from '../runtime/settings.ts';
+import type { DuelView } from '../views/duelView.ts';
 import type { CardNumbers } from './cardNumbers.ts';
 import { encodeCards, type RowsById } from './encodeCards.ts';
 import { encodeGlobals } from './encodeGlobals.ts';

@@ -1,6 +1,6 @@
 import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
-import { IllegalChoiceError } from '../errors.ts';
+import { IllegalChoiceError } from '../boundary/errors.ts';
 
 /** The number of slots among which one is picked. */
 export const SLOTS = 64;

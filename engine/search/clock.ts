@@ -1,4 +1,4 @@
-import { OptionsError } from '../errors.ts';
+import { OptionsError } from '../boundary/errors.ts';
 
 interface Platform {
   readonly performance?: { readonly now: () => number };

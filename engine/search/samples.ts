@@ -1,11 +1,11 @@
 import type { Decision } from '../../effects/state/decisions.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import type { Agent } from '../agents.ts';
-import { type DeckBeliefs, determinizer } from '../determinize.ts';
-import type { Duel, PositionOptions } from '../duel.ts';
-import type { DuelView } from '../duelView.ts';
-import type { PlayerKnowledge } from '../playerKnowledge.ts';
-import type { Position } from '../position.ts';
+import type { Agent } from '../agents/agents.ts';
+import type { Duel, PositionOptions } from '../duel/duel.ts';
+import type { Position } from '../records/position.ts';
+import type { DuelView } from '../views/duelView.ts';
+import type { PlayerKnowledge } from '../views/playerKnowledge.ts';
+import { type DeckBeliefs, determinizer } from './determinize.ts';
 import { questionOf } from './searchedDecisions.ts';
 
 /** Creates a duel from a position. */

@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '../../effects/state/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
-import type { Agent } from '../agents.ts';
-import type { Duel } from '../duel.ts';
+import type { Agent } from '../agents/agents.ts';
+import type { Duel } from '../duel/duel.ts';
 import { type Candidate, candidatesOf, SEARCHED } from './searchedDecisions.ts';
 import { worthOf } from './worthOf.ts';
 

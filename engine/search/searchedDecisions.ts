@@ -1,5 +1,5 @@
 import type { Answer, Decision, DecisionKind } from '../../effects/state/decisions.ts';
-import { answersOf } from '../answers.ts';
+import { answersOf } from '../duel/answers.ts';
 
 /** What is searched. At all other decisions the greedy agent answers, in the search as at the table. */
 export const SEARCHED: ReadonlySet<DecisionKind> = new Set(['charge', 'main', 'attack', 'block']);

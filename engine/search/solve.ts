@@ -1,13 +1,13 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import type { Answer, Decision } from '../../effects/state/decisions.ts';
 import { opponentOf, type Player } from '../../table/nouns.ts';
-import { answersOf } from '../answers.ts';
-import { checkOptions, type KeysOf } from '../checkKeys.ts';
-import { checksumOf } from '../checksum.ts';
-import type { Duel } from '../duel.ts';
-import { OptionsError } from '../errors.ts';
-import { formatValue } from '../formatValue.ts';
-import type { PlacedCard, Position } from '../position.ts';
+import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
+import { checksumOf } from '../boundary/checksum.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { answersOf } from '../duel/answers.ts';
+import type { Duel } from '../duel/duel.ts';
+import type { PlacedCard, Position } from '../records/position.ts';
 import type { CreateFromPosition } from './samples.ts';
 
 /** Options of `solve`. */

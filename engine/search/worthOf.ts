@@ -1,6 +1,6 @@
 import { opponentOf, type Player } from '../../table/nouns.ts';
-import type { Duel } from '../duel.ts';
-import type { DuelView } from '../duelView.ts';
+import type { Duel } from '../duel/duel.ts';
+import type { DuelView } from '../views/duelView.ts';
 
 const SHIELD = 3;
 const HAND = 1.2;

@@ -11,7 +11,7 @@ import {
 } from 'taiki';
 import { describe, expect, it } from 'vitest';
 import { answerAll } from '../../cli/serve/serve.ts';
-import type { PlacedCard } from '../../engine/position.ts';
+import type { PlacedCard } from '../../engine/records/position.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { runTaiki } from './commandLine.ts';
 import { Client } from './serveClient.ts';

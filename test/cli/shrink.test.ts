@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createDuel, EngineError, playOut, replay } from 'taiki';
 import { checkRecord, findProperty } from 'taiki/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Duel } from '../../engine/duel.ts';
+import { Duel } from '../../engine/duel/duel.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 import { runTaiki, temporaryFile, temporaryPath } from './commandLine.ts';
 

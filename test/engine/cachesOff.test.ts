@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createDuel } from 'taiki';
 import { arrange, cachesChangeNothing, chooserOf, playDuel, playInLockstep } from 'taiki/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { Duel } from '../../engine/duel.ts';
+import { Duel } from '../../engine/duel/duel.ts';
 import { allProperties, logProperties } from '../support/allProperties.ts';
 import { chooserFor, testInLockstep } from '../support/lockstep.ts';
 import { nestedDuel } from '../support/nestedStatics.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { History } from '../../engine/history.ts';
+import { History } from '../../engine/duel/history.ts';
 
 type Step = { readonly do: 'push' | 'pop' | 'fork'; readonly to: number };
 

@@ -1,7 +1,7 @@
 import { allCards } from 'taiki';
 import { missingRules, ruleAndAbove, rulebook, ruleIndex, ruleNumbers, ruleText } from 'taiki/rulebook';
 import { describe, expect, it } from 'vitest';
-import { compareRules } from '../../engine/rulebook.ts';
+import { compareRules } from '../../engine/rulebook/rulebook.ts';
 import { scenarios } from '../../rulings/index.ts';
 import { chartStates, citations, citationsIn, index, numbersIn, outOfDate } from '../../tools/rules.ts';
 

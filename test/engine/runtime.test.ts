@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CompiledRuntime } from '../../engine/compiledRuntime.ts';
-import type { Runtime } from '../../engine/runtime.ts';
-import { leafStates, pathOf, stateValueOf } from '../../engine/statePath.ts';
-import { XStateRuntime } from '../../engine/xstateRuntime.ts';
+import { CompiledRuntime } from '../../engine/runtime/compiledRuntime.ts';
+import type { Runtime } from '../../engine/runtime/runtime.ts';
+import { leafStates, pathOf, stateValueOf } from '../../engine/runtime/statePath.ts';
+import { XStateRuntime } from '../../engine/runtime/xstateRuntime.ts';
 import { duel } from '../../machines/duel/duel.ts';
 import { standby } from '../../machines/standby/standby.ts';
 import { nodesOf, pathOfNode } from '../machines/chartProblems.ts';

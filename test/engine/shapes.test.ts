@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, test } from 'vitest';
-import { CompiledRuntime } from '../../engine/compiledRuntime.ts';
-import { XStateRuntime } from '../../engine/xstateRuntime.ts';
+import { CompiledRuntime } from '../../engine/runtime/compiledRuntime.ts';
+import { XStateRuntime } from '../../engine/runtime/xstateRuntime.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { ZONES } from '../../table/zones.ts';
 import { starterInput } from '../machines/contexts.ts';

@@ -11,9 +11,13 @@ import {
 } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect } from 'vitest';
-import { gameFromPosition } from '../../engine/games.ts';
-import { type PlacedCard, type PositionZones, positionOf as positionOfGame } from '../../engine/position.ts';
-import { parseRecord, printRecord } from '../../engine/record.ts';
+import { gameFromPosition } from '../../engine/records/games.ts';
+import {
+  type PlacedCard,
+  type PositionZones,
+  positionOf as positionOfGame,
+} from '../../engine/records/position.ts';
+import { parseRecord, printRecord } from '../../engine/records/record.ts';
 import { ZONES } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { cardName, deckText, legalDeck, position, positionOf, record } from '../support/arbitraries.ts';

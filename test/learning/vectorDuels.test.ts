@@ -1,8 +1,8 @@
 import { createDuel, greedyAgent, IllegalChoiceError, OptionsError, randomAgent, starterDecks } from 'taiki';
 import { Encoder, observe, pickSlot, startPicks, VectorDuels, type VectorOptions } from 'taiki/learning';
 import { describe, expect, it } from 'vitest';
-import { checksumOf } from '../../engine/checksum.ts';
-import { seedsFrom } from '../../engine/seeds.ts';
+import { seedsFrom } from '../../engine/agents/seeds.ts';
+import { checksumOf } from '../../engine/boundary/checksum.ts';
 import { Dice } from '../../testing/dice.ts';
 import { mixedDecks } from '../support/mixedDecks.ts';
 

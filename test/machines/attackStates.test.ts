@@ -12,7 +12,7 @@ import {
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, InspectionEvent } from 'xstate';
-import { pathOf } from '../../engine/statePath.ts';
+import { pathOf } from '../../engine/runtime/statePath.ts';
 
 const plain = { civilizations: [], cost: 1, power: 3000 } as const;
 const cards = [

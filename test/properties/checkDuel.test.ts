@@ -14,7 +14,7 @@ import {
 } from 'taiki/testing';
 import { creature, draw, self, whenPut } from 'taiki/words';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Duel } from '../../engine/duel.ts';
+import { Duel } from '../../engine/duel/duel.ts';
 import { runTaiki, temporaryFile } from '../cli/commandLine.ts';
 
 /** A property that fails. */

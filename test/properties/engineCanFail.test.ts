@@ -10,8 +10,8 @@ import {
   playDuel,
 } from 'taiki/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Duel } from '../../engine/duel.ts';
-import { jsonHash } from '../../engine/jsonHash.ts';
+import { jsonHash } from '../../engine/boundary/jsonHash.ts';
+import { Duel } from '../../engine/duel/duel.ts';
 import { numbers, options, playExample } from './playExample.ts';
 
 function property(name: string): DuelProperty {

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { allCards } from 'taiki';
 import { describe, expect, it } from 'vitest';
-import { type Position, parsePosition, STARTS } from '../../engine/position.ts';
+import { type Position, parsePosition, STARTS } from '../../engine/records/position.ts';
 import { opponentOf, PLAYERS, ZONES, type Zone } from '../../table/nouns.ts';
 import { playDuel } from '../../testing/playDuel.ts';
 import { informationProperties } from '../../testing/properties/information.ts';

@@ -13,7 +13,7 @@ import {
 import { chooserOf, duelArbitrary, playDuel } from 'taiki/testing';
 import { creature, draw, self, whenPut } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { parseRecord, printRecord } from '../../engine/record.ts';
+import { parseRecord, printRecord } from '../../engine/records/record.ts';
 import { runs } from '../support/runs.ts';
 
 const owl: CardDefinition = creature({

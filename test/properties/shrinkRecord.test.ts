@@ -10,9 +10,9 @@ import {
   shrinkRecord,
 } from 'taiki/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { Duel } from '../../engine/duel.ts';
-import { EngineError } from '../../engine/errors.ts';
-import { parseRecord } from '../../engine/record.ts';
+import { EngineError } from '../../engine/boundary/errors.ts';
+import { Duel } from '../../engine/duel/duel.ts';
+import { parseRecord } from '../../engine/records/record.ts';
 import { PLAYERS, ZONES } from '../../table/nouns.ts';
 import { agentsFor, starterDuelOptions } from '../support/starterDuels.ts';
 

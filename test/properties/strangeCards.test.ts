@@ -10,8 +10,8 @@ import {
 } from 'taiki';
 import { expect } from 'vitest';
 import { unboundNames } from '../../effects/language/names.ts';
-import { cardSchema } from '../../engine/cardSchema.ts';
-import { findMismatch } from '../../engine/checkShape.ts';
+import { findMismatch } from '../../engine/boundary/checkShape.ts';
+import { cardSchema } from '../../engine/library/cardSchema.ts';
 import { runs } from '../support/runs.ts';
 
 /*

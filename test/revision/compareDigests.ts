@@ -28,7 +28,7 @@ export function changesSince({ duels }: KeptDigests, now: DuelDigests): DigestCh
 export function adviceFor(kept: KeptDigests, now: DuelDigests, revision: number): string | undefined {
   const { changed, unlisted } = changesSince(kept, now);
   if (changed.length > 0 && revision === kept.revision)
-    return `${changed.length} duels go on differently, such as ${some(changed)}. If a rule has changed, append it to ruleChanges in engine/ruleChanges.ts, which makes this revision ${revision + 1}, and run "npm run revision". If only a card or the form of a fact has changed, run "npm run revision -- --same-rules".`;
+    return `${changed.length} duels go on differently, such as ${some(changed)}. If a rule has changed, append it to ruleChanges in engine/records/ruleChanges.ts, which makes this revision ${revision + 1}, and run "npm run revision". If only a card or the form of a fact has changed, run "npm run revision -- --same-rules".`;
   if (changed.length + unlisted.length > 0 || revision !== kept.revision)
     return `test/revision/digests.json is of revision ${kept.revision} and lacks ${unlisted.length} duels; this is revision ${revision}. Run "npm run revision".`;
   return undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RULES_REVISION } from '../../engine/ruleChanges.ts';
+import { RULES_REVISION } from '../../engine/records/ruleChanges.ts';
 import { adviceFor, type KeptDigests } from './compareDigests.ts';
 import { duelDigests } from './duelDigests.ts';
 
@@ -17,7 +17,7 @@ describe('the revision of the rules', () => {
   it('has to grow with a duel that differs', () => {
     const advice = adviceFor(kept, { one: 'a', other: 'c' }, 7);
     expect(advice).toContain(
-      'append it to ruleChanges in engine/ruleChanges.ts, which makes this revision 8',
+      'append it to ruleChanges in engine/records/ruleChanges.ts, which makes this revision 8',
     );
     expect(advice).toContain('"other"');
   });

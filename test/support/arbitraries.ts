@@ -8,8 +8,8 @@ import {
   type Position,
 } from 'taiki';
 import { DECISION_KINDS } from '../../effects/state/decisions.ts';
-import { STARTS } from '../../engine/position.ts';
-import type { DuelRecord, RecordedChoice } from '../../engine/record.ts';
+import { STARTS } from '../../engine/records/position.ts';
+import type { DuelRecord, RecordedChoice } from '../../engine/records/record.ts';
 import { DUEL_ENDS, PLAYERS, ZONES } from '../../table/nouns.ts';
 
 const names = allCards.map(({ name }) => name);

@@ -13,7 +13,7 @@ import {
   spellAbility,
   twinpact,
 } from '../../effects/language/words.ts';
-import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
+import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
 import { abilityArbitrary, CROSS_GEAR_TEXT, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
-import { checkOptions } from '../../engine/checkKeys.ts';
+import { checkOptions } from '../../engine/boundary/checkKeys.ts';
 import type { Chooser } from '../playDuel.ts';
 
 /**

@@ -2,9 +2,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import { allCards } from '../../cards/allCards.ts';
 import { CARD_TYPE_FACTS, CARD_TYPES } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
-import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
-import type { Deck } from '../../engine/deck.ts';
-import { OptionsError } from '../../engine/errors.ts';
+import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
+import { OptionsError } from '../../engine/boundary/errors.ts';
+import type { Deck } from '../../engine/library/deck.ts';
 
 /** Options of `deckArbitrary`. */
 export interface DeckArbitraryOptions {

@@ -1,14 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { CARD_TYPE_FACTS } from '../../effects/language/cardTypes.ts';
 import type { CardDefinition, Civilization } from '../../effects/language/vocabulary.ts';
-import { checkOptions, type KeysOf } from '../../engine/checkKeys.ts';
+import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
 import {
   fillerOf,
   type PlacedCard,
   type Position,
   type PositionZones,
   STARTS,
-} from '../../engine/position.ts';
+} from '../../engine/records/position.ts';
 import { PLAYERS, type Zone } from '../../table/nouns.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { isMainDeckCard, mainDeckCards } from './decks.ts';

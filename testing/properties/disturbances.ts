@@ -1,9 +1,9 @@
 import type { Fact } from '../../effects/state/facts.ts';
-import { checksumOf } from '../../engine/checksum.ts';
-import type { Duel } from '../../engine/duel.ts';
-import { IllegalChoiceError, ListenerError } from '../../engine/errors.ts';
+import { checksumOf } from '../../engine/boundary/checksum.ts';
+import { IllegalChoiceError, ListenerError } from '../../engine/boundary/errors.ts';
+import type { Duel } from '../../engine/duel/duel.ts';
+import type { Subscription } from '../../engine/duel/subscription.ts';
 import { createDuel, restoreDuel } from '../../engine/fullEngine.ts';
-import type { Subscription } from '../../engine/subscription.ts';
 import { PLAYERS } from '../../table/nouns.ts';
 import { answerBy } from '../arbitraries/choices.ts';
 import { Dice } from '../dice.ts';

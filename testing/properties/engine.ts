@@ -4,10 +4,10 @@ import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../.
 import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
 import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
-import type { Duel } from '../../engine/duel.ts';
-import { IllegalChoiceError } from '../../engine/errors.ts';
+import { IllegalChoiceError } from '../../engine/boundary/errors.ts';
+import type { Duel } from '../../engine/duel/duel.ts';
 import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
-import { rulebook } from '../../engine/rulebook.ts';
+import { rulebook } from '../../engine/rulebook/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';

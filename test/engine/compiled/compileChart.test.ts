@@ -11,8 +11,8 @@ import {
   sendTo,
   spawnChild,
 } from 'xstate';
-import { compileChart } from '../../../engine/compiled/compileChart.ts';
-import { leafStates } from '../../../engine/statePath.ts';
+import { compileChart } from '../../../engine/runtime/compiled/compileChart.ts';
+import { leafStates } from '../../../engine/runtime/statePath.ts';
 import { duel } from '../../../machines/duel/duel.ts';
 import { standby } from '../../../machines/standby/standby.ts';
 

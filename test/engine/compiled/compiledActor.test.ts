@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
-import { compileChart } from '../../../engine/compiled/compileChart.ts';
-import { CompiledActor } from '../../../engine/compiled/compiledActor.ts';
-import { pathOf } from '../../../engine/statePath.ts';
+import { compileChart } from '../../../engine/runtime/compiled/compileChart.ts';
+import { CompiledActor } from '../../../engine/runtime/compiled/compiledActor.ts';
+import { pathOf } from '../../../engine/runtime/statePath.ts';
 import { runs } from '../../support/runs.ts';
 import { EVENTS, machinePair } from './generatedCharts.ts';
 

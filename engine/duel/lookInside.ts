@@ -1,0 +1,31 @@
+import { powerOf } from '../../effects/questions/characteristics.ts';
+import { type Explanation, explain } from '../../effects/questions/explain.ts';
+import { DuelCaches, PoolCache } from '../../effects/state/caches.ts';
+import type { World } from '../../effects/state/world.ts';
+import type { ChartContext, DuelContext } from '../../machines/duel/context.ts';
+import type { CardObject } from '../../table/nouns.ts';
+
+/**
+ * The explanations of `Duel.explain` for a context of the duel chart. Empty if no decision is open.
+ * @param context the context of a snapshot of the duel chart, as an inspector receives it.
+ */
+export function explainAt(context: DuelContext): readonly Explanation[] {
+  const { decision, game, next } = context;
+  if (decision === undefined || game.result !== undefined) return [];
+  const open = decision.kind === 'declareUsage' ? (next?.opportunities ?? []) : [];
+  return explain(
+    worldOf(context),
+    decision,
+    open.flatMap(({ player, event }) => (player === decision.player ? [event] : [])),
+  );
+}
+
+const isOfChart = (context: DuelContext): context is ChartContext => 'caches' in context;
+
+/** An inspector passes the context of a running chart, which has the caches of its duel. Any other context gets new ones. */
+const worldOf = (context: DuelContext): World =>
+  isOfChart(context) ? context : { ...context, caches: new DuelCaches(new PoolCache()) };
+
+/** The current power of an object for a context of the duel chart; undefined if it has no power. */
+export const powerAt = (context: DuelContext, object: CardObject): number | undefined =>
+  powerOf(worldOf(context), object);

@@ -1,0 +1,253 @@
+import { unboundNames } from '../../effects/language/names.ts';
+import type {
+  CardDefinition,
+  CostAbility,
+  Effect,
+  Face,
+  Keyword,
+  Permission,
+  Replacement,
+  Static,
+  Triggered,
+} from '../../effects/language/vocabulary.ts';
+import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
+import type { Zone } from '../../table/nouns.ts';
+import { SUMMONING_ZONES } from '../../table/zones.ts';
+import { findMismatch } from '../boundary/checkShape.ts';
+import { CardError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { frozenCopy } from '../boundary/frozenCopy.ts';
+import { suggestion } from '../boundary/nearest.ts';
+import { sizeProblem } from '../boundary/sizeProblem.ts';
+import { cardSchema } from './cardSchema.ts';
+
+/** Characters that the text formats of decks, positions and records reserve. */
+const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
+
+/** Checks what the schema cannot express. */
+function checkFace(face: Face, at: string): void {
+  checkChoices(face.name, face.abilities, `${at}abilities`);
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(
+      `Card ${formatValue(face.name)}: ${at}${field}: expected ${expected}, not ${formatValue(found)}.`,
+    );
+  };
+  if (face.name.trim() === '') refuse('name', 'a name', face.name);
+  if (face.name.trim() !== face.name || RESERVED.test(face.name))
+    refuse('name', 'one line without spaces at either end, without [ ] and without a separate |', face.name);
+  if (!Number.isInteger(face.cost) || face.cost < 0)
+    refuse('cost', 'a whole number of at least 0', face.cost);
+  if (new Set(face.civilizations).size !== face.civilizations.length) {
+    refuse('civilizations', 'each civilization once', face.civilizations);
+  }
+  if (isCreatureFace(face)) {
+    if (face.power === undefined || !Number.isInteger(face.power) || face.power < 0) {
+      refuse('power', 'a whole number of at least 0, because it is a creature', face.power);
+    }
+  } else if (face.power !== undefined) refuse('power', `none, because it is a ${face.type}`, face.power);
+  const evolves = face.abilities.some(
+    (ability) => ability.kind === 'keyword' && ability.name === 'evolution',
+  );
+  if (isEvolution(face) !== evolves) {
+    refuse(
+      'abilities',
+      isEvolution(face)
+        ? 'an evolution ability, because it is an evolution creature'
+        : 'no evolution ability, because it is not an evolution creature',
+      face.abilities,
+    );
+  }
+  if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
+    refuse('abilities', 'no spell ability, because it is not a spell', face.type);
+  }
+}
+
+/** The largest allowed difference between `max` and `min` when a player names a number. */
+const MAX_NUMBER_RANGE = 1000;
+
+/** Rejects choices that have no legal answer, anywhere in a card that matches the schema. */
+function checkChoices(name: string, part: unknown, at: string): void {
+  if (typeof part !== 'object' || part === null) return;
+  const refuse = (field: string, expected: string, found: unknown): never => {
+    throw new CardError(
+      `Card ${formatValue(name)}: ${at}.${field}: expected ${expected}, not ${formatValue(found)}.`,
+    );
+  };
+  const effect = part as Partial<Effect>;
+  if (effect.do === 'modes') {
+    const { modes = [], count } = effect;
+    if (modes.length === 0) refuse('modes', 'at least one effect', modes);
+    if (count === undefined || count < 1 || count > modes.length)
+      refuse('count', `a number from 1 to ${modes.length}`, count);
+  }
+  if (effect.do === 'nameNumber') {
+    const { min = 0, max, step = 1 } = effect;
+    if (min < 0) refuse('min', 'a number of at least 0', min);
+    if (step < 1) refuse('step', 'a number of at least 1', step);
+    const most = min + MAX_NUMBER_RANGE * step;
+    if (max === undefined || max < min || max > most) refuse('max', `a number from ${min} to ${most}`, max);
+  }
+  const keyword = part as Partial<Keyword>;
+  if (keyword.name === 'evolution' && keyword.count !== undefined && keyword.count < 1)
+    refuse('count', 'a number of at least 1', keyword.count);
+  const misfit = isPlaced(part)
+    ? misfitOf(part)
+    : (misfitLeftBehind(effect) ?? misfitOfUse(part) ?? misfitOfDecider(part));
+  if (misfit !== undefined) refuse(...misfit);
+  const isList = Array.isArray(part);
+  for (const [field, inner] of Object.entries(part))
+    checkChoices(name, inner, isList ? `${at}[${field}]` : `${at}.${field}`);
+}
+
+/** Zones in which cards cannot be read, so their abilities never work there. */
+const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);
+
+/** An ability that says in which zones it works. */
+type PlacedAbility = Replacement | Static | Triggered;
+
+const PLACED: ReadonlySet<unknown> = new Set<PlacedAbility['kind']>(['replacement', 'static', 'triggered']);
+
+const isPlaced = (part: object): part is PlacedAbility => 'kind' in part && PLACED.has(part.kind);
+
+/** A field that could never take effect, with what was expected and what was found. */
+type Misfit = readonly [field: string, expected: string, found: unknown];
+
+/** 110.4. The first field of an ability that could never take effect. */
+function misfitOf(ability: PlacedAbility): Misfit | undefined {
+  const { from } = ability;
+  if (from?.length === 0) return ['from', 'at least one zone', from];
+  const zone = from?.find((one) => NEVER_READ.has(one));
+  if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  return ability.kind === 'replacement' ? misfitOfReplacement(ability) : undefined;
+}
+
+/** 601.1a. Where cards are used from. */
+const USED_FROM: readonly Zone[] = ['hand', 'battleZone', ...SUMMONING_ZONES];
+
+/** 601.1a. A zone from which nothing is summoned, or used for a cost. */
+function misfitOfUse(part: object): Misfit | undefined {
+  const permission = part as Partial<Permission>;
+  if (permission.do === 'summonFrom' && permission.zone !== undefined)
+    return SUMMONING_ZONES.includes(permission.zone)
+      ? undefined
+      : ['zone', `one of ${SUMMONING_ZONES.join(', ')}`, permission.zone];
+  const cost = part as Partial<CostAbility>;
+  if (cost.kind !== 'cost' || cost.way === undefined || cost.from === undefined) return undefined;
+  if (cost.from.length === 0) return ['from', 'at least one zone', cost.from];
+  const zone = cost.from.find((one) => !USED_FROM.includes(one));
+  return zone === undefined ? undefined : ['from', `zones among ${USED_FROM.join(', ')}`, zone];
+}
+
+/** Effects for which one player decides. */
+const DECIDED: ReadonlySet<unknown> = new Set<Effect['do']>(['modes', 'nameNumber', 'nameCard', 'nameRace']);
+
+/** 605.2b. One player decides, so "any" names nobody. */
+function misfitOfDecider(part: object): Misfit | undefined {
+  const { by } = part as { readonly by?: unknown };
+  const decides = 'choose' in part || ('do' in part && DECIDED.has(part.do));
+  return decides && by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
+}
+
+/** 603.6, 609.2. The first field of what an effect leaves behind that only a card in a zone could have. */
+function misfitLeftBehind(effect: Partial<Effect>): Misfit | undefined {
+  if (effect.do === 'replaceUntil' && effect.replacement?.from !== undefined)
+    return ['replacement.from', 'none, because it lies in no zone', effect.replacement.from];
+  if (effect.do !== 'delayed' || effect.ability === undefined) return undefined;
+  const { from, icon } = effect.ability;
+  if (from !== undefined) return ['ability.from', 'none, because a delayed trigger lies in no zone', from];
+  return icon === undefined
+    ? undefined
+    : ['ability.icon', 'none, because only abilities of cards are chosen by their icon', icon];
+}
+
+function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
+  if (instead.kind === 'topCard' && of.event !== 'destroyed' && of.event !== 'leaves')
+    return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+  const unknown =
+    instead.kind === 'do' ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref)) : undefined;
+  return unknown === undefined
+    ? undefined
+    : ['instead.effect', '"this", "that" or what the effect names itself', { ref: unknown }];
+}
+
+/** Names that only triggers bind; a replacement effect binds `this` and `that`. */
+const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was']);
+
+/** The names an effect refers to, without those in abilities that it creates. */
+function refsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null || 'kind' in part) return [];
+  if ('ref' in part && typeof part.ref === 'string') return [part.ref];
+  return Object.values(part).flatMap(refsIn);
+}
+
+/**
+ * Checks a custom card, and returns it frozen, as a copy unless it is frozen already. Pass it to `createDuel` in `cards`.
+ * @param definition the result of `creature`, `spell` or another word of `taiki/words`, or the same as plain data.
+ * @throws {CardError} if the card is invalid. The message names the card, the field, what was expected and what was found.
+ */
+export function defineCard(definition: CardDefinition): CardDefinition {
+  return checkCard(definition);
+}
+
+function checkCard(input: unknown): CardDefinition {
+  checkSize(input);
+  const definition = frozenCopy(input);
+  assertSchema(definition);
+  checkFace(definition, '');
+  if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
+  checkNames(definition);
+  return definition;
+}
+
+function checkSize(value: unknown): void {
+  const problem = sizeProblem(value);
+  if (problem !== undefined) throw new CardError(`Card ${nameOf(value)}: ${problem}.`);
+}
+
+/** Rejects names that nothing binds where they are used: an effect would silently do nothing. */
+function checkNames(card: CardDefinition): void {
+  const [first] = unboundNames(card);
+  if (first === undefined) return;
+  const { path, kind, name, known } = first;
+  const what = kind === 'ref' ? 'the name of an object' : 'the name of a number or card name';
+  const names = known.length === 0 ? 'there is none' : known.map((one) => `"${one}"`).join(', ');
+  throw new CardError(
+    `Card ${formatValue(card.name)}: ${textOfPath(path)}: expected ${what} that is bound here (${names}), not ${formatValue(name)}.${suggestion(name, known)}`,
+  );
+}
+
+const textOfPath = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    '',
+  );
+
+function assertSchema(value: unknown): asserts value is CardDefinition {
+  const mismatch = findMismatch(value, 'CardDefinition', cardSchema);
+  if (mismatch === undefined) return;
+  const { path, expected, found } = mismatch;
+  throw new CardError(
+    `Card ${nameOf(value)}: ${path || 'the definition'}: expected ${expected}, not ${formatValue(found)}.`,
+  );
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return formatValue(value);
+  return formatValue('name' in value ? value.name : undefined);
+}
+
+/**
+ * Reads a custom card from JSON, and checks it as `defineCard` does.
+ * @param json JSON text, or the value parsed from it.
+ * @throws {CardError} if the text is not valid JSON or the card is invalid.
+ */
+export function parseCard(json: unknown): CardDefinition {
+  if (typeof json !== 'string') return checkCard(json);
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch (cause) {
+    throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+  return checkCard(parsed);
+}

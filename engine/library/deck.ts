@@ -1,0 +1,170 @@
+import type { CardPool } from '../../effects/language/vocabulary.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
+import { DeckError } from '../boundary/errors.ts';
+import { namesLike } from '../boundary/foldName.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { suggestion } from '../boundary/nearest.ts';
+
+/** A deck of 40 cards by name (100.2), with its hyperspatial and super GR cards. */
+export interface Deck {
+  readonly name: string | undefined;
+  readonly cards: readonly string[];
+  /** 100.3. At most eight card names. */
+  readonly hyperspatial: readonly string[];
+  /** 100.4. Twelve card names, or none. */
+  readonly superGR: readonly string[];
+}
+
+/** A deck as an argument: 40 card names, or a deck from `parseDeck`. */
+export type DeckInput = readonly string[] | Deck;
+
+const DECK_KEYS: KeysOf<Deck> = { name: true, cards: true, hyperspatial: true, superGR: true };
+
+const asDeck = (deck: DeckInput): Deck =>
+  'cards' in deck ? deck : { name: undefined, cards: deck, hyperspatial: [], superGR: [] };
+
+const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'deck:': 'cards' } as const;
+
+const isSection = (line: string): line is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, line);
+
+/**
+ * Reads a deck from text. Each line has a number and a card name (`4 Aqua Hulcus` or `4x Aqua Hulcus`). The first line that
+ * starts with `#` names the deck; `hyperspatial:` and `super GR:` start those parts. Blank lines, and other lines that start
+ * with `#` or `//`, are ignored. When a duel is created, the names are matched without case, accents and punctuation.
+ * @throws {DeckError} if a line cannot be parsed; the message names the line.
+ */
+export function parseDeck(text: string): Deck {
+  if (typeof text !== 'string') throw new DeckError(`Deck: expected text, not ${formatValue(text)}.`);
+  const parts: Record<'cards' | 'hyperspatial' | 'superGR', string[]> = {
+    cards: [],
+    hyperspatial: [],
+    superGR: [],
+  };
+  let name: string | undefined;
+  let part: keyof typeof parts = 'cards';
+  text.split(/\r?\n/).forEach((raw, index) => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('//')) return;
+    if (line.startsWith('#')) {
+      name ??= line.slice(1).trim();
+      return;
+    }
+    if (isSection(line)) {
+      part = SECTIONS[line];
+      return;
+    }
+    const [, count, card] = /^(\d{1,2})x?\s+(.+)$/i.exec(line) ?? [];
+    if (count === undefined || card === undefined) {
+      throw new DeckError(
+        `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not "${line}".`,
+      );
+    }
+    for (let copy = 0; copy < Number(count); copy++) parts[part].push(card);
+  });
+  return { name, ...parts };
+}
+
+interface Copies {
+  readonly name: string;
+  readonly count: number;
+}
+
+function countByName(names: readonly string[]): readonly Copies[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count }));
+}
+
+/** Counts adjacent cards of the same name, keeping the order. */
+function countRuns(names: readonly string[]): readonly Copies[] {
+  const runs: { readonly name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.count++;
+    else runs.push({ name, count: 1 });
+  }
+  return runs;
+}
+
+function printWith(copiesOf: typeof countByName, deck: DeckInput): string {
+  const { name, cards, hyperspatial, superGR } = asDeck(deck);
+  const lines = (names: readonly string[]) =>
+    copiesOf(names).map((copies) => `${copies.count} ${copies.name}`);
+  return [
+    ...(name === undefined ? [] : [`# ${name}`]),
+    ...lines(cards),
+    ...(hyperspatial.length === 0 ? [] : ['hyperspatial:', ...lines(hyperspatial)]),
+    ...(superGR.length === 0 ? [] : ['super GR:', ...lines(superGR)]),
+    '',
+  ].join('\n');
+}
+
+/** A deck as text for `parseDeck`. Cards of the same name share a line. */
+export const printDeck = (deck: DeckInput): string => printWith(countByName, deck);
+
+/** A deck as text for `parseDeck`, with its cards in the given order, which determines the result of the shuffle. */
+export const printDeckInOrder = (deck: DeckInput): string => printWith(countRuns, deck);
+
+/** The name of a card as the pool has it. */
+function nameInPool(name: string, pool: CardPool, whose: string): string {
+  if (pool.has(name)) return name;
+  const [found, ...others] = namesLike(name, pool.keys());
+  if (found === undefined)
+    throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
+  if (others.length === 0) return found;
+  const candidates = [found, ...others].map((one) => `"${one}"`).join(' or ');
+  throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
+}
+
+/**
+ * 100.2-100.4. Checks that a deck is legal, and returns a frozen copy of it with the names as the pool has them.
+ * @param whose the name of the deck in error messages, such as `p1`.
+ * @throws {DeckError} if the deck is illegal; the message names the deck, the card and the rule.
+ */
+export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
+  const deck = exactDeck(input, pool, whose);
+  checkNumbers(deck, whose);
+  return deck;
+}
+
+/**
+ * A frozen copy of a deck of any size, with the names as the pool has them.
+ * @throws {DeckError} if it is not a deck, or a name is unknown.
+ */
+export function exactDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
+  if (typeof input !== 'object' || input === null)
+    throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
+  const deck = asDeck(input);
+  checkKeys(`Deck ${whose}`, deck, DECK_KEYS, (message) => new DeckError(message));
+  const lists = [deck.cards, deck.hyperspatial, deck.superGR];
+  if (!lists.every((names) => Array.isArray(names)))
+    throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);
+  for (const names of lists) {
+    for (const name of names)
+      if (typeof name !== 'string')
+        throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
+  }
+  const matched = (names: readonly string[]) => names.map((name) => nameInPool(name, pool, whose));
+  return deepFreeze({
+    name: deck.name,
+    cards: matched(deck.cards),
+    hyperspatial: matched(deck.hyperspatial),
+    superGR: matched(deck.superGR),
+  });
+}
+
+function checkNumbers({ cards, hyperspatial, superGR }: Deck, whose: string): void {
+  if (cards.length !== 40) throw new DeckError(`Deck ${whose}: ${cards.length} cards, expected 40 (100.2).`);
+  for (const { name, count } of [cards, hyperspatial, superGR].flatMap(countByName)) {
+    if (count > 4)
+      throw new DeckError(`Deck ${whose}: ${count} copies of "${name}", expected at most 4 (100.2).`);
+  }
+  if (hyperspatial.length > 8) {
+    throw new DeckError(
+      `Deck ${whose}: ${hyperspatial.length} hyperspatial cards, expected at most 8 (100.3).`,
+    );
+  }
+  if (superGR.length !== 0 && superGR.length !== 12)
+    throw new DeckError(`Deck ${whose}: ${superGR.length} super GR cards, expected 12 or none (100.4).`);
+}

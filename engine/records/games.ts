@@ -1,0 +1,91 @@
+import type { CardPool } from '../../effects/language/vocabulary.ts';
+import type { Game } from '../../effects/state/game.ts';
+import {
+  type Card,
+  type CardObject,
+  PLAYERS,
+  type Player,
+  type PlayerZones,
+  type Table,
+  ZONES,
+} from '../../table/nouns.ts';
+import { laid } from '../../table/objects.ts';
+import { seedRandom } from '../../table/random.ts';
+import { emptyZones, setUpTable } from '../../table/setUp.ts';
+import { ZONE_FACTS } from '../../table/zones.ts';
+import { PositionError } from '../boundary/errors.ts';
+import { suggestion } from '../boundary/nearest.ts';
+import type { Deck } from '../library/deck.ts';
+import type { PlacedCard, Position } from './position.ts';
+
+const withoutEffects = (table: Table): Game => ({
+  ...table,
+  lasting: [],
+  delayed: [],
+  thisTurn: [],
+  lastKnown: [],
+  use: undefined,
+  tapAbility: undefined,
+  battle: undefined,
+  nextEffect: 1,
+});
+
+/** 103. A game with both decks on the table, before the shuffle. */
+export const gameFromDecks = (
+  decks: { readonly [P in Player]: Deck },
+  firstPlayer: Player,
+  seed: number,
+): Game =>
+  withoutEffects(
+    setUpTable({
+      decks: { p1: decks.p1.cards, p2: decks.p2.cards },
+      hyperspatial: { p1: decks.p1.hyperspatial, p2: decks.p2.hyperspatial },
+      superGR: { p1: decks.p1.superGR, p2: decks.p2.superGR },
+      firstPlayer,
+      seed,
+    }),
+  );
+
+/**
+ * A game set up from a position.
+ * @throws {PositionError} if a card is unknown.
+ */
+export function gameFromPosition(position: Position, seed: number, pool: CardPool): Game {
+  const cards: Card[] = [];
+  let nextId = 1;
+  const cardNamed = (name: string, owner: Player): number => {
+    if (!pool.has(name))
+      throw new PositionError(`Position: unknown card "${name}".${suggestion(name, pool.keys())}`);
+    cards.push({ name, owner });
+    return cards.length - 1;
+  };
+  const lay = (placed: PlacedCard, owner: Player, zone: (typeof ZONES)[number]): CardObject =>
+    laid({
+      id: nextId++,
+      card: cardNamed(placed.name, owner),
+      under: (placed.over ?? []).map((name) => cardNamed(name, owner)),
+      owner,
+      zone,
+      tapped: placed.tapped ?? false,
+      faceUp: placed.faceUp ?? ZONE_FACTS[zone].beginsFaceUp,
+      since: placed.fresh ? position.turn : 0,
+    });
+  const zonesOf = (player: Player): PlayerZones => {
+    const zones = emptyZones<CardObject>();
+    const placed = { ...emptyZones<PlacedCard>(), ...position.players[player] };
+    for (const zone of ZONES) zones[zone] = placed[zone].map((card) => lay(card, player, zone));
+    return zones;
+  };
+  const [p1, p2] = PLAYERS.map(zonesOf);
+  if (p1 === undefined || p2 === undefined)
+    throw new PositionError('Position: expected zones for p1 and p2.');
+  return withoutEffects({
+    zones: { p1, p2 },
+    cards,
+    nextId,
+    random: seedRandom(seed),
+    turn: { number: position.turn, active: position.active, attacks: 0, extra: [] },
+    attack: undefined,
+    result: undefined,
+  });
+}

@@ -1,0 +1,237 @@
+import { type CardDefinition, CIVILIZATIONS, type Civilization } from '../../effects/language/vocabulary.ts';
+import { creature } from '../../effects/language/words.ts';
+import type { Game } from '../../effects/state/game.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import { type CardObject, PLAYERS, type Player, ZONES, type Zone } from '../../table/nouns.ts';
+import { emptyZones } from '../../table/setUp.ts';
+import { zoneName } from '../../table/zones.ts';
+import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
+import { PositionError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { suggestion } from '../boundary/nearest.ts';
+
+/** The steps at which a duel from a position can start. */
+export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
+Object.freeze(STARTS);
+
+/** The step at which a duel from a position starts. */
+export type StartStep = (typeof STARTS)[number];
+
+/** A placed card and its non-default properties. */
+export interface PlacedCard {
+  readonly name: string;
+  readonly tapped?: boolean;
+  /** Whether the card entered the battle zone in this turn. */
+  readonly fresh?: boolean;
+  readonly faceUp?: boolean;
+  /** 801. The names of the cards under it, topmost first. */
+  readonly over?: readonly string[];
+}
+
+/** The cards in the zones of one player. */
+export type PositionZones = { readonly [Z in Zone]: readonly PlacedCard[] };
+
+/** A position: the cards in all zones, the turn, the active player, and the step at which the duel starts. */
+export interface Position {
+  readonly turn: number;
+  readonly active: Player;
+  readonly step: StartStep;
+  readonly players: { readonly [P in Player]: PositionZones };
+}
+
+const FILLER_NAMES: { readonly [C in Civilization]: string } = {
+  light: 'Light Filler',
+  water: 'Water Filler',
+  darkness: 'Darkness Filler',
+  fire: 'Fire Filler',
+  nature: 'Nature Filler',
+};
+
+/** Neutral cards for the zones of a position that do not matter: they cannot be used and do nothing. */
+export const fillers: readonly CardDefinition[] = [
+  creature({ name: 'Filler', civilizations: [], cost: 99, power: 1000 }),
+  ...CIVILIZATIONS.map((civilization) =>
+    creature({
+      name: FILLER_NAMES[civilization],
+      civilizations: [civilization],
+      cost: 99,
+      power: 1000,
+    }),
+  ),
+];
+
+/** The name of the filler of a civilization. */
+export const fillerOf = (civilization: Civilization): string => FILLER_NAMES[civilization];
+
+/** Prints a card of a position: its name and its marks. */
+export function printPlacedCard({ name, tapped, fresh, faceUp, over }: PlacedCard): string {
+  const marks = [
+    ...(tapped ? ['[tapped]'] : []),
+    ...(fresh ? ['[fresh]'] : []),
+    ...(faceUp ? ['[face up]'] : []),
+    ...(over ?? []).map((below) => `[over: ${below}]`),
+  ];
+  return [name, ...marks].join(' ');
+}
+
+/** Prints a position as text for `parsePosition`, with one line for each zone, including empty ones. */
+export function printPosition({ turn, active, step, players }: Position): string {
+  const lines = PLAYERS.flatMap((player) =>
+    ZONES.map((zone) =>
+      `${player} ${zoneName(zone)}: ${players[player][zone].map(printPlacedCard).join(' | ')}`.trimEnd(),
+    ),
+  );
+  return [`turn ${turn} of ${active}, ${step}`, ...lines, ''].join('\n');
+}
+
+const MARK = /\s*\[(tapped|fresh|face up|over: ([^\]]+))\]$/;
+
+function parseCard(text: string): PlacedCard {
+  let rest = text.trim();
+  let placed: PlacedCard = { name: rest };
+  const over: string[] = [];
+  for (let mark = MARK.exec(rest); mark !== null; mark = MARK.exec(rest)) {
+    const [whole, word, below] = mark;
+    rest = rest.slice(0, rest.length - whole.length).trimEnd();
+    if (below !== undefined) over.unshift(below);
+    else if (word === 'tapped') placed = { ...placed, tapped: true };
+    else if (word === 'fresh') placed = { ...placed, fresh: true };
+    else placed = { ...placed, faceUp: true };
+  }
+  return { ...placed, name: rest, ...(over.length === 0 ? {} : { over }) };
+}
+
+/**
+ * Reads a position from text.
+ * @throws {PositionError} if a line cannot be parsed; the message names the line and what was expected.
+ */
+export function parsePosition(text: string): Position {
+  if (typeof text !== 'string') throw new PositionError(`Position: expected text, not ${formatValue(text)}.`);
+  const [first = '', ...lines] = text.split(/\r?\n/);
+  const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(first.trim()) ?? [];
+  if (turn === undefined || active === undefined || !isStep(step)) {
+    throw new PositionError(
+      `Line 1: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not "${first}".`,
+    );
+  }
+  const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
+    p1: emptyZones<PlacedCard>(),
+    p2: emptyZones<PlacedCard>(),
+  };
+  lines.forEach((line, index) => {
+    if (line.trim() === '') return;
+    const [, player, word, cards = ''] = /^(p1|p2) ([\w ]+):(.*)$/.exec(line) ?? [];
+    const zone = ZONES.find((one) => zoneName(one) === word);
+    if (!isPlayer(player) || zone === undefined) {
+      throw new PositionError(
+        `Line ${index + 2}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not "${line}".`,
+      );
+    }
+    players[player][zone] = cards.trim() === '' ? [] : cards.split(' | ').map(parseCard);
+  });
+  return { turn: Number(turn), active: isPlayer(active) ? active : 'p1', step, players };
+}
+
+const isStep = (step: unknown): step is StartStep => STARTS.some((one) => one === step);
+const isPlayer = (player: unknown): player is Player => player === 'p1' || player === 'p2';
+const isZone = (zone: unknown): zone is Zone => ZONES.some((one) => one === zone);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Checks the shape of a position, and returns a frozen copy with empty zones for missing ones. Whether the cards exist is checked when
+ * the duel is created.
+ * @throws {PositionError} if a part is invalid; the message names the part and what was expected.
+ */
+export function checkPosition(input: unknown): Position {
+  if (!isObject(input)) {
+    throw new PositionError(
+      `position: expected an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${formatValue(input)}.`,
+    );
+  }
+  const { turn, active, step, players } = input;
+  checkKeys('position', input, POSITION_KEYS, asPositionError);
+  if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
+    throw new PositionError(
+      `position.turn: expected a whole number of at least 1, not ${formatValue(turn)}.`,
+    );
+  if (!isPlayer(active))
+    throw new PositionError(`position.active: expected "p1" or "p2", not ${formatValue(active)}.`);
+  if (!isStep(step))
+    throw new PositionError(`position.step: expected one of ${STARTS.join(', ')}, not ${formatValue(step)}.`);
+  if (!isObject(players))
+    throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
+  checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
+  return deepFreeze({
+    turn,
+    active,
+    step,
+    players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') },
+  });
+}
+
+function checkZones(players: Readonly<Record<string, unknown>>, player: Player): PositionZones {
+  const input = players[player];
+  const at = `position.players.${player}`;
+  if (!isObject(input))
+    throw new PositionError(`${at}: expected an object of zones, not ${formatValue(input)}.`);
+  const zones = emptyZones<PlacedCard>();
+  for (const [zone, cards] of Object.entries(input)) {
+    if (!isZone(zone))
+      throw new PositionError(
+        `${at}.${zone}: unknown zone, expected one of ${ZONES.join(', ')}.${suggestion(zone, ZONES)}`,
+      );
+    if (!Array.isArray(cards))
+      throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
+    zones[zone] = cards.map((card: unknown, index) => {
+      if (isPlacedCard(card)) {
+        checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
+        const { over, ...placed } = card;
+        return { ...placed, ...(over === undefined ? {} : { over: [...over] }) };
+      }
+      throw new PositionError(
+        `${at}.${zone}[${index}]: expected a card such as { name: 'Aqua Hulcus', tapped: true }, not ${formatValue(card)}.`,
+      );
+    });
+  }
+  return zones;
+}
+
+const POSITION_KEYS: KeysOf<Position> = { turn: true, active: true, step: true, players: true };
+const PLACED_KEYS: KeysOf<PlacedCard> = { name: true, tapped: true, fresh: true, faceUp: true, over: true };
+
+const asPositionError = (message: string) => new PositionError(message);
+
+const isPlacedCard = (card: unknown): card is PlacedCard =>
+  isObject(card) &&
+  typeof card['name'] === 'string' &&
+  (['tapped', 'fresh', 'faceUp'] as const).every((mark) =>
+    ['undefined', 'boolean'].includes(typeof card[mark]),
+  ) &&
+  (card['over'] === undefined ||
+    (Array.isArray(card['over']) && card['over'].every((name) => typeof name === 'string')));
+
+/** An object of a game as a card of a position. */
+export const placedCardOf = (game: Game, object: CardObject): PlacedCard => ({
+  name: game.cards[object.card]?.name ?? '',
+  ...(object.tapped ? { tapped: true } : {}),
+  ...(object.zone === 'battleZone' && object.since === game.turn.number ? { fresh: true } : {}),
+  ...(object.faceUp ? { faceUp: true } : {}),
+  ...(object.under.length === 0 ? {} : { over: object.under.map((card) => game.cards[card]?.name ?? '') }),
+});
+
+/** The current position of a game, with a step at which a duel from it starts. */
+export function positionOf(game: Game, step: StartStep): Position {
+  const zonesOf = (player: Player): PositionZones => {
+    const zones = emptyZones<PlacedCard>();
+    for (const zone of ZONES)
+      zones[zone] = game.zones[player][zone].map((object) => placedCardOf(game, object));
+    return zones;
+  };
+  return {
+    turn: game.turn.number,
+    active: game.turn.active,
+    step,
+    players: { p1: zonesOf('p1'), p2: zonesOf('p2') },
+  };
+}

@@ -1,0 +1,330 @@
+import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import type { Answer } from '../../effects/state/decisions.ts';
+import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
+import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import { CardError, RecordError, TaikiError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { parseCard } from '../library/cards.ts';
+import { type Deck, parseDeck, printDeckInOrder } from '../library/deck.ts';
+import { type Position, parsePosition, printPosition } from './position.ts';
+
+/** A card of a duel, and a digest of its definition when the duel was recorded. */
+export interface RecordedDefinition {
+  readonly name: string;
+  /** 16 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** One answer, or a concession, in a record. */
+export type RecordedChoice =
+  | { readonly player: Player; readonly kind: string; readonly answer: Answer }
+  | { readonly player: Player; readonly concedes: true };
+
+/** How a duel started: from decks or from a position. */
+export type Beginning =
+  | { readonly decks: { readonly [P in Player]: Deck }; readonly firstPlayer: Player }
+  | { readonly position: Position };
+
+/** The rules and cards of the engine that recorded a duel. */
+export interface RecordedEngine {
+  /** The revision of its rules, as in `RULES_REVISION`. */
+  readonly revision: number;
+  /** The cards with which the duel starts, except for the custom cards of the record. */
+  readonly definitions: readonly RecordedDefinition[];
+}
+
+/** The contents of a record: how the duel started, all choices, and the length and checksum of the log. */
+export interface DuelRecord {
+  readonly seed: number;
+  readonly beginning: Beginning;
+  readonly asking: { readonly everything: boolean; readonly concealed: boolean };
+  readonly rules: string;
+  /** Limits that differ from the defaults. */
+  readonly limits: Partial<DuelLimits>;
+  /** All custom cards of the duel, and cards that replace one of the engine's: an effect may name any of them. */
+  readonly cards: readonly CardDefinition[];
+  /** The engine that recorded the duel; undefined in records made before it was noted. */
+  readonly engine: RecordedEngine | undefined;
+  readonly choices: readonly RecordedChoice[];
+  /** For each answer, the checksum of the log up to it, as in `logChecks`; empty if they were not noted. */
+  readonly checks: readonly string[];
+  readonly facts: number;
+  readonly checksum: string;
+  readonly result: Result | undefined;
+}
+
+const HEADER = 'taiki record 1';
+
+const printChoice = (choice: RecordedChoice): string =>
+  'concedes' in choice
+    ? `${choice.player} concedes`
+    : `${choice.player} ${choice.kind} ${choice.answer.join(',') || '-'}`;
+
+const indent = (text: string): readonly string[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`);
+
+function printBeginning(beginning: Beginning): readonly string[] {
+  if ('position' in beginning) return ['position:', ...indent(printPosition(beginning.position))];
+  const { decks, firstPlayer } = beginning;
+  return [
+    `first: ${firstPlayer}`,
+    'deck p1:',
+    ...indent(printDeckInOrder(decks.p1)),
+    'deck p2:',
+    ...indent(printDeckInOrder(decks.p2)),
+  ];
+}
+
+const CHECKS_PER_LINE = 10;
+
+function printEngine(engine: RecordedEngine | undefined): readonly string[] {
+  if (engine === undefined) return [];
+  const { revision, definitions } = engine;
+  return [
+    `engine: revision ${revision}, definitions ${definitions.length}`,
+    ...definitions.map(({ name, digest }) => `  ${digest} ${name}`),
+  ];
+}
+
+function printChecks(checks: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < checks.length; from += CHECKS_PER_LINE)
+    lines.push(`  ${checks.slice(from, from + CHECKS_PER_LINE).join(' ')}`);
+  return checks.length === 0 ? [] : [`checks: ${checks.length}`, ...lines];
+}
+
+/** A record as text for `parseRecord`, with one line for each choice and each custom card. */
+export function printRecord(record: DuelRecord): string {
+  const { seed, beginning, asking, rules, limits, cards, engine, choices, checks } = record;
+  const { facts, checksum, result } = record;
+  return [
+    HEADER,
+    `seed: ${seed}`,
+    `rules: ${rules}`,
+    ...(asking.everything ? ['asks: everything'] : []),
+    ...(asking.concealed ? ['asks: concealed'] : []),
+    ...Object.entries(limits).map(([name, limit]) => `limit: ${name} ${limit}`),
+    ...(cards.length === 0 ? [] : [`cards: ${cards.length}`]),
+    ...cards.map((card) => `  ${JSON.stringify(card)}`),
+    ...printBeginning(beginning),
+    ...printEngine(engine),
+    `choices: ${choices.length}`,
+    ...choices.map((choice) => `  ${printChoice(choice)}`),
+    `result: ${result === undefined ? 'open' : `${result.winner ?? 'nobody'} ${result.reason} ${result.turn}`}`,
+    `log: ${facts} ${checksum}`,
+    ...printChecks(checks),
+    'end',
+    '',
+  ].join('\n');
+}
+
+class Lines {
+  readonly #lines: readonly string[];
+  #next = 0;
+
+  constructor(text: string) {
+    this.#lines = text.split(/\r?\n/);
+  }
+
+  get number(): number {
+    return this.#next;
+  }
+
+  peek(): string | undefined {
+    return this.#lines[this.#next];
+  }
+
+  take(expected: string): string {
+    const line = this.#lines[this.#next++];
+    if (line === undefined)
+      throw new RecordError(`The record ends before line ${this.#next}, expected ${expected}.`);
+    return line;
+  }
+
+  match(pattern: RegExp, expected: string): readonly string[] {
+    const line = this.take(expected);
+    const found = pattern.exec(line);
+    if (found === null) throw this.error(`expected ${expected}, not "${line}"`);
+    return found;
+  }
+
+  indented(): string {
+    const lines: string[] = [];
+    while (this.peek()?.startsWith('  ')) lines.push(this.take('an indented line').slice(2));
+    return lines.join('\n');
+  }
+
+  error(message: string): RecordError {
+    return new RecordError(`Line ${this.#next} of the record: ${message}.`);
+  }
+}
+
+const playerOf = (text: string | undefined): Player => (text === 'p2' ? 'p2' : 'p1');
+
+/** Parses an indented part with the parser of its own format. */
+function parsePart<T>(lines: Lines, what: string, parse: (text: string) => T): T {
+  const from = lines.number;
+  try {
+    return parse(lines.indented());
+  } catch (cause) {
+    if (!(cause instanceof TaikiError) || cause instanceof RecordError) throw cause;
+    throw new RecordError(`The ${what} after line ${from} of the record: ${cause.message}`, { cause });
+  }
+}
+
+const isLimit = (name: string | undefined): name is keyof DuelLimits =>
+  name !== undefined && Object.hasOwn(defaultLimits, name);
+
+function parseLimits(lines: Lines): Partial<DuelLimits> {
+  let limits: Partial<DuelLimits> = {};
+  while (lines.peek()?.startsWith('limit: ')) {
+    const [, name, limit] = lines.match(/^limit: (\w+) (\d+)$/, 'a limit such as "limit: turns 100"');
+    if (!isLimit(name))
+      throw lines.error(`unknown limit "${name}", expected one of ${Object.keys(defaultLimits).join(', ')}`);
+    limits = { ...limits, [name]: Number(limit) };
+  }
+  return limits;
+}
+
+/** Records without custom cards do not have this part. */
+function parseCards(lines: Lines): readonly CardDefinition[] {
+  if (!lines.peek()?.startsWith('cards:')) return [];
+  const [, count] = lines.match(/^cards: (\d+)$/, 'the number of custom cards, such as "cards: 2"');
+  const cards: CardDefinition[] = [];
+  while (cards.length < Number(count)) {
+    const [, json] = lines.match(/^ {2}(\S.*)$/, 'a custom card as indented JSON');
+    cards.push(cardOf(lines, json));
+  }
+  return cards;
+}
+
+function cardOf(lines: Lines, json: string | undefined): CardDefinition {
+  try {
+    return parseCard(json);
+  } catch (cause) {
+    if (!(cause instanceof CardError)) throw cause;
+    throw new RecordError(`Line ${lines.number} of the record: ${cause.message}`, { cause });
+  }
+}
+
+function parseBeginning(lines: Lines): Beginning {
+  if (lines.peek() === 'position:') {
+    lines.take('position:');
+    return { position: parsePart(lines, 'position', parsePosition) };
+  }
+  const [, first] = lines.match(/^first: (p1|p2)$/, '"first: p1" or "first: p2"');
+  lines.match(/^deck p1:$/, '"deck p1:"');
+  const p1 = parsePart(lines, 'deck', parseDeck);
+  lines.match(/^deck p2:$/, '"deck p2:"');
+  const p2 = parsePart(lines, 'deck', parseDeck);
+  return { decks: { p1, p2 }, firstPlayer: playerOf(first) };
+}
+
+function parseEngine(lines: Lines): RecordedEngine | undefined {
+  if (!lines.peek()?.startsWith('engine:')) return undefined;
+  const [, revision, count] = lines.match(
+    /^engine: revision (\d+), definitions (\d+)$/,
+    'the engine, such as "engine: revision 12, definitions 20"',
+  );
+  const definitions: RecordedDefinition[] = [];
+  while (definitions.length < Number(count)) {
+    const [, digest = '', name = ''] = lines.match(
+      /^ {2}([0-9a-f]{16}) (\S.*)$/,
+      'the digest and name of a card, such as "0123456789abcdef Aqua Hulcus"',
+    );
+    definitions.push({ digest, name });
+  }
+  return { revision: Number(revision), definitions };
+}
+
+/** Records made before there were checks do not have this part, nor do those of duels without a choice. */
+function parseChecks(lines: Lines): readonly string[] {
+  if (!lines.peek()?.startsWith('checks:')) return [];
+  const [, count] = lines.match(/^checks: (\d+)$/, 'the number of checks, such as "checks: 120"');
+  const checks: string[] = [];
+  while (checks.length < Number(count)) {
+    const [, line = ''] = lines.match(
+      /^ {2}([0-9a-f]{8}(?: [0-9a-f]{8})*)$/,
+      'checks of 8 digits, such as "0123abcd 4567cdef"',
+    );
+    checks.push(...line.split(' '));
+  }
+  if (checks.length > Number(count)) throw lines.error(`expected ${count} checks, not ${checks.length}`);
+  return checks;
+}
+
+function parseChoice(lines: Lines): RecordedChoice {
+  const [, player, kind, answer] = lines.match(
+    /^ {2}(p1|p2) (\w+)(?: (-|\d+(?:,\d+)*))?$/,
+    'a choice, such as "p1 main 3"',
+  );
+  if (kind === 'concedes' && answer === undefined) return { player: playerOf(player), concedes: true };
+  if (kind === undefined || answer === undefined) throw lines.error('expected a choice, such as "p1 main 3"');
+  return { player: playerOf(player), kind, answer: answer === '-' ? [] : answer.split(',').map(Number) };
+}
+
+/**
+ * Reads a record from text.
+ * @throws {RecordError} if a line cannot be parsed or the text is truncated; the message names the line.
+ */
+export function parseRecord(text: string): DuelRecord {
+  if (typeof text !== 'string') throw new RecordError(`Record: expected text, not ${formatValue(text)}.`);
+  const lines = new Lines(text);
+  const header = lines.take(`"${HEADER}"`);
+  if (header !== HEADER)
+    throw lines.error(
+      `expected "${HEADER}", not "${header}": this is not a record, or it has another version`,
+    );
+  const [, seed] = lines.match(/^seed: (\d+)$/, 'a seed, such as "seed: 7"');
+  const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules as JSON, such as "rules: {}"');
+  let asking = { everything: false, concealed: false };
+  while (lines.peek()?.startsWith('asks: ')) {
+    const [, what] = lines.match(/^asks: (everything|concealed)$/, '"asks: everything" or "asks: concealed"');
+    asking = { ...asking, ...(what === 'everything' ? { everything: true } : { concealed: true }) };
+  }
+  const limits = parseLimits(lines);
+  const cards = parseCards(lines);
+  const beginning = parseBeginning(lines);
+  const engine = parseEngine(lines);
+  const [, count] = lines.match(/^choices: (\d+)$/, 'the number of choices, such as "choices: 120"');
+  const choices: RecordedChoice[] = [];
+  while (choices.length < Number(count)) choices.push(parseChoice(lines));
+  const [, end] = lines.match(
+    /^result: (open|(?:p1|p2|nobody) \w+ \d+)$/,
+    'a result, such as "result: p1 directAttack 12" or "result: open"',
+  );
+  const result = parseResult(lines, end);
+  const [, facts, checksum = ''] = lines.match(
+    /^log: (\d+) ([0-9a-f]{16})$/,
+    'the length and checksum of the log, such as "log: 900 0123456789abcdef"',
+  );
+  const checks = parseChecks(lines);
+  lines.match(/^end$/, '"end"');
+  while (lines.peek() !== undefined) lines.match(/^\s*$/, 'nothing after "end"');
+  return {
+    seed: Number(seed),
+    rules,
+    asking,
+    limits,
+    cards,
+    beginning,
+    engine,
+    choices,
+    checks,
+    result,
+    facts: Number(facts),
+    checksum,
+  };
+}
+
+function parseResult(lines: Lines, text: string | undefined): Result | undefined {
+  if (text === undefined || text === 'open') return undefined;
+  const [winner, word, turn] = text.split(' ');
+  const reason = DUEL_ENDS.find((one) => one === word);
+  if (reason === undefined)
+    throw lines.error(`unknown end "${word}" of the duel, expected one of ${DUEL_ENDS.join(', ')}`);
+  return { winner: PLAYERS.find((player) => player === winner), reason, turn: Number(turn) };
+}

@@ -1,0 +1,104 @@
+import { deepFreeze } from '../../table/deepFreeze.ts';
+
+/** A change of the engine's rules, after which a duel may go on differently. */
+export interface RuleChange {
+  /** The numbers of the rules that the engine has read or followed differently since. */
+  readonly rules: readonly string[];
+  /** What changed, as one sentence. */
+  readonly says: string;
+}
+
+/**
+ * Every change of the rules since records name a revision, the oldest first. Append only: the number of a revision is its place.
+ * A replay that differs from its record names those that came after it.
+ */
+export const ruleChanges: readonly RuleChange[] = deepFreeze([
+  {
+    rules: ['112.2'],
+    says: 'Mana whose civilizations an effect has changed is told apart by what is printed.',
+  },
+  { rules: ['601.1d', '601.1e'], says: 'Each cost reduction is bound only by its own minimum.' },
+  {
+    rules: ['101.3a'],
+    says: '"For each" counts as performed only if its instruction was performed for some object.',
+  },
+  {
+    rules: ['115.2', '510.2'],
+    says: 'Effects "until the end of the battle" end even if the battle is cut short.',
+  },
+  { rules: ['101.4e'], says: 'A battle caused by an effect no longer ends the battle around it.' },
+  { rules: ['603.5d'], says: 'An evolution creature that enters tapped taps its base.' },
+  {
+    rules: ['101.5', '609.3', '609.9'],
+    says: 'What is done instead of an event happens with the rest of the event and is not replaced again.',
+  },
+  {
+    rules: ['110.4', '609.2'],
+    says: 'Replacement effects that work in the hand, the graveyard or the mana zone apply.',
+  },
+  { rules: ['609.4'], says: 'A card put into the battle zone by a replacement effect is put.' },
+  {
+    rules: ['603.7', '701.14a'],
+    says: 'Breaks by effects are replaced and trigger what waits for a break.',
+  },
+  {
+    rules: ['113.6'],
+    says: 'A shield that a replacement effect sends elsewhere than to the hand is not declared for.',
+  },
+  { rules: ['505.6'], says: 'An effect that ends an attack leaves a fact.' },
+  { rules: ['507.3c'], says: 'What is not blocked tells whether a player or a creature is attacked.' },
+  { rules: ['605.2b'], says: 'A card that exceeds a total by itself is not offered.' },
+  { rules: ['303'], says: 'Abilities of a cross gear can speak of the crossed creature.' },
+  {
+    rules: ['409.1e', '409.1f'],
+    says: 'Cards that one effect puts or uses are handled in the order that their player chooses.',
+  },
+  {
+    rules: ['409.1c', '703.3'],
+    says: 'State-based actions come between the cards of one effect, and between pending and the text.',
+  },
+  { rules: ['605.4'], says: 'What an effect looks at or reveals is set aside while it uses or puts cards.' },
+  { rules: ['304.2'], says: 'A castle lies in the shield zone, and is chosen only as a castle.' },
+  {
+    rules: ['605.2d', '608.3a'],
+    says: '"While" conditions of static abilities see changed power, keywords and civilizations.',
+  },
+  {
+    rules: ['603.6', '101.1'],
+    says: 'A creature put by ninja strike stays if the rest of that turn is skipped.',
+  },
+  {
+    rules: ['101.2', '506.1c'],
+    says: 'A creature that can attack players despite a ban still cannot attack if it cannot attack at all.',
+  },
+  {
+    rules: ['605.2c'],
+    says: 'What is named inside "for each", repetitions or modes is named after them too.',
+  },
+  { rules: ['603.2'], says: 'The restriction inside the clause of a delayed trigger is tested.' },
+  {
+    rules: ['101.3a', '609.4', '801.2'],
+    says: 'What an effect has moved, found or put is what really went there, a pile once.',
+  },
+  {
+    rules: ['304.3', '703.4l'],
+    says: 'A castle stays until the shield trigger of its shield has been used.',
+  },
+  { rules: ['400.2'], says: 'Cards of a hidden hand are offered in random order.' },
+  { rules: ['603.4'], says: 'A limit on how often an ability is used counts that ability only.' },
+  {
+    rules: ['110.4'],
+    says: 'An ability that works in the hand and the hyperspatial zone is declared in both.',
+  },
+  {
+    rules: ['609.4'],
+    says: 'What is done instead is possible only with what may be chosen, by its total and by what must be chosen first.',
+  },
+  {
+    rules: ['503.1', '101.2'],
+    says: 'Cards that may not go to the mana zone are not offered for the charge.',
+  },
+]);
+
+/** The revision of the rules of this engine. Records without one were made before the first. */
+export const RULES_REVISION = ruleChanges.length;

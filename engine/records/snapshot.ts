@@ -1,0 +1,424 @@
+import { DECISION_KINDS, type Decision } from '../../effects/state/decisions.ts';
+import type { Fact } from '../../effects/state/facts.ts';
+import type { Game } from '../../effects/state/game.ts';
+import type { SavedContext } from '../../machines/duel/context.ts';
+import { duel } from '../../machines/duel/duel.ts';
+import { type ProcedureName, procedures } from '../../machines/duel/procedures.ts';
+import type { StandbyContext } from '../../machines/standby/arbiter.ts';
+import { standby as standbyChart } from '../../machines/standby/standby.ts';
+import { PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
+import { findMismatch, type JsonSchema } from '../boundary/checkShape.ts';
+import { SnapshotError, TaikiError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { jsonHash } from '../boundary/jsonHash.ts';
+import type { ChartSnapshot } from '../runtime/runtime.ts';
+import { checkLimits, checkRules, checkSeed } from '../runtime/settings.ts';
+import { leafStates } from '../runtime/statePath.ts';
+import { checkPosition } from './position.ts';
+import type { Beginning, RecordedChoice } from './record.ts';
+import type { SavedParts } from './savedParts.ts';
+import { snapshotSchema } from './snapshotSchema.ts';
+
+/** The version of snapshots that this engine writes and reads. */
+export const SNAPSHOT_VERSION = 3;
+
+/** The state of a duel as JSON. Opaque: pass it to `restoreDuel`. */
+export interface DuelSnapshot {
+  readonly taiki: typeof SNAPSHOT_VERSION;
+  readonly seed: number;
+  readonly beginning: Beginning;
+  readonly choices: readonly RecordedChoice[];
+  /** The number of facts in the log. */
+  readonly facts: number;
+  /** The dotted path of the state of the duel chart. */
+  readonly state: string;
+  readonly context: object;
+  readonly standby: object;
+  /** Of everything else: a snapshot that was edited or damaged is refused. It does not protect against forgery. */
+  readonly checksum: string;
+}
+
+/** What the snapshot of a duel is made from. */
+export type Snapshotted = Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> & ChartSnapshot;
+
+/** A snapshot as JSON of its own, with its checksum. */
+export function snapshotOf(parts: Snapshotted): DuelSnapshot {
+  const copy: Omit<DuelSnapshot, 'checksum'> = JSON.parse(
+    JSON.stringify({ taiki: SNAPSHOT_VERSION, ...parts }),
+  );
+  return { ...copy, checksum: jsonHash(copy) };
+}
+
+/**
+ * Compares a snapshot with its checksum.
+ * @throws {SnapshotError} if it was changed after it was taken.
+ */
+export function checkIntegrity({ checksum, ...rest }: DuelSnapshot): void {
+  if (checksum === jsonHash(rest)) return;
+  throw refused(
+    '"checksum" does not match the rest: the snapshot was edited or damaged. Store it as it was returned by duel.snapshot()',
+  );
+}
+
+/** A snapshot whose parts have been checked. */
+export interface CheckedSnapshot extends Pick<DuelSnapshot, 'seed' | 'beginning' | 'choices' | 'facts'> {
+  readonly chart: ChartSnapshot;
+  /** The copy that was checked, for `checkIntegrity`. */
+  readonly whole: DuelSnapshot;
+}
+
+type Kind = 'object' | 'list' | 'number' | 'text';
+type Parts = Readonly<Record<string, Kind>>;
+
+const SNAPSHOT: Parts = {
+  seed: 'number',
+  beginning: 'object',
+  choices: 'list',
+  facts: 'number',
+  state: 'text',
+  context: 'object',
+  standby: 'object',
+  checksum: 'text',
+};
+const CONTEXT: Parts = {
+  startAt: 'text',
+  game: 'object',
+  profile: 'object',
+  asking: 'object',
+  limits: 'object',
+  asked: 'number',
+  unchosen: 'number',
+  triggered: 'list',
+  opened: 'list',
+  order: 'list',
+  facts: 'list',
+};
+const STANDBY: Parts = { state: 'text', context: 'object' };
+const STANDBY_CONTEXT: Parts = { active: 'text', effects: 'list', opportunities: 'list' };
+const GAME: Parts = {
+  cards: 'list',
+  zones: 'object',
+  nextId: 'number',
+  random: 'list',
+  turn: 'object',
+  lasting: 'list',
+  delayed: 'list',
+  thisTurn: 'list',
+  lastKnown: 'list',
+  nextEffect: 'number',
+};
+const DECISION: Parts = {
+  id: 'number',
+  player: 'text',
+  kind: 'text',
+  rule: 'text',
+  prompt: 'text',
+  options: 'list',
+  min: 'number',
+  max: 'number',
+};
+const PAUSED: Parts = {
+  procedure: 'text',
+  place: 'object',
+  start: 'object',
+  answers: 'list',
+  reported: 'number',
+  triggered: 'list',
+  opened: 'list',
+};
+
+const DUEL_STATES: ReadonlySet<string> = new Set(leafStates(duel.root));
+const STANDBY_STATES: ReadonlySet<string> = new Set(leafStates(standbyChart.root));
+
+const EXPECTED: Readonly<Record<Kind, string>> = {
+  object: 'an object',
+  list: 'a list',
+  number: 'a number',
+  text: 'text',
+};
+
+function kindOf(value: unknown): Kind | undefined {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : undefined;
+  return typeof value === 'object' && value !== null ? 'object' : undefined;
+}
+
+type Whole = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Whole => kindOf(value) === 'object';
+
+const refused = (problem: string, options?: ErrorOptions) =>
+  new SnapshotError(`Snapshot: ${problem}.`, options);
+
+/** Checks that the value at a path of the snapshot is an object with these parts, and returns it. */
+function partsOf(value: unknown, path: string, parts: Parts): Whole {
+  if (!isObject(value)) throw refused(`"${path}" is ${formatValue(value)}, expected an object`);
+  for (const [part, kind] of Object.entries(parts)) {
+    if (kindOf(value[part]) === kind) continue;
+    const at = path === '' ? part : `${path}.${part}`;
+    throw refused(`"${at}" is ${formatValue(value[part])}, expected ${EXPECTED[kind]}`);
+  }
+  return value;
+}
+
+const all = (names: readonly string[], kind: Kind): Parts =>
+  Object.fromEntries(names.map((name) => [name, kind]));
+
+/**
+ * Checks the version of a snapshot and all of its parts, and returns a copy of them.
+ * @throws {SnapshotError} if the snapshot has another version or a part is missing or invalid; the message names the part.
+ */
+export function checkSnapshot(given: unknown): CheckedSnapshot {
+  if (!isObject(given)) throw refused(`expected the result of duel.snapshot(), not ${formatValue(given)}`);
+  const input = copyOf(given);
+  const { taiki } = input;
+  if (taiki !== SNAPSHOT_VERSION)
+    throw refused(
+      `its version ("taiki") is ${formatValue(taiki)}, expected ${SNAPSHOT_VERSION}. Snapshots of other versions cannot be restored; replay the record of the duel instead`,
+    );
+  const { seed, beginning, choices, facts, state, context, standby } = partsOf(input, '', SNAPSHOT);
+  const chart = {
+    state: checkState(state, 'state', DUEL_STATES),
+    context: checkContext(context),
+    standby: checkStandby(standby),
+  };
+  checkEnd(chart);
+  return {
+    seed: asSnapshotError(() => checkSeed(seed)),
+    beginning: checkBeginning(beginning),
+    choices: listOf(choices).map(checkChoice),
+    facts: countOf(facts, 'facts'),
+    chart,
+    whole: input as Whole & DuelSnapshot,
+  };
+}
+
+function copyOf(given: Whole): Whole {
+  try {
+    return JSON.parse(JSON.stringify(given));
+  } catch (cause) {
+    throw refused('it is not JSON, or nested too deeply', { cause });
+  }
+}
+
+function countOf(value: unknown, path: string): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw refused(`"${path}" is ${formatValue(value)}, expected a whole number of at least 0`);
+}
+
+function checkState(state: unknown, path: string, states: ReadonlySet<string>): string {
+  const found = String(state);
+  if (states.has(found)) return found;
+  throw refused(`"${path}" is ${formatValue(state)}, expected the path of a leaf state of the chart`);
+}
+
+function checkContext(input: unknown): SavedContext {
+  const context = partsOf(input, 'context', CONTEXT);
+  const { game, limits } = context;
+  asSnapshotError(() => checkLimits(limits));
+  const { zones, cards, turn, result } = partsOf(game, 'context.game', GAME);
+  if (result === undefined) {
+    const { decision, paused } = partsOf(context, 'context', { decision: 'object', paused: 'object' });
+    partsOf(decision, 'context.decision', DECISION);
+    partsOf(paused, 'context.paused', PAUSED);
+  }
+  const sides = partsOf(zones, 'context.game.zones', all(PLAYERS, 'object'));
+  for (const player of PLAYERS) partsOf(sides[player], `context.game.zones.${player}`, all(ZONES, 'list'));
+  partsOf(turn, 'context.game.turn', { number: 'number', active: 'text', attacks: 'number', extra: 'list' });
+  for (const [index, card] of listOf(cards).entries())
+    partsOf(card, `context.game.cards.${index}`, { name: 'text', owner: 'text' });
+  return contextOf(context);
+}
+
+/** Checks everything in a context against the schema, and what the schema cannot say. */
+function contextOf(context: Whole): SavedContext {
+  assertParts(context);
+  const { game, paused, decision, asked, unchosen } = context;
+  for (const [index, fact] of context.facts.entries()) checkFact(fact, `context.facts[${index}]`);
+  checkGame(game, 'context.game');
+  if (decision !== undefined) checkDecision(decision);
+  countOf(asked, 'context.asked');
+  countOf(unchosen, 'context.unchosen');
+  if (paused !== undefined) checkGame(paused.start, 'context.paused.start');
+  return {
+    ...absent,
+    ...context,
+    profile: asSnapshotError(() => checkRules(context.profile)),
+    facts: context.facts as readonly Fact[],
+    paused: paused === undefined ? undefined : { ...paused, procedure: procedureOf(paused.procedure) },
+  };
+}
+
+/** The parts that JSON leaves out if they are undefined. */
+const absent = {
+  decision: undefined,
+  outcome: undefined,
+  stopped: undefined,
+  next: undefined,
+  resolving: undefined,
+};
+
+function assertParts(context: Whole): asserts context is Whole & SavedParts['duel'] {
+  assertShape(context, 'duel', 'context');
+}
+
+function assertShape(value: unknown, part: keyof SavedParts, path: string): void {
+  const mismatch = findMismatch({ [part]: value }, 'SavedParts', PART_SCHEMAS[part]);
+  if (mismatch === undefined) return;
+  const at = `${path}${mismatch.path.slice(part.length)}`;
+  throw refused(`"${at}" is ${formatValue(mismatch.found)}, expected ${mismatch.expected}`);
+}
+
+/** The schema with one part as the only one that is required. */
+const schemaOf = (part: keyof SavedParts): JsonSchema => ({
+  ...snapshotSchema,
+  SavedParts: { ...snapshotSchema['SavedParts'], required: [part] },
+});
+const PART_SCHEMAS: { readonly [P in keyof SavedParts]: JsonSchema } = {
+  duel: schemaOf('duel'),
+  standby: schemaOf('standby'),
+  fact: schemaOf('fact'),
+};
+
+function checkFact(value: unknown, path: string): void {
+  assertShape(partsOf(value, path, { state: 'text', rule: 'text' }), 'fact', path);
+}
+
+function procedureOf(name: string): ProcedureName {
+  const found = Object.keys(procedures).find((one): one is ProcedureName => one === name);
+  if (found !== undefined) return found;
+  throw refused(`"context.paused.procedure" is ${formatValue(name)}, expected the name of a procedure`);
+}
+
+/** 400.1. Every card is in exactly one place, and every object in the zone that it names. */
+function checkGame({ cards, zones, nextId, nextEffect, turn, random }: Game, path: string): void {
+  const placed = new Set<number>();
+  const ids = new Set<number>();
+  for (const player of PLAYERS) {
+    for (const zone of ZONES) {
+      for (const [index, object] of zones[player][zone].entries()) {
+        const at = `${path}.zones.${player}.${zone}[${index}]`;
+        if (object.zone !== zone || object.owner !== player)
+          throw refused(
+            `"${at}" is in ${formatValue(object.zone)} of ${object.owner}, expected its own zone`,
+          );
+        if (object.id < 1 || object.id >= nextId || ids.has(object.id))
+          throw refused(
+            `"${at}.id" is ${object.id}, expected a number below ${nextId} that no other object has`,
+          );
+        ids.add(object.id);
+        for (const card of [object.card, ...object.under]) {
+          if (!(card in cards) || placed.has(card))
+            throw refused(`"${at}" holds card ${card}, expected a card that is nowhere else`);
+          placed.add(card);
+        }
+      }
+    }
+  }
+  if (placed.size !== cards.length)
+    throw refused(`"${path}.zones" hold ${placed.size} cards, expected ${cards.length}`);
+  countOf(nextEffect, `${path}.nextEffect`);
+  countOf(turn.number, `${path}.turn.number`);
+  countOf(turn.attacks, `${path}.turn.attacks`);
+  for (const [index, word] of random.entries())
+    if (word < 0 || word > 0xffffffff)
+      throw refused(`"${path}.random[${index}]" is ${word}, expected an unsigned number of 32 bits`);
+}
+
+function checkDecision({ id, options, min, max, limits }: Decision): void {
+  countOf(id, 'context.decision.id');
+  if (!(0 <= min && min <= max && max <= options.length))
+    throw refused(`"context.decision" asks for ${min} to ${max} of ${options.length} options`);
+  const named = [
+    ...(limits?.required ?? []),
+    ...(limits?.exclusive ?? []).flat(),
+    ...(limits?.preferred ?? []).flatMap(({ options: first, over }) => [...first, ...over]),
+  ];
+  if (named.some((index) => !(index in options)))
+    throw refused('"context.decision.limits" name options that do not exist');
+  if (limits?.total !== undefined && limits.total.values.length !== options.length)
+    throw refused('"context.decision.limits.total" has not one value for each option');
+}
+
+function checkStandby(input: unknown): ChartSnapshot['standby'] {
+  const { state, context } = partsOf(input, 'standby', STANDBY);
+  return {
+    state: checkState(state, 'standby.state', STANDBY_STATES),
+    context: standbyContextOf(partsOf(context, 'standby.context', STANDBY_CONTEXT)),
+  };
+}
+
+function standbyContextOf(context: Whole): StandbyContext {
+  assertShape(context, 'standby', 'standby.context');
+  return context as Whole & StandbyContext;
+}
+
+/** 104.1. The chart is in the state `over` exactly if the duel has a result. */
+function checkEnd({ state, context }: ChartSnapshot): void {
+  if ((state === 'over') === (context.game.result !== undefined)) return;
+  throw refused(
+    state === 'over'
+      ? '"state" is "over", but "context.game" has no result'
+      : `"state" is ${formatValue(state)}, but "context.game" has a result; expected "over"`,
+  );
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function asSnapshotError<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (cause) {
+    if (!(cause instanceof TaikiError)) throw cause;
+    throw new SnapshotError(`Snapshot: ${cause.message}`, { cause });
+  }
+}
+
+function checkBeginning(beginning: unknown): Beginning {
+  if (isObject(beginning) && 'position' in beginning)
+    return asSnapshotError(() => ({ position: checkPosition(beginning['position']) }));
+  const { decks, firstPlayer } = partsOf(beginning, 'beginning', { decks: 'object', firstPlayer: 'text' });
+  const both = partsOf(decks, 'beginning.decks', all(PLAYERS, 'object'));
+  const deckOf = (player: Player) => {
+    const { name, cards, hyperspatial, superGR } = partsOf(both[player], `beginning.decks.${player}`, {
+      cards: 'list',
+      hyperspatial: 'list',
+      superGR: 'list',
+    });
+    return {
+      name: typeof name === 'string' ? name : undefined,
+      cards: listOf(cards).map(String),
+      hyperspatial: listOf(hyperspatial).map(String),
+      superGR: listOf(superGR).map(String),
+    };
+  };
+  return {
+    decks: { p1: deckOf('p1'), p2: deckOf('p2') },
+    firstPlayer: playerOf(firstPlayer, 'beginning.firstPlayer'),
+  };
+}
+
+function playerOf(value: unknown, path: string): Player {
+  const player = PLAYERS.find((one) => one === value);
+  if (player !== undefined) return player;
+  throw refused(`"${path}" is ${formatValue(value)}, expected "p1" or "p2"`);
+}
+
+function checkChoice(choice: unknown, index: number): RecordedChoice {
+  const path = `choices.${index}`;
+  if (isObject(choice) && choice['concedes'] === true)
+    return { player: playerOf(choice['player'], `${path}.player`), concedes: true };
+  const { player, kind, answer } = partsOf(choice, path, { player: 'text', kind: 'text', answer: 'list' });
+  return {
+    player: playerOf(player, `${path}.player`),
+    kind: kindOfDecision(kind, `${path}.kind`),
+    answer: listOf(answer).map((index, at) => countOf(index, `${path}.answer.${at}`)),
+  };
+}
+
+function kindOfDecision(kind: unknown, path: string): string {
+  const found = DECISION_KINDS.find((one) => one === kind);
+  if (found !== undefined) return found;
+  throw refused(`"${path}" is ${formatValue(kind)}, expected a kind of decision`);
+}

@@ -1,0 +1,119 @@
+import { type AnyStateMachine, type InspectionEvent, type Observer, StateMachine } from 'xstate';
+import { duel } from '../../machines/duel/duel.ts';
+import { standby } from '../../machines/standby/standby.ts';
+import { deepFreeze } from '../../table/deepFreeze.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+
+/** The evaluation of a guard of a chart. */
+export interface GuardAsked {
+  readonly machine: 'duel' | 'standby';
+  /** The name of the guard in the chart, such as `somethingTriggered`. */
+  readonly name: string;
+  readonly answer: boolean;
+}
+
+/**
+ * Observes the charts of a running duel, including hidden information.
+ *
+ * `next` receives every actor, event, microstep, action and snapshot, like the `inspect` option of XState. `guard` receives
+ * every guard evaluation, in order with these events: the guards before an `@xstate.microstep` led to it. Without `guard`,
+ * the charts are not instrumented and run at full speed. The game and everything else in the contexts is frozen; the actors are those
+ * that run the duel, so an inspector must not send them events.
+ */
+export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
+  readonly guard?: (asked: GuardAsked) => void;
+}
+
+/** The `inspect` option: a function or an observer as in XState, or an inspector that also receives guards. */
+export type Inspect = DuelInspector | ((event: InspectionEvent) => void);
+
+/**
+ * The charts that every duel runs, for drawing: states, transitions, the names of guards and actions, and rule numbers in
+ * `meta.rule`. To observe a running duel, pass an inspector to `createDuel`.
+ */
+export const charts: { readonly duel: AnyStateMachine; readonly standby: AnyStateMachine } = Object.freeze({
+  duel: copyOf(duel),
+  standby: copyOf(standby),
+});
+
+/** A machine of its own, with the machines of its actors, so that nobody can change those that duels run. */
+function copyOf({ config, implementations }: AnyStateMachine): AnyStateMachine {
+  const copied = Object.entries(implementations).map(([kind, named]) => [
+    kind,
+    Object.fromEntries(Object.entries(named).map(([name, one]) => [name, own(one)])),
+  ]);
+  return new StateMachine(configCopy(config), Object.fromEntries(copied));
+}
+
+function own(implementation: unknown): unknown {
+  return implementation instanceof StateMachine ? copyOf(implementation) : configCopy(implementation);
+}
+
+/** Copies plain data. Functions are frozen instead: XState's actions are functions with properties. */
+function configCopy<T>(config: T): T {
+  if (typeof config === 'function') return Object.freeze(config);
+  if (typeof config !== 'object' || config === null) return config;
+  if (Array.isArray(config)) return config.map(configCopy) as T;
+  return Object.fromEntries(Object.entries(config).map(([key, inner]) => [key, configCopy(inner)])) as T;
+}
+
+/**
+ * Wraps an inspector so that its errors go to `onError`. Thrown inside the charts, they would stop the duel in the middle of
+ * a step.
+ * @throws {OptionsError} if `inspect` is neither a function nor an object.
+ */
+export function isolateInspectorErrors(
+  inspect: Inspect | undefined,
+  onError: (cause: unknown) => void,
+): DuelInspector | undefined {
+  if (inspect === undefined) return undefined;
+  if ((typeof inspect !== 'object' && typeof inspect !== 'function') || inspect === null)
+    throw new OptionsError(
+      `inspect: expected a function or an object such as { next }, not ${formatValue(inspect)}.`,
+    );
+  const { next, guard } = typeof inspect === 'function' ? { next: inspect, guard: undefined } : inspect;
+  const isolated =
+    <T>(observe: (seen: T) => void) =>
+    (seen: T): void => {
+      try {
+        observe(seen);
+      } catch (cause) {
+        onError(cause);
+      }
+    };
+  return {
+    ...(next === undefined ? {} : { next: isolated(frozen(next.bind(inspect))) }),
+    ...(guard === undefined ? {} : { guard: isolated(guard.bind(inspect)) }),
+  };
+}
+
+/**
+ * Freezes the contexts that an event shows. A chart replaces them and never writes into them; most parts of a context are those of the
+ * one before it, which are frozen already.
+ */
+const frozen = (observe: (event: InspectionEvent) => void): ((event: InspectionEvent) => void) => {
+  const contexts = new WeakMap<object, Readonly<Record<string, unknown>>>();
+  return (event) => {
+    if ('snapshot' in event && 'context' in event.snapshot) {
+      const context: unknown = event.snapshot.context;
+      if (isRecord(context)) {
+        freezeChanged(context, contexts.get(event.actorRef));
+        contexts.set(event.actorRef, context);
+      }
+    }
+    observe(event);
+  };
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function freezeChanged(
+  context: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | undefined,
+): void {
+  if (context === before) return;
+  for (const key in context) if (context[key] !== before?.[key]) deepFreeze(context[key]);
+  Object.freeze(context);
+}

@@ -1,0 +1,136 @@
+import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
+import { currentRules, type RulesProfile, rulesByVersion } from '../../effects/state/profile.ts';
+import { PLAYERS, type Player } from '../../table/nouns.ts';
+import { VIEWERS, type Viewer } from '../../table/view.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
+import { suggestion } from '../boundary/nearest.ts';
+import type { RuntimeName } from './runtime.ts';
+
+/** The readings that each point of the rules profile allows. */
+const READINGS: { readonly [K in keyof RulesProfile]: { readonly [V in RulesProfile[K]]: true } } = {
+  modeChoice: { onTrigger: true, onResolve: true },
+  forbiddenUse: { notDeclared: true, declaredAndMisfires: true },
+  lookBack: { byWording: true, selfOnly: true },
+  blockers: { one: true, any: true },
+};
+
+/** The range of each limit. `steps` is bounded by the number of transitions that a chart may take between two decisions. */
+const RANGES: { readonly [L in keyof DuelLimits]: readonly [min: number, max: number] } = {
+  turns: [1, 1_000_000],
+  decisions: [1, 100_000_000],
+  steps: [100, 3000],
+};
+
+/**
+ * Checks limits, and fills in the defaults for missing ones.
+ * @throws {OptionsError} if a limit is unknown or not a whole number in its range.
+ */
+export function checkLimits(limits: unknown): DuelLimits {
+  if (limits === undefined) return defaultLimits;
+  if (typeof limits !== 'object' || limits === null || Array.isArray(limits))
+    throw new OptionsError(`limits: expected an object such as { turns: 100 }, not ${formatValue(limits)}.`);
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!hasKey(RANGES, name)) {
+      const known = Object.keys(RANGES).join(', ');
+      throw new OptionsError(
+        `limits: unknown limit ${formatValue(name)}, expected one of ${known}.${suggestion(name, Object.keys(RANGES))}`,
+      );
+    }
+    const [min, max] = RANGES[name];
+    if (!Number.isSafeInteger(limit) || limit < min || limit > max)
+      throw new OptionsError(
+        `limits.${name}: expected a whole number from ${min} to ${max}, not ${formatValue(limit)}.`,
+      );
+  }
+  return { ...defaultLimits, ...limits };
+}
+
+const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
+
+/** @throws {OptionsError} if the seed is not a whole number from 0 to 2^53 - 1. */
+export function checkSeed(seed: unknown): number {
+  if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${formatValue(seed)}.`);
+}
+
+/** @throws {OptionsError} if `player` is given but neither `p1` nor `p2`. */
+export function checkFirstPlayer(player: unknown): Player {
+  if (player === undefined) return 'p1';
+  const found = PLAYERS.find((one) => one === player);
+  if (found !== undefined) return found;
+  throw new OptionsError(`firstPlayer: expected "p1" or "p2", not ${formatValue(player)}.`);
+}
+
+/** @throws {OptionsError} if `player` is neither `p1` nor `p2`. */
+export function checkPlayer(player: unknown): Player {
+  const found = PLAYERS.find((one) => one === player);
+  if (found !== undefined) return found;
+  throw new OptionsError(`Expected "p1" or "p2", not ${formatValue(player)}.`);
+}
+
+/** @throws {OptionsError} if `viewer` is neither a player nor `spectator` nor `judge`. */
+export function checkViewer(viewer: unknown): Viewer {
+  const found = VIEWERS.find((one) => one === viewer);
+  if (found !== undefined) return found;
+  throw new OptionsError(`Expected "p1", "p2", "spectator" or "judge", not ${formatValue(viewer)}.`);
+}
+
+/** @throws {OptionsError} if the flag is given but not a boolean. */
+export function checkFlag(name: string, flag: unknown): boolean {
+  if (flag === undefined) return false;
+  if (typeof flag === 'boolean') return flag;
+  throw new OptionsError(`${name}: expected true or false, not ${formatValue(flag)}.`);
+}
+
+/** @throws {OptionsError} if the setting is given but neither `'on'` nor `'off'`. */
+export function checkCaches(caches: unknown): 'on' | 'off' {
+  if (caches === undefined || caches === 'on') return 'on';
+  if (caches === 'off') return 'off';
+  throw new OptionsError(`caches: expected "on" or "off", not ${formatValue(caches)}.`);
+}
+
+/** @throws {OptionsError} if the runtime is unknown, or cannot be inspected although an inspector is given. */
+export function checkRuntime(runtime: unknown, inspect: unknown): RuntimeName {
+  if (runtime === undefined || runtime === 'xstate') return 'xstate';
+  if (runtime !== 'compiled')
+    throw new OptionsError(`runtime: expected "xstate" or "compiled", not ${formatValue(runtime)}.`);
+  if (inspect !== undefined)
+    throw new OptionsError('runtime: "compiled" cannot be inspected. Use "xstate" or leave out `inspect`.');
+  return runtime;
+}
+
+/**
+ * The rules profile of a version, or one with the given points and the current reading of all others.
+ * @throws {OptionsError} if the version, a point or a reading is unknown.
+ */
+export function checkRules(rules: unknown): RulesProfile {
+  if (rules === undefined) return currentRules;
+  if (typeof rules === 'string') {
+    const version = Object.entries(rulesByVersion).find(([name]) => name === rules);
+    if (version !== undefined) return version[1];
+    const known = Object.keys(rulesByVersion).join(', ');
+    throw new OptionsError(
+      `rules: unknown version ${formatValue(rules)}, expected one of ${known}.${suggestion(rules, Object.keys(rulesByVersion))}`,
+    );
+  }
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules)) {
+    throw new OptionsError(
+      `rules: expected an object such as { blockers: 'one' }, not ${formatValue(rules)}.`,
+    );
+  }
+  for (const [point, reading] of Object.entries(rules)) {
+    if (!hasKey(READINGS, point)) {
+      const known = Object.keys(READINGS);
+      throw new OptionsError(
+        `rules: unknown point ${formatValue(point)}, expected one of ${known.join(', ')}.${suggestion(point, known)}`,
+      );
+    }
+    const readings = READINGS[point];
+    if (typeof reading !== 'string' || !Object.hasOwn(readings, reading)) {
+      const expected = Object.keys(readings).map(formatValue).join(' or ');
+      throw new OptionsError(`rules.${point}: expected ${expected}, not ${formatValue(reading)}.`);
+    }
+  }
+  return { ...currentRules, ...rules };
+}

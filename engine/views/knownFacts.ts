@@ -1,0 +1,167 @@
+import { type Fact, type FactKind, isZoneChange, type ZoneChangeKind } from '../../effects/state/facts.ts';
+import { type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
+import { isZoneKnown, type Viewer } from '../../table/view.ts';
+
+/** The facts of some kinds. */
+export type FactOf<K extends FactKind> = Extract<Fact, { readonly kind: K }>;
+
+/** A fact of one kind, with what a viewer may not know of it left open. */
+export type Known<F extends Fact> = {
+  readonly [K in keyof F]: K extends 'name'
+    ? F extends { readonly kind: ZoneChangeKind | 'cardLookedAt' | 'cardRevealed' | 'eventReplaced' }
+      ? string | undefined
+      : F[K]
+    : K extends 'object' | 'was' | 'onto' | 'by' | 'to' | 'attacker' | 'blocker' | 'against'
+      ? F[K] extends ObjectId
+        ? ObjectId | undefined
+        : F[K]
+      : K extends 'shields'
+        ? readonly (ObjectId | undefined)[]
+        : F[K];
+};
+
+/**
+ * A fact as one viewer may know it (400.2). `name` is undefined if the viewer may not know the card. An id is undefined if the
+ * viewer cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
+ * `zone` is where a card lies that is looked at or revealed; only facts of `duel.log`, which name the object, lack it.
+ */
+export type KnownFact =
+  | Known<FactOf<ZoneChangeKind>>
+  | {
+      readonly [K in Exclude<FactKind, ZoneChangeKind>]: K extends 'cardLookedAt' | 'cardRevealed'
+        ? Known<FactOf<K>> & { readonly zone?: Zone }
+        : Known<FactOf<K>>;
+    }[Exclude<FactKind, ZoneChangeKind>];
+
+/** 400.2. A player who can see a card before or after its move knows which card moved. */
+function knownMove(fact: FactOf<ZoneChangeKind>, viewer: Viewer): KnownFact {
+  const before = isZoneKnown(fact.from, fact.player, viewer);
+  const after = isZoneKnown(fact.to, fact.player, viewer);
+  if (before && after) return fact;
+  return {
+    ...fact,
+    name: before || after ? fact.name : undefined,
+    was: before && (after || fact.was !== fact.object) ? fact.was : undefined,
+    object: after ? fact.object : undefined,
+  };
+}
+
+/** Events whose card is always public. The card of any other replaced event may have been hidden. */
+const SEEN_BY_ALL: ReadonlySet<string> = new Set<ZoneChangeKind>([
+  'cardDestroyed',
+  'cardDiscarded',
+  'manaCharged',
+  'cardPut',
+]);
+
+const withoutObject = <F extends FactOf<'cardLookedAt' | 'cardRevealed' | 'eventReplaced'>>(
+  fact: F,
+  viewer: Viewer,
+) => (fact.player === viewer || viewer === 'judge' ? fact : { ...fact, object: undefined });
+
+/**
+ * A fact as this viewer may know it; undefined for a choice of another player, whose results are facts of their own.
+ */
+function knownFact(fact: Fact, viewer: Viewer, zone: Zone): KnownFact | undefined {
+  if (isZoneChange(fact)) return viewer === 'judge' ? fact : knownMove(fact, viewer);
+  switch (fact.kind) {
+    case 'choiceMade':
+      return fact.player === viewer || viewer === 'judge' ? fact : undefined;
+    case 'cardLookedAt':
+      return fact.by === viewer || viewer === 'judge'
+        ? { ...withoutObject(fact, viewer), zone }
+        : { ...fact, name: undefined, object: undefined, zone };
+    case 'cardRevealed':
+      return { ...withoutObject(fact, viewer), zone };
+    case 'eventReplaced':
+      if (viewer === 'judge') return fact;
+      return SEEN_BY_ALL.has(fact.event)
+        ? withoutObject(fact, viewer)
+        : { ...fact, name: undefined, object: undefined };
+    default:
+      return fact;
+  }
+}
+
+/** The facts of a duel as one viewer may know them, one after the other. */
+export class KnownFacts {
+  readonly #viewer: Viewer;
+  /** Objects that the viewer cannot tell from others: whatever came to a zone that is hidden from them. */
+  readonly #hidden: Set<ObjectId>;
+  /** Objects that the viewer has seen come to a zone that they know. Shuffled decks have others, which no fact tells of. */
+  readonly #seen: Set<ObjectId>;
+  /** Where objects lie. Those of shuffled decks, which no fact tells of, are not among them. */
+  readonly #zones: Map<ObjectId, Zone>;
+
+  /** @param beginning the table before the first fact, of which the hidden objects are withheld too. */
+  constructor(viewer: Viewer, beginning?: Table) {
+    this.#viewer = viewer;
+    const { hidden, seen } = beginning === undefined ? NOTHING : objectsFor(beginning, viewer);
+    this.#hidden = new Set(hidden);
+    this.#seen = new Set(seen);
+    this.#zones = new Map(beginning === undefined ? [] : zonesOfObjects(beginning));
+  }
+
+  /** The next facts, in order and without choices of others. */
+  next(facts: readonly Fact[]): readonly KnownFact[] {
+    return facts.flatMap((fact) => {
+      if (isZoneChange(fact)) {
+        (isZoneKnown(fact.to, fact.player, this.#viewer) ? this.#seen : this.#hidden).add(fact.object);
+        this.#zones.delete(fact.was);
+        this.#zones.set(fact.object, fact.to);
+      }
+      const zone = 'object' in fact ? this.#zones.get(fact.object) : undefined;
+      const known = knownFact(fact, this.#viewer, zone ?? 'deck');
+      return known === undefined ? [] : [this.#withoutHidden(known)];
+    });
+  }
+
+  #withoutHidden(fact: KnownFact): KnownFact {
+    const isShown = fact.kind === 'cardLookedAt' || fact.kind === 'cardRevealed';
+    const told = (id: unknown) =>
+      typeof id === 'number' && (isShown ? !this.#seen.has(id) : this.#hidden.has(id)) ? undefined : id;
+    const isWithheld = ID_FIELDS.some(
+      (field) => field in fact && told(Reflect.get(fact, field)) === undefined,
+    );
+    if (!isWithheld && !('shields' in fact)) return fact;
+    return Object.fromEntries(
+      Object.entries(fact).map(([key, value]) => [
+        key,
+        ID_FIELDS.includes(key)
+          ? told(value)
+          : key === 'shields' && Array.isArray(value)
+            ? value.map(told)
+            : value,
+      ]),
+    ) as KnownFact;
+  }
+}
+
+/** The fields of facts that hold an id of an object. */
+const ID_FIELDS: readonly string[] = ['object', 'was', 'onto', 'by', 'to', 'attacker', 'blocker', 'against'];
+
+type Objects = { readonly hidden: readonly ObjectId[]; readonly seen: readonly ObjectId[] };
+
+const NOTHING: Objects = { hidden: [], seen: [] };
+
+function objectsFor({ zones }: Table, viewer: Viewer): Objects {
+  const objectsIn = (state: 'hidden' | 'seen') =>
+    PLAYERS.flatMap((owner) =>
+      ZONES.filter((zone) => isZoneKnown(zone, owner, viewer) === (state === 'seen')).flatMap((zone) =>
+        zones[owner][zone].map(({ id }) => id),
+      ),
+    );
+  return { hidden: objectsIn('hidden'), seen: objectsIn('seen') };
+}
+
+const zonesOfObjects = ({ zones }: Table): readonly (readonly [ObjectId, Zone])[] =>
+  PLAYERS.flatMap((owner) =>
+    ZONES.flatMap((zone) => zones[owner][zone].map(({ id }): readonly [ObjectId, Zone] => [id, zone])),
+  );
+
+/**
+ * Facts as this viewer may know them, in order and without choices of others. `duel.logFor` does this for the whole
+ * log; use this function for facts from an inspector, from the first fact of a duel on: what has been hidden before is not known.
+ */
+export const knownFacts = (facts: readonly Fact[], viewer: Viewer): readonly KnownFact[] =>
+  new KnownFacts(viewer).next(facts);

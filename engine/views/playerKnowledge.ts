@@ -1,0 +1,37 @@
+import type { CardPool, CardType } from '../../effects/language/vocabulary.ts';
+import type { KnownFact } from './knownFacts.ts';
+
+/** What is printed on a card, as far as simple agents need it. */
+export interface PrintedValues {
+  readonly type: CardType;
+  readonly cost: number;
+  /** Undefined for what is no creature. */
+  readonly power: number | undefined;
+}
+
+/** What a player knows besides the view. */
+export interface PlayerKnowledge {
+  /** All facts so far, as in `duel.logFor(player)`; computed when it is first read. */
+  readonly log: readonly KnownFact[];
+  /** What is printed on a card of the duel, also a custom one; undefined if there is no such card. */
+  readonly printed: (name: string) => PrintedValues | undefined;
+}
+
+export function printedIn(cards: CardPool, name: string): PrintedValues | undefined {
+  const card = cards.get(name);
+  return card === undefined
+    ? undefined
+    : Object.freeze({ type: card.type, cost: card.cost, power: card.power });
+}
+
+/** @param facts what the player may know of the log; called when it is first read. */
+export function knowledgeOf(cards: CardPool, facts: () => readonly KnownFact[]): PlayerKnowledge {
+  let log: readonly KnownFact[] | undefined;
+  return Object.freeze({
+    printed: (name: string) => printedIn(cards, name),
+    get log() {
+      log ??= facts();
+      return log;
+    },
+  });
+}
