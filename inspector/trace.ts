@@ -168,6 +168,8 @@ export interface WaitingEffect {
   readonly declared: boolean;
   /** The kind of the fact that triggered it. */
   readonly event: string;
+  /** The object that this fact is about. Traces of older versions have none. */
+  readonly about: ObjectId | undefined;
   /** The text of the ability. */
   readonly text: string;
   /** `arriving`: it has triggered but has not been sent to the standby actor yet, as inside an effect that is still asking. */

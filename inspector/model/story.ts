@@ -10,14 +10,16 @@ export interface StoryLine {
   readonly text: string;
   /** The rule of a fact; undefined for a change of power, which follows from what else happened at that record. */
   readonly rule: string | undefined;
+  /** The index of the fact among all of the trace; undefined for a change of power. */
+  readonly fact: number | undefined;
 }
 
 /** Everything that happened to a card in the trace: facts about any of its objects (400.5), and each change of its power. */
 export function storyOf(reader: TraceReader, object: ObjectId): readonly StoryLine[] {
   const objects = objectsOfCard(reader, object);
-  const facts = reader.facts.flatMap(({ fact, seq }): readonly StoryLine[] =>
+  const facts = reader.facts.flatMap(({ fact, seq }, index): readonly StoryLine[] =>
     fact.kind !== 'effectTriggered' && subjectsOf(fact).some((id) => objects.has(id))
-      ? [{ seq, text: factText(fact), rule: fact.rule }]
+      ? [{ seq, text: factText(fact), rule: fact.rule, fact: index }]
       : [],
   );
   return [...facts, ...powerChanges(reader, objects)].toSorted((one, other) => one.seq - other.seq);
@@ -52,7 +54,7 @@ function powerChanges({ records }: TraceReader, objects: ReadonlySet<ObjectId>):
         const isChange = before.has(id) && was !== power;
         before.set(id, power);
         const text = `power ${was ?? 'none'} → ${power ?? 'none'}`;
-        return isChange ? [{ seq: record.seq, text, rule: undefined }] : [];
+        return isChange ? [{ seq: record.seq, text, rule: undefined, fact: undefined }] : [];
       });
   });
 }

@@ -249,6 +249,7 @@ const waiting = v.array(
     shieldUse: optionalText,
     declared: yesNo,
     event: text,
+    about: v.optional(integer),
     text,
     stage: v.picklist(['arriving', 'waiting', 'resolving']),
   } satisfies Entries<WaitingEffect>),

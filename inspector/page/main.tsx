@@ -6,6 +6,7 @@ import './styles/card.css';
 import './styles/zones.css';
 import './styles/map.css';
 import './styles/timeline.css';
+import './styles/causes.css';
 import { render } from 'preact';
 import { SOCKET_PATH, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
 import { InspectorContext } from './session/context.ts';

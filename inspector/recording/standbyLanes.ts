@@ -209,7 +209,7 @@ function nextOnStandby(state: string, active: Player, returned: boolean): NextOn
 }
 
 const waitingEffect = (
-  { id, player, source, shieldUse, declared, event, ability }: StandbyEffect,
+  { id, player, source, shieldUse, declared, event, bound, ability }: StandbyEffect,
   stage: WaitingEffect['stage'],
 ): WaitingEffect => ({
   id,
@@ -219,6 +219,7 @@ const waitingEffect = (
   shieldUse: shieldUse?.way,
   declared,
   event,
+  about: bound['that']?.[0],
   text: ability === undefined ? '' : describeAbility(ability),
   stage,
 });

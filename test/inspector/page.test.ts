@@ -11,7 +11,14 @@ import { arrange } from 'taiki/testing';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
-import { type Moment, parseTrace, printTrace, type TraceReader } from '../../inspector/model/index.ts';
+import {
+  causesOf,
+  factText,
+  type Moment,
+  parseTrace,
+  printTrace,
+  type TraceReader,
+} from '../../inspector/model/index.ts';
 import { type InspectorServer, serve } from '../../inspector/server/server.ts';
 import type { Line } from '../../inspector/session/line.ts';
 import { Session } from '../../inspector/session/session.ts';
@@ -765,6 +772,58 @@ describe('what would happen if', () => {
   });
 });
 
+describe('why did this happen', () => {
+  it('shows the causes of a fact, and each of them is a way to its record', async () => {
+    const reader = readerOf(0);
+    const index = reader.facts.findIndex(
+      ({ fact }, at) =>
+        fact.kind.startsWith('card') && causesOf(reader, at).some(({ how }) => how === 'standby'),
+    );
+    const path = causesOf(reader, index);
+    const placed = reader.facts[index];
+    if (placed === undefined) throw new Error('No effect did anything in this duel.');
+    const seen = await openPage(context, `${server.url}#${placed.seq}`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await button(seen, `Why: ${factText(placed.fact)}`)
+      .first()
+      .click();
+    const causes = seen.getByRole('region', { name: 'Why did this happen' });
+    const links = causes.locator('.cause-fact .jump');
+    expect(await links.allTextContents()).toEqual(path.map(({ seq, text }) => `${seq} ${text}`));
+    await links.last().click();
+    expect(await seqOn(seen)).toBe(path.at(-1)?.seq);
+    const allowed = path.findIndex(({ allowedBy }) => allowedBy.length > 0);
+    const [condition] = path[allowed]?.allowedBy ?? [];
+    await causes.getByRole('button', { name: `${condition?.seq} ${condition?.text}` }).click();
+    expect(await seqOn(seen)).toBe(condition?.seq);
+    await button(seen, 'Close the causes').click();
+    await causes.waitFor({ state: 'hidden' });
+    await seen.close();
+  });
+
+  it('is asked and walked by keyboard', async () => {
+    const reader = readerOf(0);
+    const last = reader.length - 1;
+    const path = causesOf(reader, reader.facts.length - 1);
+    const seen = await openPage(context, `${server.url}#${last}`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await seen.keyboard.press('y');
+    await seen.getByRole('region', { name: 'Why did this happen' }).waitFor();
+    await seen.keyboard.press(']');
+    expect(await seqOn(seen)).toBe(path[1]?.seq);
+    await seen.keyboard.press(']');
+    expect(await seqOn(seen)).toBe(path[2]?.seq);
+    await seen.keyboard.press('[');
+    expect(await seqOn(seen)).toBe(path[1]?.seq);
+    expect(await seen.locator('.cause[aria-current="step"] .cause-fact .jump').textContent()).toContain(
+      path[1]?.text,
+    );
+    await seen.keyboard.press('y');
+    expect(await seen.locator('.panel-causes').count()).toBe(0);
+    await seen.close();
+  });
+});
+
 describe('accessibility', () => {
   const seriousProblemsOn = async (page: Page): Promise<readonly unknown[]> => {
     await page.evaluate(axe.source);
@@ -785,6 +844,8 @@ describe('accessibility', () => {
     const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme, bypassCSP: true });
     const seen = await openPage(scheme, `${server.url}#${waitingMoment()}`);
     await seen.locator('.panel-standby .lane-next').waitFor();
+    await seen.keyboard.press('y');
+    await seen.getByRole('region', { name: 'Why did this happen' }).waitFor();
     expect(await seriousProblemsOn(seen)).toEqual([]);
     if (viewport === PHONE && colorScheme === 'light') {
       for (const panel of ['Charts', 'Table', 'Records']) {
@@ -875,10 +936,15 @@ if (pictures !== undefined) {
     const MOMENTS: readonly {
       readonly name: string;
       readonly session: () => Promise<Session>;
-      readonly isShown: (moment: Moment) => boolean;
+      readonly isShown: (moment: Moment, reader: TraceReader) => boolean;
+      /** What is done on the page before the picture is taken. */
+      readonly prepare?: (page: Page) => Promise<void>;
+      /** In both themes at each size. */
+      readonly themes?: 'both';
     }[] = [
       {
         name: 'standby',
+        themes: 'both',
         session: starterDuel,
         isShown: ({ standby, decision }) =>
           standby?.next?.does === 'usesShield' && decision?.kind === 'choose',
@@ -913,6 +979,25 @@ if (pictures !== undefined) {
         },
         isShown: ({ standby }) => standby?.next?.returned === true,
       },
+      {
+        name: 'causes',
+        session: starterDuel,
+        isShown: ({ seq }, { records }) => {
+          const record = records[seq];
+          return (
+            record?.kind === 'facts' &&
+            record.facts.some(({ kind, state }) => kind === 'cardDestroyed' && state.endsWith('resolving'))
+          );
+        },
+        prepare: async (seen) => {
+          await seen
+            .getByRole('button', { name: /^Why: .* card destroyed/ })
+            .first()
+            .dispatchEvent('click');
+          await seen.keyboard.press(']');
+          await seen.locator('.cause').first().waitFor();
+        },
+      },
     ];
     const SIZES = [
       ['wide', WIDE],
@@ -920,22 +1005,23 @@ if (pictures !== undefined) {
       ['phone', PHONE],
     ] as const;
 
-    /** The theme in which a moment is shown at each size; one moment is shown in both. */
+    /** The theme in which a moment is shown at each size, if not in both. */
     const SCHEMES = { wide: 'light', large: 'dark', phone: 'light' } as const;
 
-    it.each(MOMENTS)('$name', async ({ name, session: sessionOf, isShown }) => {
+    it.each(MOMENTS)('$name', async ({ name, session: sessionOf, isShown, prepare, themes }) => {
       const shown = await sessionOf();
       const reader = shown.line(0).reader(shown.header);
-      const seq = reader.records.find((record) => isShown(reader.at(record.seq)))?.seq;
+      const seq = reader.records.find((record) => isShown(reader.at(record.seq), reader))?.seq;
       if (seq === undefined) throw new Error('The duel has no such moment.');
       const running = await serve({ session: shown, page: builtPage });
       for (const [size, viewport] of SIZES) {
         for (const colorScheme of ['light', 'dark'] as const) {
-          if (name !== 'standby' && colorScheme !== SCHEMES[size]) continue;
+          if (themes !== 'both' && colorScheme !== SCHEMES[size]) continue;
           const scheme = await (await launchBrowser()).newContext({ viewport, colorScheme });
           const seen = await scheme.newPage();
           await seen.goto(`${running.url}#${seq}`);
           await seen.locator('.map-lit-leaf').waitFor({ state: 'attached' });
+          await prepare?.(seen);
           await seen.screenshot({ path: join(pictures, `${name}-${size}-${colorScheme}.png`) });
           await scheme.close();
         }

@@ -28,6 +28,7 @@ import {
 } from '../../model/index.ts';
 import type { ChartName, Trace } from '../../trace.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
+import { CauseWalk } from './causeWalk.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
 
@@ -101,6 +102,7 @@ export class Inspector {
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
+  readonly causes = new CauseWalk();
 
   readonly playing = signal<StepUnit | undefined>(undefined);
   readonly playDelay = signal<PlayDelay>(400);
@@ -271,6 +273,38 @@ export class Inspector {
     const here = lines.findIndex(({ id }) => id === this.#lineId.value);
     const next = lines[(here + 1) % Math.max(1, lines.length)];
     if (next !== undefined) this.selectLine(next.id);
+  }
+
+  // Causes
+
+  /** Shows why a fact happened: the one with this index, or the last at the shown moment. */
+  askWhy(fact = this.moment.value.facts - 1): void {
+    const line = this.line.value;
+    if (line === undefined || fact < 0) {
+      this.notify('info', 'Nothing has happened yet at this moment.');
+      return;
+    }
+    this.causes.ask(line, fact);
+    this.panel.value = 'decision';
+  }
+
+  /** Asks why the last fact at the shown moment happened; closes the answer if it is shown. */
+  toggleWhy(): void {
+    const { shown } = this.causes;
+    if (shown.value !== undefined && shown.value.line === this.line.value) this.causes.close();
+    else this.askWhy();
+  }
+
+  /** Goes to the record of a link of the shown causes. */
+  visitCause(step: number): void {
+    const seq = this.causes.visit(step);
+    if (seq !== undefined) this.seek(seq);
+  }
+
+  /** `back`: to the next cause; `forward`: to what it is a cause of. */
+  walkCauses(direction: Direction): void {
+    const seq = this.causes.walk(direction);
+    if (seq !== undefined) this.seek(seq);
   }
 
   // Breakpoints

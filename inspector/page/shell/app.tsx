@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { CausesPanel } from '../causes/causesPanel.tsx';
 import { ChartPanel } from '../chart/chartPanel.tsx';
 import { DecisionPanel } from '../decision/decisionPanel.tsx';
 import { HeadlineBar } from '../headline/headline.tsx';
@@ -66,6 +67,7 @@ export function App({ page }: { readonly page: PageControls }) {
           max={800}
         />
         <div class="right">
+          <CausesPanel />
           <StandbyPanel />
           <DecisionPanel />
           <StepPanel />

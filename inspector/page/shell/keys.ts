@@ -79,7 +79,7 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
     ],
   },
   {
-    group: 'Search and breakpoints',
+    group: 'Search, breakpoints and causes',
     keys: [
       { keys: ['/'], does: 'search', act: focusIn('records', '#search') },
       { keys: ['g'], does: 'next search result', act: (inspector) => inspector.findNext('forward') },
@@ -95,6 +95,13 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
         does: 'run back to a breakpoint',
         act: (inspector) => inspector.runToBreakpoint('back'),
       },
+      {
+        keys: ['y'],
+        does: 'why did the last fact happen; again to close',
+        act: (inspector) => inspector.toggleWhy(),
+      },
+      { keys: [']'], does: 'to its cause', act: (inspector) => inspector.walkCauses('back') },
+      { keys: ['['], does: 'to its effect', act: (inspector) => inspector.walkCauses('forward') },
       { keys: ['w'], does: 'search the why-not list', act: focusIn('decision', '#why-not-search') },
     ],
   },

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '../../model/index.ts';
 import type { GuardRecord, TraceRecord } from '../../trace.ts';
+import { WhyButton } from '../causes/whyButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
@@ -38,7 +39,7 @@ export function StepPanel() {
           <StateDetails />
           <Transition moment={moment} reader={line.reader} />
           <Guards guards={moment.guards} reader={line.reader} />
-          <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} />
+          <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} count={moment.facts} />
           <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
           <RecordDetails record={record} />
         </>
@@ -102,7 +103,14 @@ function Guards({ guards, reader }: GuardsProps) {
   );
 }
 
-function Facts({ record, last }: { readonly record: TraceRecord; readonly last: Fact | undefined }) {
+interface FactsProps {
+  readonly record: TraceRecord;
+  readonly last: Fact | undefined;
+  /** The number of facts so far. */
+  readonly count: number;
+}
+
+function Facts({ record, last, count }: FactsProps) {
   const facts = record.kind === 'facts' ? record.facts : [];
   const shown = facts.length > 0 || last === undefined ? facts : [last];
   if (shown.length === 0) return undefined;
@@ -112,7 +120,10 @@ function Facts({ record, last }: { readonly record: TraceRecord; readonly last: 
       <ul>
         {shown.map((fact, index) => (
           <li key={`${record.seq}-${index}`} class="fact">
-            <span>{factText(fact)}</span>
+            <span class="fact-line">
+              {factText(fact)}
+              <WhyButton fact={count - shown.length + index} text={factText(fact)} />
+            </span>
             <Rule number={fact.rule} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { ObjectId } from 'taiki';
 import { storyOf } from '../../model/index.ts';
+import { WhyButton } from '../causes/whyButton.tsx';
 import { useInspector } from '../session/context.ts';
 
 /** Everything that happens to a card in this line. A click goes to the moment. */
@@ -17,12 +18,13 @@ export function CardStory({ object }: { readonly object: ObjectId }) {
     <details class="card-story">
       <summary>Its story ({story.length})</summary>
       <ol>
-        {story.map(({ seq, text, rule }, index) => (
+        {story.map(({ seq, text, rule, fact }, index) => (
           <li key={`${seq} ${index}`} aria-current={seq === here ? 'step' : undefined}>
             <button type="button" class="quiet" title={rule} onClick={() => inspector.seek(seq)}>
               {seq}
             </button>
             {text}
+            {fact === undefined ? undefined : <WhyButton fact={fact} text={text} />}
           </li>
         ))}
       </ol>

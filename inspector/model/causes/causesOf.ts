@@ -1,0 +1,60 @@
+import type { TraceReader } from '../reader.ts';
+import { factText } from '../sentences.ts';
+import { type Cause, type CauseRelation, causeOf } from './causeOf.ts';
+import { type Condition, conditionsOf } from './conditions.ts';
+import { effectInLane } from './effectInLane.ts';
+import { FactStory } from './factStory.ts';
+
+/** One link of a chain of causes. */
+export interface CauseLink {
+  /** The record to look at: that of the fact, or that of the decision in which a choice was made. */
+  readonly seq: number;
+  readonly text: string;
+  readonly rule: string;
+  /** How it explains the link before it; undefined for the first. */
+  readonly how: CauseRelation | undefined;
+  /** The text of the effect that began. */
+  readonly ability: string | undefined;
+  /** Other facts of the same instant, from which the log does not tell it. */
+  readonly alternatives: readonly { readonly seq: number; readonly text: string }[];
+  readonly allowedBy: readonly Condition[];
+}
+
+/**
+ * Why a fact happened: itself, its cause, the cause of that, and so on back to the choice that a player made of their own accord.
+ * @param index among `reader.facts`.
+ */
+export function causesOf(reader: TraceReader, index: number): readonly CauseLink[] {
+  const story = new FactStory(reader);
+  const links: CauseLink[] = [];
+  const shown = new Set<number>();
+  let cause: Cause | undefined;
+  for (let at: number | undefined = index; at !== undefined; at = cause?.index) {
+    const link = linkAt(story, at, cause);
+    if (link === undefined) return links;
+    links.push({ ...link, allowedBy: link.allowedBy.filter(({ seq }) => !shown.has(seq)) });
+    for (const { seq } of link.allowedBy) shown.add(seq);
+    cause = causeOf(story, at);
+  }
+  return links;
+}
+
+function linkAt(story: FactStory, index: number, cause: Cause | undefined): CauseLink | undefined {
+  const placed = story.at(index);
+  if (placed === undefined) return undefined;
+  const { fact, seq } = placed;
+  const answered = story.answered(index);
+  const text = factText(fact);
+  return {
+    seq: answered?.seq ?? seq,
+    text: answered === undefined ? text : `${text}, in decision ${answered.decision.id}`,
+    rule: fact.rule,
+    how: cause?.how,
+    ability: fact.kind === 'effectBegan' ? effectInLane(story.reader, seq, fact.effect)?.text : undefined,
+    alternatives: (cause?.alternatives ?? []).flatMap((other) => {
+      const one = story.at(other);
+      return one === undefined ? [] : [{ seq: one.seq, text: factText(one.fact) }];
+    }),
+    allowedBy: conditionsOf(story, index),
+  };
+}

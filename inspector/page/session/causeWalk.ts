@@ -1,0 +1,50 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { type CauseLink, causesOf, type Direction } from '../../model/index.ts';
+import type { LineState } from './lineState.ts';
+
+/** A chain of causes, and the link at which the page is. */
+export interface ShownCauses {
+  readonly line: LineState;
+  /** The fact asked about, among the facts of the line. */
+  readonly fact: number;
+  readonly links: readonly CauseLink[];
+}
+
+/** The answer to "why did this happen", which stays while its links are visited. */
+export class CauseWalk {
+  readonly #shown = signal<ShownCauses | undefined>(undefined);
+  readonly #step = signal(0);
+
+  get shown(): ReadonlySignal<ShownCauses | undefined> {
+    return this.#shown;
+  }
+
+  /** The index of the link that was visited last. */
+  get step(): ReadonlySignal<number> {
+    return this.#step;
+  }
+
+  /** Shows why a fact happened. */
+  ask(line: LineState, fact: number): void {
+    batch(() => {
+      this.#shown.value = { line, fact, links: causesOf(line.reader, fact) };
+      this.#step.value = 0;
+    });
+  }
+
+  close(): void {
+    this.#shown.value = undefined;
+  }
+
+  /** @returns the record of a link, to go to; undefined if there is no such link. */
+  visit(step: number): number | undefined {
+    const link = this.#shown.value?.links[step];
+    if (link !== undefined) this.#step.value = step;
+    return link?.seq;
+  }
+
+  /** The next cause (`back` in time), or what it is a cause of. @returns its record. */
+  walk(direction: Direction): number | undefined {
+    return this.visit(this.#step.value + (direction === 'back' ? 1 : -1));
+  }
+}

@@ -1,0 +1,217 @@
+import { fc, test } from '@fast-check/vitest';
+import { Recorder, TraceReader } from '@taiki/inspector';
+import type { Duel, Fact } from 'taiki';
+import { arrange } from 'taiki/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  allCreatures,
+  any,
+  atLeast,
+  creature,
+  destroy,
+  draw,
+  instead,
+  self,
+  shieldTrigger,
+  spell,
+  spellAbility,
+  when,
+  wouldBeDestroyed,
+} from '../../effects/language/words.ts';
+import { type CauseLink, causesOf } from '../../inspector/model/index.ts';
+import type { TraceRecord } from '../../inspector/trace.ts';
+import { runs } from '../support/runs.ts';
+import { purge } from './purge.ts';
+import { recorded } from './recorded.ts';
+
+const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
+
+const cards = [
+  creature({ ...plain, name: 'Small' }),
+  creature({ ...plain, name: 'Large', power: 5000 }),
+  creature({
+    ...plain,
+    name: 'Phoenix',
+    abilities: [wouldBeDestroyed(self, instead('manaZone'))],
+  }),
+  creature({
+    ...plain,
+    name: 'Mourner',
+    power: 9000,
+    abilities: [
+      when({ event: 'destroyed', what: any('you', { power: atLeast(5000) }), tense: 'destroyed' }, draw()),
+    ],
+  }),
+  spell({
+    name: 'Quake',
+    civilizations: ['darkness'],
+    cost: 1,
+    abilities: [shieldTrigger, spellAbility(destroy(allCreatures({ power: { max: 5000 } })))],
+  }),
+];
+
+/** Answers each decision with the first option that one of these names, else with the fewest options. */
+function playNaming(duel: Duel, names: readonly string[], until: (fact: Fact) => boolean): void {
+  for (let { decision } = duel; decision !== undefined && !duel.log.some(until); { decision } = duel) {
+    const named = decision.options.findIndex(({ label }) => names.some((name) => label.includes(name)));
+    const fewest = decision.options.slice(0, decision.min).map((_, index) => index);
+    duel.choose(named < 0 ? fewest : named);
+  }
+}
+
+const pathTo = (reader: TraceReader, isIt: (fact: Fact) => boolean): readonly CauseLink[] =>
+  causesOf(
+    reader,
+    reader.facts.findIndex(({ fact }) => isIt(fact)),
+  );
+
+const texts = (path: readonly CauseLink[]): readonly string[] =>
+  path.map(({ how = 'why', text }) => `${how}: ${text}`);
+
+/** As an older version recorded it. */
+const withoutAbout = (record: TraceRecord): TraceRecord =>
+  JSON.parse(JSON.stringify(record, (key, value: unknown) => (key === 'about' ? undefined : value)));
+
+const isAbout = (kind: Fact['kind'], name: string) => (fact: Fact) =>
+  fact.kind === kind && 'name' in fact && fact.name === name;
+
+describe('why did this happen', () => {
+  it('leads from a creature that an effect destroyed to the choice that used the first card', () => {
+    const { recorder } = purge();
+    const reader = new TraceReader(recorder.trace);
+    const path = pathTo(
+      reader,
+      (fact) => isAbout('cardDestroyed', 'Bystander')(fact) && 'player' in fact && fact.player === 'p1',
+    );
+    expect(texts(path)).toEqual([
+      'why: p1: card destroyed Bystander, battle zone → graveyard',
+      'chosen: p2: choice made Bystander, in decision 3',
+      'asked: p2: effect began Killer',
+      'standby: p2: effect triggered Killer by card destroyed',
+      'triggered: p2: card destroyed Killer, battle zone → graveyard',
+      'use: p1: card used Purge',
+      'use: p1: use declared Purge',
+      'chosen: p1: choice made Cast Purge, in decision 1',
+    ]);
+    const began = path[2];
+    expect(began?.ability).toContain('When this is destroyed');
+    expect(began?.allowedBy.map(({ text, rule }) => [text, rule])).toEqual(
+      expect.arrayContaining([
+        ['the arbiter: NAP has effect', '101.4c'],
+        ['p2 chose the order: Killer', '605.1'],
+      ]),
+    );
+    expect(path[6]?.allowedBy.map(({ text }) => text)).toEqual([
+      'usesCard: yes, main.choosing → main.use [usesCard]',
+    ]);
+    for (const { seq, how } of path)
+      expect(reader.records[seq]?.kind, `record ${seq}`).toBe(how === 'chosen' ? 'decision' : 'facts');
+  });
+
+  it('leads through the declaration of a shield trigger (509.5a) to the attack', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      step: 'attack',
+      p1: { battleZone: ['Large'] },
+      p2: { shieldZone: ['Quake'] },
+    });
+    playNaming(duel, ['Quake', 'Large'], isAbout('cardDestroyed', 'Large'));
+    expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardDestroyed', 'Large')))).toEqual([
+      'why: p1: card destroyed Large, battle zone → graveyard',
+      'use: p2: card used Quake',
+      'use: p2: use declared Quake',
+      'effect: p2: effect began Quake',
+      'standby: p2: effect triggered Quake by shield broken',
+      'declared: p2: usage declared Quake',
+      'chosen: p2: choice made Shield trigger: Quake, in decision 2',
+      'asked: p1: shields chosen Large',
+      'chosen: p1: choice made Shield 1 (the only answer)',
+      'asked: p1: attack declared Large, attacks p2',
+      'chosen: p1: choice made Large attacks the player, in decision 1',
+    ]);
+  });
+
+  it('tells which event of an instant triggered, or all where the trace does not tell', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Small', 'Large', 'Mourner'] },
+    });
+    playNaming(duel, ['Quake'], isAbout('effectTriggered', 'Mourner'));
+    const { trace } = recorder;
+    const eventIn = (records: readonly TraceRecord[]) => {
+      const [, event] = pathTo(new TraceReader({ ...trace, records }), isAbout('effectTriggered', 'Mourner'));
+      return [event?.text, ...(event?.alternatives ?? []).map(({ text }) => text)];
+    };
+    const large = 'p1: card destroyed Large, battle zone → graveyard';
+    expect(eventIn(trace.records)).toEqual([large]);
+    expect(eventIn(trace.records.map(withoutAbout)).toSorted()).toEqual([
+      large,
+      'p1: card destroyed Small, battle zone → graveyard',
+    ]);
+  });
+
+  it('tells what took the place of an event (609)', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Phoenix'] },
+    });
+    playNaming(duel, ['Quake'], isAbout('cardMoved', 'Quake'));
+    expect(
+      texts(pathTo(new TraceReader(recorder.trace), isAbout('cardMoved', 'Phoenix'))).slice(0, 3),
+    ).toEqual([
+      'why: p1: card moved Phoenix, battle zone → mana zone',
+      'replacement: p1: event replaced Phoenix, card destroyed, by Phoenix',
+      'use: p1: card used Quake',
+    ]);
+  });
+
+  it('leads from a battle that was lost (703.4d) to the attack', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      step: 'attack',
+      p1: { battleZone: ['Large'] },
+      p2: { battleZone: [{ name: 'Small', tapped: true }] },
+    });
+    playNaming(duel, ['Large attacks Small'], isAbout('cardDestroyed', 'Small'));
+    expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardDestroyed', 'Small')))).toEqual([
+      'why: p2: card destroyed Small, battle zone → graveyard',
+      'battle: p2: battle began Small against Large',
+      expect.stringMatching(/^attack: p1: attack declared Large, attacks creature/),
+      'chosen: p1: choice made Large attacks Small, in decision 1',
+    ]);
+  });
+});
+
+test.prop([fc.nat(9999)], { numRuns: runs(4) })(
+  'every fact of a duel has a chain of causes that ends in a choice of a player, or in the opening',
+  (seed) => {
+    const { reader } = recorded(seed);
+    for (const [index, { fact }] of reader.facts.entries()) {
+      if (index % 5 !== seed % 5) continue;
+      const path = causesOf(reader, index);
+      const end = path.at(-1);
+      expect(end?.text, `fact ${index}`).toMatch(
+        /choice made|concedes|deck shuffled|shield placed|card drawn|duel began|turn began 1$/,
+      );
+      expect(path[0]?.rule).toBe(fact.rule);
+      const seqs = path.map(({ seq }) => seq);
+      expect(seqs, `fact ${index}`).toEqual(seqs.toSorted((one, other) => other - one));
+      for (const { seq, allowedBy } of path)
+        for (const condition of allowedBy) {
+          const record = reader.records[condition.seq];
+          expect(condition.seq).toBeLessThanOrEqual(seq + 200);
+          expect(record?.kind === 'guard' ? record.answer : record?.kind).toSatisfy((found: unknown) =>
+            [true, 'facts', 'decision'].includes(found as boolean | string),
+          );
+        }
+    }
+  },
+);
