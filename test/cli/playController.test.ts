@@ -34,7 +34,7 @@ const keys = fc.array(key, { minLength: 20, maxLength: 120 });
 const SIZES = [SMALLEST, { columns: 100, rows: 30 }, { columns: 200, rows: 60 }];
 
 describe('whatever is typed', () => {
-  test.prop([seeds, keys, fc.constantFrom('p1', 'p2', 'hotseat')], { numRuns: runs(12) })(
+  test.prop([seeds, keys, fc.constantFrom('p1', 'p2', 'hotseat')], { numRuns: runs(5) })(
     'nothing fails, every answer is legal, and the screen is drawn within its bounds',
     (seed, typed, who) => {
       const screen = new AtScreen(mixedDuel(seed), who as 'p1' | 'p2' | 'hotseat', randomAgent(seed));
@@ -67,7 +67,7 @@ describe('whatever is typed', () => {
     }
   });
 
-  test.prop([seeds, keys], { numRuns: runs(10) })(
+  test.prop([seeds, keys], { numRuns: runs(4) })(
     'only answers, conceding and leaving change the duel or end it',
     (seed, typed) => {
       const screen = new AtScreen(starterDuel(seed));

@@ -51,7 +51,7 @@ describe('the story of a duel', () => {
     expect([turn?.turn, turn?.player]).toEqual([5, 'p1']);
   });
 
-  test.prop([fc.integer({ min: 0, max: 100_000 }), fc.constantFrom(80, 100, 120)], { numRuns: runs(15) })(
+  test.prop([fc.integer({ min: 0, max: 100_000 }), fc.constantFrom(80, 100, 120)], { numRuns: runs(6) })(
     'counts shields as the table does, and fits on two screens',
     (seed, columns) => {
       const duel = played(seed);

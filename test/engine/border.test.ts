@@ -214,7 +214,7 @@ describe('nothing that leaves the façade can change a duel', () => {
   });
 
   it('also not a forked, a restored or a replayed one', () => {
-    const begun = createDuel(starterDuelOptions(4));
+    const begun = createDuel({ ...starterDuelOptions(4), limits: { turns: 12 } });
     for (let asked = 0; asked < 30; asked++) begun.choose([...(begun.legalChoices().next().value ?? [])]);
     const duels = [begun.fork(), restoreDuel(begun.snapshot()), replay(begun.record())];
     for (const duel of duels) expectUnharmed(duel, begun.fork(), agentsFor(4));
@@ -311,7 +311,7 @@ describe('nothing that was handed in can change a duel later', () => {
   });
 
   it('a snapshot', () => {
-    const duel = createDuel(starterDuelOptions(6));
+    const duel = createDuel({ ...starterDuelOptions(6), limits: { turns: 12 } });
     const snapshot = json(duel.snapshot());
     const restored = restoreDuel(snapshot);
     vandalize(snapshot);

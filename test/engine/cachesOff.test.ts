@@ -13,7 +13,7 @@ describe('a duel is the same with caches as without', () => {
   testInLockstep(
     (options, choose) =>
       playInLockstep([createDuel({ ...options, caches: 'off' }), createDuel(options)], choose),
-    { duels: 1, generated: 4 },
+    { duels: 1, generated: 2 },
   );
 
   test('with static abilities that ask for what others change', () => {

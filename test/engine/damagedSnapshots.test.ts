@@ -66,7 +66,7 @@ function begun(seed: number, choices: number): Duel {
 
 const finished = (duel: Duel) => playOut(duel, { p1: randomAgent(1), p2: randomAgent(2) });
 
-const COUNT = runs(100, 500);
+const COUNT = runs(40, 500);
 
 describe('a damaged snapshot', () => {
   it(`is refused, or makes no difference: ${4 * COUNT} of them`, () => {

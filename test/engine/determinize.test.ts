@@ -42,7 +42,7 @@ function trueDecks(duel: Duel) {
 }
 
 describe('knownCards', () => {
-  test.prop([duelArbitrary()], { numRuns: runs(40), endOnFailure: true })(
+  test.prop([duelArbitrary()], { numRuns: runs(12), endOnFailure: true })(
     'are where they are said to be',
     (played) => {
       atEachDecision(played, (duel) => {
@@ -76,7 +76,7 @@ describe('knownCards', () => {
 });
 
 describe('determinize', () => {
-  test.prop([duelArbitrary(), fc.nat()], { numRuns: runs(20), endOnFailure: true })(
+  test.prop([duelArbitrary(), fc.nat()], { numRuns: runs(8), endOnFailure: true })(
     'agrees with the view, and draws from the decks what is hidden',
     (played, seed) => {
       atEachDecision(played, (duel) => {
@@ -110,7 +110,7 @@ describe('determinize', () => {
     },
   );
 
-  test.prop([fc.nat({ max: 9999 }), fc.constantFrom(...PLAYERS), fc.nat({ max: 12 })], { numRuns: runs(25) })(
+  test.prop([fc.nat({ max: 9999 }), fc.constantFrom(...PLAYERS), fc.nat({ max: 12 })], { numRuns: runs(10) })(
     'gives the same samples where the player knows the same',
     (seed, viewer, choices) => {
       const [p1, p2] = mixedDecks(seed);

@@ -64,7 +64,7 @@ function failed(duel: Duel): EngineError {
 }
 
 describe.each(['xstate', 'compiled'] as const)('after a mistake of the engine (%s)', (runtime) => {
-  const begun = () => createDuel({ decks, seed: 7, caches: 'off', runtime, limits: { turns: 20 } });
+  const begun = () => createDuel({ decks, seed: 7, caches: 'off', runtime, limits: { turns: 12 } });
 
   test('the duel is as it was, and its record replays', () => {
     const duel = begun();

@@ -5,7 +5,7 @@ import { agentsFor, pick, playOn, starterDuel } from '../support/starterDuels.ts
 import { expectSame, momentOf } from './momentOf.ts';
 
 describe('a fork', () => {
-  test.each(seedRanges(runs(5), 10))(
+  test.each(seedRanges(runs(2), 10))(
     'goes its own way, and equals its original when it is given the same choices: seeds %i to %i',
     (from, to) => {
       for (let seed = from; seed <= to; seed++) {

@@ -20,7 +20,7 @@ function keysIn(value: unknown): ReadonlySet<string> {
 }
 
 describe('a snapshot', () => {
-  test.each(seedRanges(runs(5), 10))(
+  test.each(seedRanges(runs(2), 10))(
     'goes on like the original, from every decision, and is small: seeds %i to %i',
     (from, to) => {
       let largest = 0;

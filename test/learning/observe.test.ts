@@ -67,7 +67,7 @@ function atEachDecision({ options, choices }: GeneratedDuel, look: (duel: Duel) 
 }
 
 describe('an observation', () => {
-  test.prop([duelArbitrary()], { numRuns: runs(15) })(
+  test.prop([duelArbitrary()], { numRuns: runs(6) })(
     'has values in the range of their columns',
     (played) => {
       const { cards, globals, slots } = schema.arrays;
@@ -85,7 +85,7 @@ describe('an observation', () => {
     },
   );
 
-  test.prop([duelArbitrary()], { numRuns: runs(10) })('is made from nothing but the view', (played) => {
+  test.prop([duelArbitrary()], { numRuns: runs(4) })('is made from nothing but the view', (played) => {
     atEachDecision(played, (duel) => {
       for (const player of PLAYERS) {
         const { view } = JSON.parse(JSON.stringify({ view: duel.view(player) })) as { view: DuelView };

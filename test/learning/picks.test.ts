@@ -62,7 +62,7 @@ const numbersFrom = (numbers: readonly number[]): (() => number) => {
 };
 
 describe('answering by picks', () => {
-  test.prop([duelArbitrary(), fc.array(fc.nat(), { minLength: 1, maxLength: 50 })], { numRuns: runs(40) })(
+  test.prop([duelArbitrary(), fc.array(fc.nat(), { minLength: 1, maxLength: 50 })], { numRuns: runs(15) })(
     'reaches every legal answer and no other, in duels with generated cards',
     ({ options, choices }, numbers) => {
       const duel = createDuel({ ...options, runtime: 'compiled' });

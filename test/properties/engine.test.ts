@@ -8,7 +8,7 @@ describe('the properties of the engine hold', () => {
   test('in duels with generated cards', () => {
     checkDuel(duelArbitrary(), engineProperties, {
       seed: seedOfThisRun,
-      numRuns: runs(10),
+      numRuns: runs(4),
       saveTo: keepRegression,
     });
   });

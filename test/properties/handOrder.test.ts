@@ -53,7 +53,7 @@ const shownTo = (duel: Duel, viewer: Player): object => ({
 });
 
 describe('400.2 the order in which cards came to a hand', () => {
-  it.each([1, 2, 4, 6])('is shown to its owner only: duel %i', (seed) => {
+  it.each([1, 6])('is shown to its owner only: duel %i', (seed) => {
     const duel = starterDuel(seed);
     const agents = agentsFor(seed);
     let [compared, shown] = [0, 0];

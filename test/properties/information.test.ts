@@ -71,7 +71,7 @@ describe('400.2 hidden cards', () => {
     const how = concealDecisions
       ? 'do not leak through decisions either if they are concealed'
       : 'do not leak through anything a player is shown';
-    test.prop([twins(concealDecisions), picks], { numRuns: runs(20) })(how, (pair, natural) => {
+    test.prop([twins(concealDecisions), picks], { numRuns: runs(8) })(how, (pair, natural) => {
       expect(playTwins(pair, (step) => natural[step] ?? 0)).toMatchObject({
         leak: undefined,
       } satisfies Partial<TwinsResult>);
