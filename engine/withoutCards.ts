@@ -40,7 +40,7 @@ export {
 export type { CardId, DuelEnd, ObjectId, Player, Result, Zone } from '../table/nouns.ts';
 export { DUEL_ENDS, opponentOf, PLAYERS, ZONES } from '../table/nouns.ts';
 export { type AttackView, type HiddenCard, VIEWERS, type Viewer, type VisibleObject } from '../table/view.ts';
-export { type Agent, playOut, randomAgent } from './agents/agents.ts';
+export { type Agent, askAgent, playOut, randomAgent } from './agents/agents.ts';
 export {
   type AgentMaker,
   type AgentSetup,

@@ -1,6 +1,7 @@
 import {
   type Agent,
   type Answer,
+  askAgent,
   type Decision,
   type Duel,
   type KnownFact,
@@ -82,10 +83,7 @@ export class Session {
   stepAgent(): void {
     const { decision } = this.#duel;
     if (decision === undefined || 'hotseat' in this.seats || !this.awaitsAgent) return;
-    const { player } = decision;
-    const view = this.#duel.view(player);
-    const shown = this.#duel.decisionFor(player) ?? decision;
-    this.#duel.choose(this.seats.agent(view, shown, this.#duel.known(player)), player);
+    this.#duel.choose(askAgent(this.#duel, this.seats.agent), decision.player);
     this.#keep(this.#earlier, this.seats.person);
   }
 

@@ -1,4 +1,4 @@
-import { type Agent, type Duel, IllegalChoiceError, OptionsError, type Player } from 'taiki';
+import { type Agent, askAgent, type Duel, IllegalChoiceError, OptionsError, type Player } from 'taiki';
 import {
   defaultEncoder,
   type Picks,
@@ -90,10 +90,9 @@ function picksOf(duel: Duel, player: Player, slots: readonly number[]): Picks {
 function answeredBy(duel: Duel, agents: Agents = {}): PickState {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
     const { player } = decision;
-    const shown = duel.decisionFor(player) ?? decision;
     const agent = agents[player];
-    if (agent === undefined) return stateOf(duel, startPicks(shown), []);
-    duel.choose(agent(duel.view(player), shown), player);
+    if (agent === undefined) return stateOf(duel, startPicks(duel.decisionFor(player) ?? decision), []);
+    duel.choose(askAgent(duel, agent), player);
   }
   return { player: null, slots: [], observation: null, result: duel.result ?? null };
 }

@@ -2,6 +2,7 @@ import type { CardPool } from '../../effects/language/vocabulary.ts';
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
 import type { RandomState } from '../../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../../table/random.ts';
+import { IllegalChoiceError } from '../boundary/errors.ts';
 import type { Duel } from '../duel/duel.ts';
 import { cardInView, type DuelView } from '../views/duelView.ts';
 import { type PlayerKnowledge, type PrintedValues, printedIn } from '../views/playerKnowledge.ts';
@@ -173,14 +174,21 @@ function blockersInOrder(
   return [...required, ...worthwhile];
 }
 
+/**
+ * The answer of an agent to the open decision, given what its player may know and nothing else. The duel is unchanged.
+ * @throws {IllegalChoiceError} if the duel is over.
+ */
+export function askAgent(duel: Duel, agent: Agent): Answer {
+  const player = duel.decision?.player;
+  const decision = player === undefined ? undefined : duel.decisionFor(player);
+  if (player === undefined || decision === undefined)
+    throw new IllegalChoiceError('DUEL_OVER', 'The duel is over: there is nothing to choose.');
+  return agent(duel.view(player), decision, duel.known(player));
+}
+
 /** Plays a duel to its end, with one agent for each player. Returns the same duel. */
 export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
-  for (let { decision } = duel; decision !== undefined; { decision } = duel) {
-    const { player } = decision;
-    duel.choose(
-      agents[player](duel.view(player), duel.decisionFor(player) ?? decision, duel.known(player)),
-      player,
-    );
-  }
+  for (let { decision } = duel; decision !== undefined; { decision } = duel)
+    duel.choose(askAgent(duel, agents[decision.player]), decision.player);
   return duel;
 }

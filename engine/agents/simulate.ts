@@ -7,7 +7,7 @@ import { type Duel, type DuelOptions, type DuelSettings, UNWATCHED_KEYS } from '
 import type { DeckInput } from '../library/deck.ts';
 import type { RuntimeName } from '../runtime/runtime.ts';
 import { checkSeed } from '../runtime/settings.ts';
-import type { Agent } from './agents.ts';
+import { type Agent, askAgent } from './agents.ts';
 import { SEEDS, seedsFrom } from './seeds.ts';
 
 /** What the maker of an agent is told of the game. */
@@ -199,8 +199,7 @@ function playGame(
     const agents = { p1: makers.p1((seed + 1) % SEEDS, setup), p2: makers.p2((seed + 2) % SEEDS, setup) };
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const { player } = decision;
-      const shown = duel.decisionFor(player) ?? decision;
-      duel.choose(agents[player](duel.view(player), shown, duel.known(player)), player);
+      duel.choose(askAgent(duel, agents[player]), player);
       decisions++;
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { PLAYERS, type Player, type Result } from '../../table/nouns.ts';
+import { askAgent } from '../agents/agents.ts';
 import { SEEDS, seedsFrom } from '../agents/seeds.ts';
 import { type AgentMaker, setupOf } from '../agents/simulate.ts';
 import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
@@ -226,10 +227,9 @@ const TRUNCATING: readonly Result['reason'][] = ['endlessLoop', 'turnLimit', 'de
 function picksAt(duel: Duel, agents: Row['agents']): Picks | undefined {
   for (let { decision } = duel; decision !== undefined; { decision } = duel) {
     const { player } = decision;
-    const shown = duel.decisionFor(player) ?? decision;
     const agent = agents[player];
-    if (agent === undefined) return startPicks(shown);
-    duel.choose(agent(duel.view(player), shown, duel.known(player)), player);
+    if (agent === undefined) return startPicks(duel.decisionFor(player) ?? decision);
+    duel.choose(askAgent(duel, agent), player);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type Agent, type Answer, type Duel, type Engine, type Player, TaikiError } from 'taiki';
+import { type Agent, type Answer, askAgent, type Duel, type Engine, type Player, TaikiError } from 'taiki';
 import type { LineInfo, Outcome, OutcomesMessage, PlayerEvent } from '../messages.ts';
 import { TraceReader } from '../model/reader.ts';
 import type { Recorder } from '../recording/recorder.ts';
@@ -126,8 +126,7 @@ export class Line {
     const startTurn = duel.game.turn.number;
     for (let { decision } = duel; decision !== undefined; { decision } = duel) {
       const { player } = decision;
-      const open = decision;
-      rethrowRefusals(() => duel.choose(agents[player](duel.view(player), open), player));
+      rethrowRefusals(() => duel.choose(askAgent(duel, agents[player]), player));
       if (until === 'decision' || (until === 'turn' && duel.game.turn.number !== startTurn)) return;
       yield;
     }

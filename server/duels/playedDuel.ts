@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   type Agent,
   type Answer,
+  askAgent,
   createDuel,
   type Decision,
   type Duel,
@@ -159,9 +160,7 @@ export class PlayedDuel {
     const player = this.asked;
     if (player === undefined) return undefined;
     const agent = this.#agents[player];
-    const decision = this.#duel.decisionFor(player);
-    if (agent === undefined || decision === undefined) return undefined;
-    return { player, answer: agent(this.#duel.view(player), decision) };
+    return agent === undefined ? undefined : { player, answer: askAgent(this.#duel, agent) };
   }
 
   /** The answer that is given for a player who does not answer: to pass, or else the first legal answer. */

@@ -1,4 +1,12 @@
-import { createDuel, greedyAgent, PLAYERS, randomAgent, starterDecks } from 'taiki';
+import {
+  type CardDefinition,
+  createDuel,
+  findCard,
+  greedyAgent,
+  PLAYERS,
+  randomAgent,
+  starterDecks,
+} from 'taiki';
 import { defaultEncoder, type Observation, observe, VectorDuels } from 'taiki/learning';
 import { describe, expect, it } from 'vitest';
 import type { PackedObservations, PackedRows, PickState } from '../../cli/serve/learningProtocol.ts';
@@ -107,6 +115,31 @@ describe('learning.observe and learning.pick', () => {
       local.choose(answer);
     }
     expect(local.result).toEqual(state.result);
+  });
+});
+
+describe('learning.agent', () => {
+  it('hands the agent what is printed on custom cards', async () => {
+    const client = new Client();
+    const ours = (name: string): string => `Our ${name}`;
+    const cards = [...new Set(decks.p1.cards)].map((name) => {
+      const card: CardDefinition = JSON.parse(JSON.stringify(findCard(name)));
+      return { ...card, name: ours(name) };
+    });
+    const deck = decks.p1.cards.map(ours);
+    const setUp = { decks: { p1: deck, p2: deck }, cards, seed: 5 };
+    const { duel } = await client.call('duel.create', setUp);
+    const local = createDuel({ ...setUp, runtime: 'compiled' });
+    const player = local.decision?.player ?? 'p1';
+    await client.call('learning.agent', { duel, player, agent: 'greedy' });
+    const { choices } = await client.call('duel.snapshot', { duel });
+    expect(choices.length).toBeGreaterThan(0);
+    for (const choice of choices) {
+      const shown = local.decisionFor(player);
+      if (shown === undefined || !('answer' in choice)) throw new Error('Expected an answer of the agent.');
+      expect(choice.answer).toEqual(greedyAgent(local.view(player), shown, local.known(player)));
+      local.choose(choice.answer);
+    }
   });
 });
 

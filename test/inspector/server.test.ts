@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { printTrace, type ServerMessage, Session, TraceReader } from '@taiki/inspector';
+import { type Agent, greedyAgent, type Player } from 'taiki';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { starterDuelOptions } from '../support/starterDuels.ts';
 import { agents, Client, connectionResult, servedSession, socketAddress, startedSession } from './client.ts';
 
 const SEED = 6;
@@ -284,6 +286,22 @@ describe('lines', () => {
     await session.play(0, 'end');
     expect(at().result).toBeDefined();
     expect(() => session.choose(0, 1, [0])).toThrow('the duel is over');
+  });
+
+  test('agents are handed what their player may know', async () => {
+    const asked = new Set<Player>();
+    const agent: Agent = (view, decision, known) => {
+      const { viewer } = view;
+      expect(decision).toEqual(view.decision);
+      expect(known?.log.slice(-view.facts.length)).toEqual(view.facts);
+      expect(known?.printed('Aqua Hulcus')).toMatchObject({ cost: 3 });
+      asked.add(viewer);
+      return greedyAgent(view, decision, known);
+    };
+    const session = new Session({ title: 'a test', agents: { p1: agent, p2: agent } });
+    session.begin('a duel', starterDuelOptions(SEED));
+    await session.play(0, 'end');
+    expect([...asked].sort()).toEqual(['p1', 'p2']);
   });
 
   test('opened from a record or a trace can be forked but not played', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DuelUpdate } from '@taiki/server';
-import { greedyAgent, type Player, randomAgent, replay } from 'taiki';
-import { describe, expect, it } from 'vitest';
+import { createDuel, greedyAgent, type Player, randomAgent, replay, starterDecks } from 'taiki';
+import { describe, expect, it, vi } from 'vitest';
 import { DECKS, playSeat, seatTwo, served } from './client.ts';
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -56,6 +56,17 @@ describe('a duel of two clients', () => {
       await client.call('duel.concede', { duel });
       expect((await client.call('duel.record', { duel })).includes('asks: concealed')).toBe(asks);
     }
+  });
+
+  it('against an agent hands it what its player may know', async () => {
+    await using server = await served();
+    const client = await server.client();
+    const { duel } = await client.call('duel.create', { deck: DECKS.p1, agent: 'greedy' });
+    const deck = starterDecks[DECKS.p1];
+    const known = vi.spyOn(Object.getPrototypeOf(createDuel({ decks: { p1: deck, p2: deck } })), 'known');
+    await playSeat(client, duel);
+    expect(new Set(known.mock.calls.flat())).toEqual(new Set(['p2']));
+    known.mockRestore();
   });
 
   it('against an agent begins at once', async () => {
