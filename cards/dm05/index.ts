@@ -47,6 +47,7 @@ import { sinisterGeneralDamudo } from './sinisterGeneralDamudo.ts';
 import { skullsweeperQ } from './skullsweeperQ.ts';
 import { slimeVeil } from './slimeVeil.ts';
 import { smashHornQ } from './smashHornQ.ts';
+import { snorkLaShrineGuardian } from './snorkLaShrineGuardian.ts';
 import { solidskinFish } from './solidskinFish.ts';
 import { spikestrikeIchthysQ } from './spikestrikeIchthysQ.ts';
 import { splitHeadHydroturtleQ } from './splitHeadHydroturtleQ.ts';
@@ -108,6 +109,7 @@ export const dm05: readonly CardDefinition[] = Object.freeze([
   skullsweeperQ,
   slimeVeil,
   smashHornQ,
+  snorkLaShrineGuardian,
   solidskinFish,
   spikestrikeIchthysQ,
   splitHeadHydroturtleQ,

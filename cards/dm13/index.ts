@@ -1,7 +1,9 @@
 import type { CardDefinition } from '../../effects/language/vocabulary.ts';
+import { aegisSageOfFireAndLightning } from './aegisSageOfFireAndLightning.ts';
 import { akashicFirstElectroDragon } from './akashicFirstElectroDragon.ts';
 import { akashicSecondElectroSpirit } from './akashicSecondElectroSpirit.ts';
 import { animatrainTheDaringBeast } from './animatrainTheDaringBeast.ts';
+import { asteriaSpiritOfHeavensBlessing } from './asteriaSpiritOfHeavensBlessing.ts';
 import { asylumTheDragonPaladin } from './asylumTheDragonPaladin.ts';
 import { auzesuTheDemonicHolySpirit } from './auzesuTheDemonicHolySpirit.ts';
 import { balforceTheDemonicHolySpirit } from './balforceTheDemonicHolySpirit.ts';
@@ -19,6 +21,7 @@ import { fortificationAgainstBarrageAndAmbush } from './fortificationAgainstBarr
 import { funeralSongOfTheBeasts } from './funeralSongOfTheBeasts.ts';
 import { funnooOfficerOfBloodyWinds } from './funnooOfficerOfBloodyWinds.ts';
 import { galamutaMatchlessFearLord } from './galamutaMatchlessFearLord.ts';
+import { gashiGashiTheBravePuppet } from './gashiGashiTheBravePuppet.ts';
 import { gaulzagantaSpiritOfTheWoodlandRidges } from './gaulzagantaSpiritOfTheWoodlandRidges.ts';
 import { getchellTheEmitter } from './getchellTheEmitter.ts';
 import { groundGiant } from './groundGiant.ts';
@@ -46,7 +49,9 @@ import { rieilleTheOracle } from './rieilleTheOracle.ts';
 import { rubelsTheExplorer } from './rubelsTheExplorer.ts';
 import { sirigelTheAbsorber } from './sirigelTheAbsorber.ts';
 import { spectralWormGiunair } from './spectralWormGiunair.ts';
+import { spiritualStarDragon } from './spiritualStarDragon.ts';
 import { strongholdOfLightningAndFlame } from './strongholdOfLightningAndFlame.ts';
+import { theGraveOfAngelsAndDemons } from './theGraveOfAngelsAndDemons.ts';
 import { tickTickSwiftViralSwordfighter } from './tickTickSwiftViralSwordfighter.ts';
 import { toxicWasp } from './toxicWasp.ts';
 import { tromboFracturedDoll } from './tromboFracturedDoll.ts';
@@ -55,9 +60,11 @@ import { zereemCrawler } from './zereemCrawler.ts';
 
 /** The cards of DM-13, by name. */
 export const dm13: readonly CardDefinition[] = Object.freeze([
+  aegisSageOfFireAndLightning,
   akashicFirstElectroDragon,
   akashicSecondElectroSpirit,
   animatrainTheDaringBeast,
+  asteriaSpiritOfHeavensBlessing,
   asylumTheDragonPaladin,
   auzesuTheDemonicHolySpirit,
   balforceTheDemonicHolySpirit,
@@ -75,6 +82,7 @@ export const dm13: readonly CardDefinition[] = Object.freeze([
   funeralSongOfTheBeasts,
   funnooOfficerOfBloodyWinds,
   galamutaMatchlessFearLord,
+  gashiGashiTheBravePuppet,
   gaulzagantaSpiritOfTheWoodlandRidges,
   getchellTheEmitter,
   groundGiant,
@@ -102,7 +110,9 @@ export const dm13: readonly CardDefinition[] = Object.freeze([
   rubelsTheExplorer,
   sirigelTheAbsorber,
   spectralWormGiunair,
+  spiritualStarDragon,
   strongholdOfLightningAndFlame,
+  theGraveOfAngelsAndDemons,
   tickTickSwiftViralSwordfighter,
   toxicWasp,
   tromboFracturedDoll,

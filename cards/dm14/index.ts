@@ -67,6 +67,7 @@ import { martialLaw } from './martialLaw.ts';
 import { megaAssaultWyvern } from './megaAssaultWyvern.ts';
 import { melaniaChannelerOfSuns } from './melaniaChannelerOfSuns.ts';
 import { messiahTheBattlemaster } from './messiahTheBattlemaster.ts';
+import { mestapoThePatroller } from './mestapoThePatroller.ts';
 import { metalCookTheExplodingFlameChef } from './metalCookTheExplodingFlameChef.ts';
 import { milkywaySpectralKnight } from './milkywaySpectralKnight.ts';
 import { mindCapture } from './mindCapture.ts';
@@ -79,6 +80,7 @@ import { nostalgiaFish } from './nostalgiaFish.ts';
 import { parshiaTheExplorer } from './parshiaTheExplorer.ts';
 import { patternEgg } from './patternEgg.ts';
 import { photonLunatron } from './photonLunatron.ts';
+import { poweredStallion } from './poweredStallion.ts';
 import { pyuzeroPrinceOfTheSouthWind } from './pyuzeroPrinceOfTheSouthWind.ts';
 import { quakeStaff } from './quakeStaff.ts';
 import { quickAvocado } from './quickAvocado.ts';
@@ -92,6 +94,7 @@ import { rugeezaAssaultSoldier } from './rugeezaAssaultSoldier.ts';
 import { salvageCluster } from './salvageCluster.ts';
 import { screwheadLizard } from './screwheadLizard.ts';
 import { seventhTower } from './seventhTower.ts';
+import { shamanTotem } from './shamanTotem.ts';
 import { shiningDefense } from './shiningDefense.ts';
 import { snipeBug } from './snipeBug.ts';
 import { spiralAura } from './spiralAura.ts';
@@ -110,6 +113,7 @@ import { typhoonBazooka } from './typhoonBazooka.ts';
 import { warpRifle } from './warpRifle.ts';
 import { waveCrawler } from './waveCrawler.ts';
 import { westernBarrelShadowOfRiots } from './westernBarrelShadowOfRiots.ts';
+import { wrangleTheHiddenHeretic } from './wrangleTheHiddenHeretic.ts';
 import { yuukiTheInvoked } from './yuukiTheInvoked.ts';
 import { zamaruTreasureOfDarkness } from './zamaruTreasureOfDarkness.ts';
 import { zylersLighter } from './zylersLighter.ts';
@@ -184,6 +188,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   megaAssaultWyvern,
   melaniaChannelerOfSuns,
   messiahTheBattlemaster,
+  mestapoThePatroller,
   metalCookTheExplodingFlameChef,
   milkywaySpectralKnight,
   mindCapture,
@@ -196,6 +201,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   parshiaTheExplorer,
   patternEgg,
   photonLunatron,
+  poweredStallion,
   pyuzeroPrinceOfTheSouthWind,
   quakeStaff,
   quickAvocado,
@@ -209,6 +215,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   salvageCluster,
   screwheadLizard,
   seventhTower,
+  shamanTotem,
   shiningDefense,
   snipeBug,
   spiralAura,
@@ -227,6 +234,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   warpRifle,
   waveCrawler,
   westernBarrelShadowOfRiots,
+  wrangleTheHiddenHeretic,
   yuukiTheInvoked,
   zamaruTreasureOfDarkness,
   zylersLighter,

@@ -8,7 +8,8 @@ import { matches } from '../questions/filters.ts';
 import { remaining } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
 import type { Delayed, Game, Lasting, Procedure } from '../state/game.ts';
-import { destroyTogether } from './moves.ts';
+import { request } from '../state/moveRequest.ts';
+import { moveTogether } from './moves.ts';
 import { resolveNested } from './resolving.ts';
 import { stateBasedActions } from './stateBased.ts';
 
@@ -62,7 +63,11 @@ export function* compareBattle(play: Play): Procedure {
   const dies = (loser: CardObject, winner: CardObject): boolean =>
     objectBan(play, loser, 'beDestroyedByBattle', { other: winner }) === undefined;
   const dying = [...(!aWins && dies(a, b) ? [a] : []), ...(!bWins && dies(b, a) ? [b] : [])];
-  yield* destroyTogether(play, dying, '703.4d');
+  const lost = dying.map((loser) => ({
+    ...request(loser, 'graveyard', 'cardDestroyed', '703.4d'),
+    lostTo: loser === a ? b.id : a.id,
+  }));
+  yield* play.actingAs(undefined, moveTogether(play, lost));
   const result = (creature: CardObject, other: CardObject, wins: boolean): FactBody => ({
     kind: wins ? 'battleWon' : 'battleLost',
     player: creature.owner,

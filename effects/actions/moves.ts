@@ -7,8 +7,9 @@ import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf, nameOf } from '../questions/characteristics.ts';
+import { repertoireOf } from '../questions/repertoire.ts';
 import { endsWithoutSource } from '../state/durations.ts';
-import type { Fact } from '../state/facts.ts';
+import type { Fact, ZoneChanged } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
@@ -91,7 +92,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     let wasBelow = false;
     for (const object of became) {
       const isOnlyMoved = cause.as === 'cardDestroyed' ? wasBelow : object.zone !== cause.move.to;
-      const fact: Fact = {
+      const fact: ZoneChanged & Fact = {
         kind: isOnlyMoved ? 'cardMoved' : cause.as,
         player: object.owner,
         object: object.id,
@@ -106,11 +107,22 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
         state: play.place.state,
         rule: cause.rule,
       };
-      events.push([cause.for === undefined ? fact : { ...fact, for: cause.for }, cause.rule]);
+      events.push([asCaused(play, fact, cause), cause.rule]);
       wasBelow = true;
     }
   }
   return { moved, triggers: happen(play, events, before) };
+}
+
+/** What only triggers need to know of a move. */
+function asCaused(play: Play, fact: ZoneChanged & Fact, { for: purpose, causedBy }: MoveRequest): Fact {
+  const by = repertoireOf(play).asksForCauses ? (causedBy ?? play.acting) : undefined;
+  if (purpose === undefined && by === undefined) return fact;
+  return {
+    ...fact,
+    ...(purpose === undefined ? {} : { for: purpose }),
+    ...(by === undefined ? {} : { causedBy: by }),
+  };
 }
 
 /** 607.1. Ends what lasts for as long as its source is in the battle zone. */

@@ -44,13 +44,13 @@ function deckedOut({ game: { zones } }: Play): readonly Player[] {
 const NOBODY: readonly Player[] = [];
 
 /**
- * 703. State-based actions. All that apply happen as one event (703.3), then they are checked again, even in the
+ * 703. State-based actions, which belong to nobody (703.2). All that apply happen as one event (703.3), then they are checked again, even in the
  * middle of an effect (111.2d).
  */
 export function stateBasedActions(play: Play): Procedure {
   if (play.settled === play.game) return FINISHED;
   if (repertoireOf(play).revealsHands) revealHands(play);
-  return isSettled(play) ? FINISHED : settle(play);
+  return isSettled(play) ? FINISHED : play.actingAs(undefined, settle(play));
 }
 
 /** Whether no state-based action applies. */

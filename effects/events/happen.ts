@@ -97,14 +97,14 @@ function triggerOn(play: Play, fact: FactBody, before: Game): void {
   triggerDelayed(play, fact);
 }
 
-/** The log tells a shield trigger by its declaration and the draw of the draw step by its state; only triggers need them in the fact. */
+/** The log tells a shield trigger by its declaration, and the draw of the draw step and causes by what happens around them. */
 function asLogged(fact: FactBody): FactBody {
   if (fact.kind === 'cardUsed' && fact.through !== undefined) {
     const { through: _, ...logged } = fact;
     return logged;
   }
-  if (isZoneChange(fact) && fact.for !== undefined) {
-    const { for: _, ...logged } = fact;
+  if (isZoneChange(fact) && (fact.for !== undefined || fact.causedBy !== undefined)) {
+    const { for: _, causedBy: __, ...logged } = fact;
     return logged;
   }
   return fact;

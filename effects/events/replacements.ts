@@ -227,8 +227,7 @@ function* replace(
   if (instead.kind === 'move' && object !== undefined && isThere(object, instead.to)) return outcome;
   const effect = effectOf(instead, object);
   if (effect !== undefined) {
-    const bound = object === undefined ? scope.bound : { ...scope.bound, that: [object.id] };
-    const process = play.performInstead(effect, { ...scope, bound });
+    const process = play.performInstead(effect, scopeFor(scope, event));
     const substitute = yield* beginSubstitute(play, { occurrence, claimed }, process);
     return { ...outcome, requests: substitute.requests, substitute };
   }
@@ -248,6 +247,14 @@ function* replace(
     default:
       return outcome;
   }
+}
+
+/** The names that what is done instead may use: the card, and the creature to which it has lost a battle. */
+function scopeFor(scope: Scope, { object, request }: ReplaceableEvent): Scope {
+  if (object === undefined) return scope;
+  const lostTo = request?.lostTo;
+  const other = lostTo === undefined ? {} : { other: [lostTo] };
+  return { ...scope, bound: { ...scope.bound, that: [object.id], ...other } };
 }
 
 /** 409.2a. A card that would go to where it lies stays there. Only in a deck does it change its place. */
@@ -348,10 +355,8 @@ function replaces(
       return isFree && object.zone === 'battleZone' && object.under.length > 0;
     case 'move':
       return isFree && (isThere(object, instead.to) || canGo(play, object, instead.to));
-    case 'do': {
-      const bound = object === undefined ? scope.bound : { ...scope.bound, that: [object.id] };
-      return canBeDone(play, instead.effect, { ...scope, bound }, claimed);
-    }
+    case 'do':
+      return canBeDone(play, instead.effect, scopeFor(scope, event), claimed);
   }
 }
 
@@ -371,14 +376,14 @@ function isAbout(play: Play, { of }: Replacement, event: ReplaceableEvent, scope
 function isMoveOf(
   play: Play,
   of: ReplacementPattern,
-  { as, move }: MoveRequest,
+  { as, move, lostTo }: MoveRequest,
   object: CardObject,
 ): boolean {
   const zone = placeOf(play, object);
   const to = placeOf(play, object, move.to);
   switch (of.event) {
     case 'destroyed':
-      return as === 'cardDestroyed' && zone === 'battleZone';
+      return as === 'cardDestroyed' && zone === 'battleZone' && (of.by === undefined || lostTo !== undefined);
     case 'leaves':
       return zone === 'battleZone' && to !== 'battleZone' && (of.to ?? to) === to;
     case 'moves':

@@ -1,4 +1,4 @@
-import type { ObjectId } from '../../table/nouns.ts';
+import type { ObjectId, Player } from '../../table/nouns.ts';
 import type { Moved } from '../../table/objects.ts';
 import type { Clause, Play } from '../play/play.ts';
 import type { Answer } from '../state/decisions.ts';
@@ -15,11 +15,12 @@ export interface Substitute {
   readonly finish: (moved: readonly Moved[]) => Procedure;
 }
 
-/** A procedure with a clause and a depth of its own, since several are paused at one event. */
+/** A procedure with a clause, a depth and a player of its own, since several are paused at one event. */
 interface Paused {
   readonly process: Procedure<unknown>;
   clause: Clause | undefined;
   depth: number;
+  acting: Player | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export function* beginSubstitute(
     process,
     clause: { ...clause, begun: false, moved: undefined },
     depth: play.depth,
+    acting: play.acting,
   };
   const joining = yield* drive(play, paused);
   return {
@@ -58,14 +60,17 @@ interface Joining {
 function* drive(play: Play, paused: Paused): Procedure<Joining | undefined> {
   let answer: Answer = [];
   for (;;) {
-    const { clause, depth } = play;
+    const { clause, depth, acting } = play;
     play.clause = paused.clause;
     play.depth = paused.depth;
+    play.acting = paused.acting;
     const step = paused.process.next(answer);
     paused.clause = play.clause;
     paused.depth = play.depth;
+    paused.acting = play.acting;
     play.clause = clause;
     play.depth = depth;
+    play.acting = acting;
     if (step.done) return undefined;
     if ('joins' in step.value) return step.value;
     answer = yield step.value;
@@ -85,7 +90,8 @@ export function* joinEvent(
   requests: readonly MoveRequest[],
 ): Procedure<readonly Moved[] | undefined> {
   if (!isWaiting(play)) return undefined;
-  yield { joins: requests, claims: [] };
+  const { acting } = play;
+  yield { joins: requests.map((one) => ({ ...one, causedBy: acting })), claims: [] };
   const joined = new Set(requests.map(({ move }) => move.object));
   return play.clause?.moved?.filter(({ move }) => joined.has(move.object)) ?? [];
 }

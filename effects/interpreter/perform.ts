@@ -129,9 +129,12 @@ export function* perform(play: Play, effect: Effect, scope: Scope): Procedure<In
   yield* countInstruction(play);
   play.depth++;
   if (play.depth > MAX_DEPTH) yield* endDuel(play, { winner: undefined, reason: 'endlessLoop' }, '104.1');
+  const { acting } = play;
+  play.acting = scope.player;
   const result = yield* opensClause(play, effect)
     ? followClause(play, effect, scope)
     : follow(play, effect, scope);
+  play.acting = acting;
   if (!Object.hasOwn(COMPOUND, effect.do)) yield* play.outsideClause(stateBasedActions(play));
   play.depth--;
   return result;

@@ -17,6 +17,13 @@ const HOW = {
   revolutionChange: ' by revolution change',
 } as const;
 
+const CAUSERS = { you: 'you', opponent: 'your opponent', any: 'a player' } as const;
+
+const DRAWN_FOR = {
+  drawStep: 'draw the card of the draw step',
+  otherwise: 'draw a card other than that of the draw step',
+} as const;
+
 /** What a trigger waits for, as a clause. */
 const EVENTS: Texts<EventPattern, 'event'> = {
   put: ({ what, how: manner, onto: base }) => {
@@ -26,11 +33,11 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   },
   destroyed: ({ what, tense }) =>
     `${describeSubject(what)} ${tense === 'destroying' ? 'is being' : 'is'} destroyed`,
-  moved: ({ what, from, to }) => {
+  moved: ({ what, from, to, by }) => {
     const source = from === undefined ? '' : ` from the ${describeZone(from)}`;
     const verb = to === 'battleZone' ? 'moved' : 'put';
     const goal = to === undefined ? 'leaves' : `is ${verb} into the ${describeZone(to)}`;
-    return `${describeSubject(what)} ${goal}${source}`;
+    return `${describeSubject(what)} ${goal}${source}${by === undefined ? '' : ` because of ${CAUSERS[by]}`}`;
   },
   attacks: ({ what, target: attacked, nth: number }) => {
     const target = attacked === undefined ? '' : ` a ${attacked}`;
@@ -56,8 +63,7 @@ const EVENTS: Texts<EventPattern, 'event'> = {
     const source = from === undefined ? '' : ` from the ${oneOfZones(from)}`;
     return `${playerDoes(by, 'use')} ${describeOne(what ?? {})}${free}${source}${through === undefined ? '' : ' by its shield trigger'}`;
   },
-  drawn: ({ by, for: step }) =>
-    playerDoes(by, step === undefined ? 'draw a card' : 'draw the card of the draw step'),
+  drawn: ({ by, for: step }) => playerDoes(by, step === undefined ? 'draw a card' : DRAWN_FOR[step]),
   discarded: ({ by, what }) => `${playerDoes(by, 'discard')} ${describeOne(what ?? {})}`,
   tapped: ({ what, first }) =>
     `${describeSubject(what)} becomes tapped${first ? ' for the first time in a turn' : ''}`,

@@ -45,6 +45,11 @@ export function describeAmount(amount: Amount): string {
   if ('sizeOf' in amount) return `as many as ${describeRef(amount.sizeOf.ref)}`;
   if ('civilizationsOf' in amount)
     return `the number of civilizations among ${describeGroup(amount.civilizationsOf)}`;
+  if ('racesOf' in amount) {
+    const { racesOf, except } = amount;
+    const others = except === undefined ? '' : ` other than ${listed(except.map(describeRace), 'or')}`;
+    return `the number of races${others} among ${describeGroup(racesOf)}`;
+  }
   if ('named' in amount) return `the number ${quoted(amount.named)}`;
   if ('highestPower' in amount) return `the highest power among ${describeGroup(amount.highestPower)}`;
   if ('shieldsBroken' in amount) {
@@ -65,6 +70,7 @@ export const closedAmount = (amount: Amount): string =>
   (typeof amount !== 'number' &&
     ('count' in amount ||
       'civilizationsOf' in amount ||
+      'racesOf' in amount ||
       'highestPower' in amount ||
       'shieldsBroken' in amount))
     ? bracketed(describeAmount(amount))
@@ -151,7 +157,12 @@ const FIELDS: {
   names: after((names) => `named ${listed(names.map(quoted), 'or')}`),
   nameContains: after((part) => `with ${quoted(part)} in the name`),
   named: after((name) => `of the named card${name === 'name' ? '' : ` ${quoted(name)}`}`),
-  sameNameAs: after(({ ref }) => `of the same name as ${describeRef(ref)}`),
+  sameNameAs: after(
+    (as) =>
+      `of the same name as ${'ref' in as ? describeRef(as.ref) : `another among ${bracketed(describeGroup(as))}`}`,
+  ),
+  sameRaceAs: after(({ ref }) => `of the same race as ${describeRef(ref)}`),
+  evolvesFrom: after((races) => `evolving from ${listed(races.map(quoted), 'or')}`),
   crossedWith: after(({ ref }) => `crossed with ${describeRef(ref)}`),
   usedThrough: after(() => 'used by its shield trigger'),
   is: after(({ ref }) => `that is ${describeRef(ref)}`),

@@ -5,7 +5,8 @@ import { type Describers, type Texts, textOf } from './textOf.ts';
 import type { Effect, Instead, Replacement, ReplacementPattern } from './vocabulary.ts';
 
 const REPLACED: Texts<ReplacementPattern, 'event'> = {
-  destroyed: ({ what }) => `${describeSubject(what)} would be destroyed`,
+  destroyed: ({ what, by }) =>
+    `${describeSubject(what)} would be destroyed${by === undefined ? '' : ' by losing a battle'}`,
   leaves: ({ what, to }) =>
     `${describeSubject(what)} would leave the battle zone${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   moves: ({ what, to, from }) =>

@@ -52,6 +52,7 @@ const BANS: Texts<Ban, 'do'> = {
     `cannot leave the ${describeZone(from)}${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
   useShieldTrigger: () => 'its shield trigger cannot be used',
   useTapAbility: ({ who }) => `${PLAYERS[who]} cannot use tap abilities`,
+  lookAtOwnDeck: ({ who }) => `${PLAYERS[who]} cannot look at ${who === 'you' ? 'your' : 'their'} own deck`,
 };
 
 const PERMISSIONS: Texts<Permission, 'do'> = {
@@ -69,6 +70,7 @@ const isLess = (amount: Amount): boolean =>
 
 const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   power: ({ by }) => `gets ${isLess(by) ? '' : '+'}${describeAmount(by)} power`,
+  multipliesPower: ({ by }) => `has its power multiplied by ${describeAmount(by)}`,
   setPower: ({ to }) => `has power ${describeAmount(to)}`,
   gains: ({ abilities }, describe) => `has ${quotedList(abilities.map(describe.ability))}`,
   civilizations: ({ are }) => `is ${listed(are, 'and')}`,

@@ -195,8 +195,9 @@ class NameCheck {
   #replacement({ of, instead, while: during }: Replacement, path: Path, names: Names): void {
     this.#uses(of, [...path, 'of'], names);
     this.#uses(during, [...path, 'while'], names);
+    const refs = of.event === 'destroyed' && of.by !== undefined ? ['that', 'other'] : ['that'];
     if (instead.kind === 'do')
-      this.#effect(instead.effect, [...path, 'instead', 'effect'], withRefs(names, ['that']));
+      this.#effect(instead.effect, [...path, 'instead', 'effect'], withRefs(names, refs));
   }
 
   /** 608.2. A gained ability belongs to what gained it: of the effect that gave it, it knows the numbers only. */

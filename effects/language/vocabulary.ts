@@ -30,6 +30,8 @@ export type Amount =
   | { readonly named: string }
   /** The highest power among the creatures of a group; 0 if there is none. */
   | { readonly highestPower: Group }
+  /** 204. How many different races the cards of a group have, apart from some. */
+  | { readonly racesOf: Group; readonly except?: readonly string[] }
   /** 701.14a. How many shields of a player such a creature has broken in this turn, or since the attack in progress was declared. */
   | { readonly shieldsBroken: Who; readonly by: Subject; readonly in: 'turn' | 'attack' }
   /** Half of it, rounded down. */
@@ -66,7 +68,12 @@ export interface Filter {
   readonly faceUp?: boolean;
   /** Came to its zone in this turn. */
   readonly fresh?: boolean;
-  readonly sameNameAs?: Ref;
+  /** 202. The name of one of the objects that a name stands for, or of another card of a group. */
+  readonly sameNameAs?: Ref | Group;
+  /** 204. A race of one of the objects that a name stands for. */
+  readonly sameRaceAs?: Ref;
+  /** 801.1a. An evolution creature that is put on a creature of one of these races. */
+  readonly evolvesFrom?: readonly string[];
   /** One of the objects that a name stands for. */
   readonly is?: Ref;
   /** 303. A cross gear that is crossed onto one of the objects that a name stands for, or a creature that one of those is crossed onto. */
@@ -137,6 +144,8 @@ export type Breaker = (typeof BREAKERS)[number];
 /** 607. A lasting change of what something is or may do. */
 export type StaticEffect =
   | { readonly kind: 'power'; readonly by: Amount }
+  /** 206.3. Multiplies what additions and subtractions have made of it. */
+  | { readonly kind: 'multipliesPower'; readonly by: Amount }
   | { readonly kind: 'setPower'; readonly to: Amount }
   | { readonly kind: 'gains'; readonly abilities: readonly Ability[] }
   | { readonly kind: 'civilizations'; readonly are: readonly Civilization[] }
@@ -186,7 +195,9 @@ export type Ban =
   | { readonly do: 'put'; readonly who: Who; readonly what?: Filter; readonly unless?: 'summoned' }
   | { readonly do: 'move'; readonly from: Zone; readonly to?: Zone }
   | { readonly do: 'useShieldTrigger' }
-  | { readonly do: 'useTapAbility'; readonly who: Who };
+  | { readonly do: 'useTapAbility'; readonly who: Who }
+  /** 701.10a. A player neither searches the own deck nor looks at cards of it. Cards that are revealed are seen all the same. */
+  | { readonly do: 'lookAtOwnDeck'; readonly who: Who };
 
 /** 101.2. A permission on a card that overrides a basic rule. */
 export type Permission =
@@ -249,7 +260,14 @@ export type EventPattern =
       readonly onto?: Filter;
     }
   | { readonly event: 'destroyed'; readonly what: Subject; readonly tense: 'destroyed' | 'destroying' }
-  | { readonly event: 'moved'; readonly what: Subject; readonly from?: Zone; readonly to?: Zone }
+  | {
+      readonly event: 'moved';
+      readonly what: Subject;
+      readonly from?: Zone;
+      readonly to?: Zone;
+      /** 703.2. The player whose effect moves it; state-based actions and the steps of the turn belong to nobody. */
+      readonly by?: Who;
+    }
   | {
       readonly event: 'attacks';
       readonly what: Subject;
@@ -281,8 +299,8 @@ export type EventPattern =
       /** 112.3a. By its shield trigger. */
       readonly through?: 'shieldTrigger';
     }
-  /** 502.1. Any card, or the one that is drawn for the draw step. */
-  | { readonly event: 'drawn'; readonly by: Who; readonly for?: 'drawStep' }
+  /** 502.1. Any card, only the one that is drawn for the draw step, or any other. */
+  | { readonly event: 'drawn'; readonly by: Who; readonly for?: 'drawStep' | 'otherwise' }
   | { readonly event: 'discarded'; readonly by: Who; readonly what?: Filter }
   | { readonly event: 'tapped'; readonly what: Subject; readonly first?: true }
   | { readonly event: 'untapped'; readonly what: Subject }
@@ -303,7 +321,8 @@ export type EventPattern =
 
 /** 609. What would happen, and what happens instead. */
 export type ReplacementPattern =
-  | { readonly event: 'destroyed'; readonly what: Subject }
+  /** 703.4d. By whatever destroys it, or only because it has lost a battle against `other`. */
+  | { readonly event: 'destroyed'; readonly what: Subject; readonly by?: 'battle' }
   | { readonly event: 'leaves'; readonly what: Subject; readonly to?: Zone }
   | { readonly event: 'moves'; readonly what: Subject; readonly from?: Zone; readonly to: Zone }
   /** 701.14a. A creature, or the source of an effect, would break a shield, which `that` names; once for each shield. */

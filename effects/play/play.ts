@@ -64,6 +64,8 @@ export class Play implements World {
   /** How many instructions have begun, and how deep they are nested now. */
   instructions = 0;
   depth = 0;
+  /** The player whose effect is being followed; undefined where the rules act by themselves (703.2). */
+  acting: Player | undefined;
   /** Set while something is done instead of an event. */
   clause: Clause | undefined;
   /** 605.4. Cards of decks that an effect looks at while it uses or puts others: other effects do not affect them. */
@@ -101,6 +103,15 @@ export class Play implements World {
   /** 101.5a. What is caused by a clause that takes the place of an event is an event of its own. */
   outsideClause<T>(procedure: Procedure<T>): Procedure<T> {
     return this.clause === undefined ? procedure : this.#leaveClause(procedure);
+  }
+
+  /** Runs a procedure as a player's, or as nobody's. */
+  *actingAs<T>(player: Player | undefined, procedure: Procedure<T>): Procedure<T> {
+    const { acting } = this;
+    this.acting = player;
+    const result = yield* procedure;
+    this.acting = acting;
+    return result;
   }
 
   *#leaveClause<T>(procedure: Procedure<T>): Procedure<T> {

@@ -1,7 +1,7 @@
 import type { Amount, Bounds, Ref } from '../language/vocabulary.ts';
 import { namedAs, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
-import { civilizationsOf, facesOf, lastKnownOf, powerOf } from './characteristics.ts';
+import { civilizationsOf, facesOf, lastKnownOf, powerOf, racesOf } from './characteristics.ts';
 import { membersOf } from './filters.ts';
 import { patternMatches } from './patterns.ts';
 
@@ -19,6 +19,7 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
     );
     return new Set(all).size;
   }
+  if ('racesOf' in amount) return racesAmong(world, amount, scope);
   if ('named' in amount) {
     const named = namedAs(amount.named, scope);
     return typeof named === 'number' ? named : 0;
@@ -33,6 +34,18 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   if ('times' in amount)
     return amountOf(world, amount.times[0], scope) * amountOf(world, amount.times[1], scope);
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);
+}
+
+/** 204. How many different races the cards of a group have now, apart from some. */
+function racesAmong(
+  world: World,
+  { racesOf: group, except = [] }: Extract<Amount, { readonly racesOf: unknown }>,
+  scope: Scope,
+): number {
+  const all = membersOf(world, group, scope).flatMap((card) =>
+    facesOf(world, card).flatMap((face) => racesOf(world, card, face)),
+  );
+  return new Set(all.filter((race) => !except.includes(race))).size;
 }
 
 /** 701.14a. How many shields were broken, in this turn or since the last attack was declared. */

@@ -20,6 +20,8 @@ const ASKING_FIELDS = [
   'civilizationsOf',
 ] as const;
 
+const ASKING_FOR_RACES = ['races', 'ofRace', 'sameRaceAs', 'racesOf'] as const;
+
 function asksFor(condition: Condition, fields: readonly string[]): boolean {
   let asks = false;
   forEachWithin(condition, (value) => {
@@ -32,7 +34,7 @@ function asksFor(condition: Condition, fields: readonly string[]): boolean {
 export const asksBesidesRaces = (condition: Condition): boolean => asksFor(condition, ASKING_FIELDS);
 
 /** Whether a condition asks for races, which few cards change. */
-export const asksForRaces = (condition: Condition): boolean => asksFor(condition, ['races', 'ofRace']);
+export const asksForRaces = (condition: Condition): boolean => asksFor(condition, ASKING_FOR_RACES);
 
 /** Whether a condition asks for what static abilities can change. */
 export const asksForCharacteristics = (condition: Condition): boolean =>

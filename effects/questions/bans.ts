@@ -115,6 +115,14 @@ export function tapAbilityBan(world: World, player: Player): Refusal | undefined
   return undefined;
 }
 
+/** 701.10a. Whether a player may not look at cards of the own deck. */
+export function isDeckHidden(world: World, player: Player): boolean {
+  if (staticsOf(world).length === 0) return false;
+  for (const { ban, from } of bansOf(world, 'lookAtOwnDeck'))
+    if (isPlayer(ban.who, player, from.scope.player)) return true;
+  return false;
+}
+
 /** 101.2. A ban on the result: a card may not be put into the battle zone. A castle is not put there (304.2). */
 export function putBan(
   world: World,

@@ -370,8 +370,8 @@ export const keywordsIn = (abilities: readonly Ability[], name: KeywordName): re
 export const hasKeyword = (world: World, object: CardObject, name: KeywordName): boolean =>
   abilitiesOf(world, object).some((ability) => ability.kind === 'keyword' && ability.name === name);
 
-const changesPower = ({ effect }: StaticInForce): boolean =>
-  effect.kind === 'power' || effect.kind === 'setPower';
+const changesPower = ({ effect: { kind } }: StaticInForce): boolean =>
+  kind === 'power' || kind === 'setPower' || kind === 'multipliesPower';
 
 /** Whether some creature may have another power now than is printed on it. */
 export const somePowerIsChanged = (world: World): boolean =>
@@ -395,6 +395,7 @@ export function powerOf(world: World, object: CardObject): number | undefined {
   return power;
 }
 
+/** 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them. */
 function findPower(
   world: World,
   object: CardObject,
@@ -404,11 +405,14 @@ function findPower(
   const inner = nestedWorldOf(world, `power of ${object.id}`);
   if (inner === undefined) return base;
   let power = base;
+  let factor = 1;
   let fixed: number | undefined;
   for (const candidate of statics) {
     const { effect, scope } = candidate;
     if (effect.kind === 'power' && reaches(inner, candidate, object))
       power += amountOf(inner, effect.by, scope);
+    if (effect.kind === 'multipliesPower' && reaches(inner, candidate, object))
+      factor *= amountOf(inner, effect.by, scope);
     if (effect.kind === 'setPower' && reaches(inner, candidate, object))
       fixed = amountOf(inner, effect.to, scope);
   }
@@ -419,7 +423,7 @@ function findPower(
         power += amountOf(inner, ability.by, scope);
     }
   }
-  return fixed ?? power;
+  return fixed ?? power * factor;
 }
 
 /** 200. What an object is now, all in one. */

@@ -4,7 +4,7 @@ import type { Choice, Ref } from '../language/vocabulary.ts';
 import { playersOf, refersTo, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { canAttack } from './attacks.ts';
-import { objectBan } from './bans.ts';
+import { isDeckHidden, objectBan } from './bans.ts';
 import { matches, membersOf } from './filters.ts';
 
 /** The objects bound to a name that have not moved. */
@@ -20,7 +20,9 @@ export function choosable(
   const [chooser = scope.player] = playersOf(by, scope.player);
   const candidates =
     'in' in from
-      ? membersOf(world, from, scope)
+      ? membersOf(world, from, scope).filter(
+          ({ zone, owner }) => zone !== 'deck' || owner !== chooser || !isDeckHidden(world, chooser),
+        )
       : referents(world, from, scope).filter((object) => matches(world, object, from.filter, scope));
   return candidates.filter(
     (object) =>

@@ -39,7 +39,9 @@ export function faceMatches(
   if (filter.fresh !== undefined && (object.since === world.game.turn.number) !== filter.fresh) return false;
   if (filter.is !== undefined && !refersTo(world.game, filter.is.ref, scope).includes(object.id))
     return false;
-  if (filter.sameNameAs !== undefined && !hasNameOf(world, face, filter.sameNameAs, scope)) return false;
+  if (filter.sameNameAs !== undefined && !hasNameOf(world, object, face, filter.sameNameAs, scope))
+    return false;
+  if (filter.evolvesFrom !== undefined && !evolvesFrom(face, filter.evolvesFrom)) return false;
   if (filter.crossedWith !== undefined && !isCrossedWith(world, object, face, filter.crossedWith, scope))
     return false;
   if (filter.evolution !== undefined && isEvolution(face) !== filter.evolution) return false;
@@ -50,11 +52,12 @@ export function faceMatches(
   if (filter.blocking !== undefined && (attack?.blocker === object.id) !== filter.blocking) return false;
   if (filter.cost !== undefined && !isWithin(world, face.cost, filter.cost, scope)) return false;
   if (filter.under !== undefined && !isWithin(world, object.under.length, filter.under, scope)) return false;
-  const { races, ofRace, civilizations, multicolored } = filter;
-  if (races !== undefined || ofRace !== undefined) {
+  const { races, ofRace, sameRaceAs, civilizations, multicolored } = filter;
+  if (races !== undefined || ofRace !== undefined || sameRaceAs !== undefined) {
     const has = lastCharacteristicsOf(world, object)?.races ?? racesOf(world, object, face);
     if (races !== undefined && !has.some((race) => races.some((word) => isOfRace(race, word)))) return false;
     if (ofRace !== undefined && !has.some((race) => race === namedAs(ofRace.named, scope))) return false;
+    if (sameRaceAs !== undefined && !sharesRace(world, has, sameRaceAs, scope)) return false;
   }
   if (filter.usedThrough !== undefined && !isUsedThrough(world, object, filter.usedThrough)) return false;
   if (civilizations !== undefined || multicolored !== undefined) {
@@ -106,10 +109,34 @@ const hasAnotherOnOtherHalf = (
       civilizationsOf(world, object, face).some((civilization) => !has.includes(civilization)),
   );
 
-const hasNameOf = (world: World, face: Face, { ref }: Ref, scope: Scope): boolean =>
-  refersTo(world.game, ref, scope).some((id) =>
-    lastKnownOf(world, id)?.characteristics.names.includes(face.name),
+/** 202. Whether a card has the name of a settled object, or of another card of a group. */
+function hasNameOf(world: World, object: CardObject, face: Face, as: Ref | Group, scope: Scope): boolean {
+  if ('ref' in as)
+    return refersTo(world.game, as.ref, scope).some((id) =>
+      lastKnownOf(world, id)?.characteristics.names.includes(face.name),
+    );
+  return membersOf(world, as, scope).some(
+    (other) => other.id !== object.id && facesOf(world, other).some(({ name }) => name === face.name),
   );
+}
+
+const sharesRace = (world: World, races: readonly string[], { ref }: Ref, scope: Scope): boolean =>
+  refersTo(world.game, ref, scope).some((id) =>
+    lastKnownOf(world, id)?.characteristics.races.some((race) => races.includes(race)),
+  );
+
+/** 801.1a. Whether a card is put on creatures of such a race. */
+const evolvesFrom = ({ abilities }: Face, words: readonly string[]): boolean =>
+  abilities.some(
+    (ability) =>
+      ability.kind === 'keyword' &&
+      ability.name === 'evolution' &&
+      [ability.base, ...(ability.also ?? [])].some((base) => namesRace(base, words)),
+  );
+
+const namesRace = ({ races = [], anyOf = [] }: Filter, words: readonly string[]): boolean =>
+  races.some((race) => words.some((word) => isOfRace(race, word))) ||
+  anyOf.some((one) => namesRace(one, words));
 
 /** 303. Whether a cross gear is crossed onto one of the objects, or one of those is crossed onto a creature. */
 function isCrossedWith(

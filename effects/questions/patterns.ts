@@ -69,6 +69,8 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
     isZoneChange(fact) &&
     (pattern.from === undefined || placeIn(world, fact, fact.from) === pattern.from) &&
     (pattern.to === undefined || placeIn(world, fact, fact.to) === pattern.to) &&
+    (pattern.by === undefined ||
+      (fact.causedBy !== undefined && isPlayer(pattern.by, fact.causedBy, scope.player))) &&
     isSubject(world, pattern.what, subjectOf(fact), fact.player, scope),
   attacks: (world, pattern, fact, scope) =>
     fact.kind === 'attackDeclared' &&
@@ -100,7 +102,7 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
   drawn: (_world, pattern, fact, scope) =>
     fact.kind === 'cardDrawn' &&
     isPlayer(pattern.by, fact.player, scope.player) &&
-    (pattern.for === undefined || fact.for === pattern.for),
+    (pattern.for === undefined || (fact.for ?? 'otherwise') === pattern.for),
   discarded: (world, pattern, fact, scope) =>
     fact.kind === 'cardDiscarded' &&
     isPlayer(pattern.by, fact.player, scope.player) &&

@@ -52,6 +52,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
     faces.map(({ abilities }) => abilities),
     (value) => {
       if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
+      if (isEventPattern(value) && value.event === 'moved' && value.by !== undefined) kinds.add('causes');
       if ('shieldsBroken' in value) waitedFor.push(...SHIELDS_BROKEN_LOOKS_BACK_AT);
       if (!isAbility(value)) return;
       kinds.add(value.kind === 'keyword' ? value.name : value.kind);
@@ -137,6 +138,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),
+    asksForCauses: some('causes'),
     castles: some('castle'),
     d2Fields: some('d2Field'),
   };

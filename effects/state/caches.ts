@@ -90,6 +90,8 @@ export interface Repertoire {
   readonly silentSkills: boolean;
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
+  /** Some card waits for what a player's effect moves. */
+  readonly asksForCauses: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -218,6 +220,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   tapAbilities: true,
   silentSkills: true,
   changesRaces: true,
+  asksForCauses: true,
   castles: true,
   d2Fields: true,
 };

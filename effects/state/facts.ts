@@ -38,6 +38,8 @@ export interface ZoneChanged extends About {
   readonly how: PutHow | undefined;
   /** 502.1. Drawn for the draw step. */
   readonly for?: 'drawStep';
+  /** The player whose effect moved it, noted where some card of the duel waits for that. */
+  readonly causedBy?: Player;
   /** Put or used without paying its cost. */
   readonly unpaid: boolean;
   /** The name of the card below it, if it was put on one. */

@@ -1,4 +1,4 @@
-import type { CardObject, ObjectId, Zone } from '../../table/nouns.ts';
+import type { CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { type Move, moveTo } from '../../table/objects.ts';
 import type { PutHow, ZoneChangeKind } from './facts.ts';
 
@@ -13,6 +13,10 @@ export interface MoveRequest {
   readonly for?: 'drawStep' | undefined;
   /** 701.14a. The creature that breaks this shield, or the source of the effect that does. */
   readonly brokenBy?: ObjectId | undefined;
+  /** 703.4d. The creature to which it lost the battle that destroys it. */
+  readonly lostTo?: ObjectId | undefined;
+  /** The player whose effect asks for it, where that is not the effect that is being followed. */
+  readonly causedBy?: Player | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
   readonly insteadOf?: number | undefined;
 }
@@ -30,6 +34,8 @@ export const request = (
   how: undefined,
   unpaid: undefined,
   brokenBy: undefined,
+  lostTo: undefined,
+  causedBy: undefined,
   insteadOf: undefined,
   for: undefined,
 });

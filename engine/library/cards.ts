@@ -163,14 +163,17 @@ function misfitLeftBehind(effect: Partial<Effect>): Misfit | undefined {
 function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
   if (instead.kind === 'topCard' && of.event !== 'destroyed' && of.event !== 'leaves')
     return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+  const isLost = of.event === 'destroyed' && of.by === 'battle';
   const unknown =
-    instead.kind === 'do' ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref)) : undefined;
+    instead.kind === 'do'
+      ? refsIn(instead.effect).find((ref) => NOT_NAMED.has(ref) && !(isLost && ref === 'other'))
+      : undefined;
   return unknown === undefined
     ? undefined
     : ['instead.effect', '"this", "that" or what the effect names itself', { ref: unknown }];
 }
 
-/** Names that only triggers bind; a replacement effect binds `this` and `that`. */
+/** Names that only triggers bind; a replacement effect binds `this` and `that`, and `other` for a lost battle. */
 const NOT_NAMED: ReadonlySet<string> = new Set(['other', 'was']);
 
 /** The names an effect refers to, without those in abilities that it creates. */

@@ -40,20 +40,31 @@ const EVENTS: Readings<EventPattern, 'event'> = {
       from: 'battleZone',
       to: 'graveyard',
     })),
-    rule('<subject> leaves', (what) => ({ event: 'moved', what })),
-    rule('<subject> leaves from the <zone>', (what, from) => ({ event: 'moved', what, from })),
-    rule('<subject> is put/moved into the <zone>', (what, to) =>
-      to === 'battleZone' ? undefined : { event: 'moved', what, to },
+    rule('<subject> leaves <because>', (what, by) => ({ event: 'moved', what, ...by })),
+    rule('<subject> leaves from the <zone> <because>', (what, from, by) => ({
+      event: 'moved',
+      what,
+      from,
+      ...by,
+    })),
+    rule('<subject> is put/moved into the <zone> <because>', (what, to, by) =>
+      to === 'battleZone' ? undefined : { event: 'moved', what, to, ...by },
     ),
-    rule('<subject> is put/moved into the <zone> from the <zone>', (what, to, from) =>
-      to === 'battleZone' ? undefined : { event: 'moved', what, from, to },
+    rule('<subject> is put/moved into the <zone> from the <zone> <because>', (what, to, from, by) =>
+      to === 'battleZone' ? undefined : { event: 'moved', what, from, to, ...by },
     ),
-    rule('<subject> is moved into the battle zone', (what) => ({ event: 'moved', what, to: 'battleZone' })),
-    rule('<subject> is moved into the battle zone from the <zone>', (what, from) => ({
+    rule('<subject> is moved into the battle zone <because>', (what, by) => ({
+      event: 'moved',
+      what,
+      to: 'battleZone',
+      ...by,
+    })),
+    rule('<subject> is moved into the battle zone from the <zone> <because>', (what, from, by) => ({
       event: 'moved',
       what,
       from,
       to: 'battleZone',
+      ...by,
     })),
   ],
   attacks: [
@@ -129,6 +140,11 @@ const EVENTS: Readings<EventPattern, 'event'> = {
     rule('<player> draw/draws a card', (by) => ({ event: 'drawn', by })),
     word('you draw the card at the start of your turn', { event: 'drawn', by: 'you', for: 'drawStep' }),
     rule('<player> draw/draws the card of the draw step', (by) => ({ event: 'drawn', by, for: 'drawStep' })),
+    rule('<player> draw/draws a card other than that of the draw step', (by) => ({
+      event: 'drawn',
+      by,
+      for: 'otherwise',
+    })),
   ],
   discarded: [rule('<player> discard/discards <one>', (by, what) => ({ event: 'discarded', by, what }))],
   tapped: [
@@ -212,6 +228,12 @@ export const EVENT_PARTS = {
   usedThrough: [word('', {}), word('by its shield trigger', { through: 'shieldTrigger' })],
   usedFrom: [word('', {}), rule('from the <zones>', (from) => ({ from }))],
   breaker: [word('', {}), rule('by <subject>', (by) => ({ by }))],
+  because: [
+    word('', {}),
+    word('because of you', { by: 'you' }),
+    word('because of your opponent', { by: 'opponent' }),
+    word('because of a player', { by: 'any' }),
+  ],
   caster: [word('your opponent', 'opponent'), word('a player', 'any')],
   shieldsOf: [word('your', 'you'), word("your opponent's", 'opponent'), word("a player's", 'any')],
 } satisfies Partial<Grammar>;

@@ -4,7 +4,14 @@ import { allOf, type Grammar, type Readings, rule, word } from '../grammar/rule.
 /** Reads what `describeReplacements` prints. */
 
 const REPLACED: Readings<ReplacementPattern, 'event'> = {
-  destroyed: [rule('<subject> would be destroyed', (what) => ({ event: 'destroyed', what }))],
+  destroyed: [
+    rule('<subject> would be destroyed', (what) => ({ event: 'destroyed', what })),
+    rule('<subject> would be destroyed by losing a battle', (what) => ({
+      event: 'destroyed',
+      what,
+      by: 'battle',
+    })),
+  ],
   leaves: [
     rule('<subject> would leave the battle zone', (what) => ({ event: 'leaves', what })),
     rule('<subject> would leave the battle zone for the <zone>', (what, to) => ({

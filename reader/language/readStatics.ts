@@ -76,9 +76,16 @@ const BANS: Readings<Ban, 'do'> = {
   ],
   useTapAbility: [rule('<player> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
   useShieldTrigger: [word('its shield trigger cannot be used', { do: 'useShieldTrigger' })],
+  lookAtOwnDeck: [
+    word('you cannot look at your own deck', { do: 'lookAtOwnDeck', who: 'you' }),
+    rule('<player> cannot look at their own deck', (who) =>
+      who === 'you' ? undefined : { do: 'lookAtOwnDeck', who },
+    ),
+    word('no one can look at their deck', { do: 'lookAtOwnDeck', who: 'any' }),
+  ],
 };
 
-const { summon, cast, use, put, useTapAbility, ...OBJECT_BANS } = BANS;
+const { summon, cast, use, put, useTapAbility, lookAtOwnDeck, ...OBJECT_BANS } = BANS;
 
 const PERMISSIONS: Readings<Permission, 'do'> = {
   attackUntapped: [
@@ -113,6 +120,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     rule('gets + <amount> power', (by) => ({ kind: 'power', by })),
     rule('gets <amount> power', (by) => (isLess(by) ? { kind: 'power', by } : undefined)),
   ],
+  multipliesPower: [rule('has its power multiplied by <amount>', (by) => ({ kind: 'multipliesPower', by }))],
   setPower: [rule('has power <amount>', (to) => ({ kind: 'setPower', to }))],
   gains: [rule('has <grants>', (abilities) => ({ kind: 'gains', abilities }))],
   civilizations: [rule('is <civilizationsAnd>', (are) => ({ kind: 'civilizations', are }))],
@@ -234,7 +242,7 @@ export const STATIC_PARTS = {
     ),
   ],
   ban: allOf<Ban>(OBJECT_BANS),
-  playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility],
+  playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility, ...lookAtOwnDeck],
   permission: allOf<Permission>(PERMISSIONS),
   lessOrMore: [word('less', -1), word('more', 1)],
   civilizationsAnd: [

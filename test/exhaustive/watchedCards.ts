@@ -24,6 +24,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   cast: true,
   useShieldTrigger: true,
   useTapAbility: true,
+  lookAtOwnDeck: true,
   attackUntapped: true,
   attackPlayersDespiteBans: true,
   attackPlayersRegardless: true,

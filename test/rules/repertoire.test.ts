@@ -40,7 +40,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/repertoire.ts';
 import type { Repertoire } from '../../effects/state/caches.ts';
-import type { FactKind } from '../../effects/state/facts.ts';
+import { type FactKind, ZONE_CHANGES } from '../../effects/state/facts.ts';
 import { worldOf } from '../support/worldOf.ts';
 
 const plain = { name: 'Odd', civilizations: ['fire'], cost: 1, power: 1000 } as const;
@@ -62,6 +62,7 @@ const NOTHING: CardsCan = {
   tapAbilities: false,
   silentSkills: false,
   changesRaces: false,
+  asksForCauses: false,
   castles: false,
   d2Fields: false,
 };
@@ -142,6 +143,10 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   'a condition that asks for a race nothing': [
     having(hasWhile(youHave(yourCreatures({ races: ['Dragonoid'] })), power(1))),
     {},
+  ],
+  'a trigger on what a player moves that': [
+    having(when({ event: 'moved', what: itself, by: 'opponent' }, draw())),
+    { waitedFor: new Set(ZONE_CHANGES), asksForCauses: true },
   ],
   'a castle that': [castle(plain), { castles: true }],
   'a D2 field that': [d2Field(plain), { d2Fields: true }],

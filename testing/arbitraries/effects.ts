@@ -466,6 +466,10 @@ export function staticEffectIn(scope: Scope, depth: number): Arbitrary<StaticEff
         by: fc.oneof({ weight: 3, arbitrary: powerIn(scope) }, { weight: 1, arbitrary: among(-1000, -2000) }),
       }),
     ],
+    multipliesPower: [
+      1,
+      recordOf<StaticOf<'multipliesPower'>>({ kind: just('multipliesPower'), by: among(2, 1, 3) }),
+    ],
     setPower: [1, recordOf<StaticOf<'setPower'>>({ kind: just('setPower'), to: powerIn(scope) })],
     gains: [
       4,

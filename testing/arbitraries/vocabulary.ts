@@ -169,6 +169,7 @@ export function countIn(scope: Scope): Arbitrary<Amount> {
     { weight: 1, arbitrary: plainGroup.map((count): Amount => ({ half: { count } })) },
     { weight: 1, arbitrary: plainGroup.map((highestPower): Amount => ({ highestPower })) },
     { weight: 1, arbitrary: plainGroup.map((civilizationsOf): Amount => ({ civilizationsOf })) },
+    { weight: 1, arbitrary: plainGroup.map((racesOf): Amount => ({ racesOf, except: ['Human'] })) },
     { weight: 1, arbitrary: refIn(scope).map((costOf): Amount => ({ costOf })) },
     { weight: 1, arbitrary: shieldsBroken },
     ...(scope.numbers.length === 0
@@ -218,7 +219,7 @@ const typeField = fc.oneof(
 const FIELDS: {
   readonly [F in Exclude<
     keyof Filter,
-    'not' | 'anyOf' | 'is' | 'sameNameAs' | 'crossedWith' | 'named' | 'ofRace'
+    'not' | 'anyOf' | 'is' | 'sameNameAs' | 'sameRaceAs' | 'crossedWith' | 'named' | 'ofRace'
   >]-?: Arbitrary<NonNullable<Filter[F]>>;
 } = {
   type: typeField,
@@ -239,6 +240,7 @@ const FIELDS: {
   other: just(true),
   itself: just(true),
   usedThrough: just('shieldTrigger'),
+  evolvesFrom: among('Human', 'Dragon').map((race) => [race]),
   under: boundsOf(among(1, 2)),
   extreme: among('highestPower', 'lowestPower'),
 };
@@ -274,6 +276,8 @@ export const filterIn = (scope: Scope): Arbitrary<Filter> =>
     },
     { weight: 1, arbitrary: refIn(scope).map((is): Filter => ({ is })) },
     { weight: 1, arbitrary: refIn(scope).map((sameNameAs): Filter => ({ sameNameAs })) },
+    { weight: 1, arbitrary: plainGroup.map((sameNameAs): Filter => ({ sameNameAs })) },
+    { weight: 1, arbitrary: refIn(scope).map((sameRaceAs): Filter => ({ sameRaceAs })) },
     { weight: 1, arbitrary: refIn(scope).map((crossedWith): Filter => ({ crossedWith })) },
     ...(scope.cardNames.length === 0
       ? []
@@ -397,7 +401,7 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
   moved: [
     3,
     partialRecordOf<PatternOf<'moved'>, 'event' | 'what'>(
-      { event: just('moved'), what: SUBJECT, from: ZONE, to: ZONE },
+      { event: just('moved'), what: SUBJECT, from: ZONE, to: ZONE, by: WHO },
       ['event', 'what'],
     ),
   ],
@@ -450,7 +454,7 @@ const SIMPLE_PATTERNS: WeightedWords<SimplePattern['event'], SimplePattern> = {
   drawn: [
     1,
     partialRecordOf<PatternOf<'drawn'>, 'event' | 'by'>(
-      { event: just('drawn'), by: WHO, for: just('drawStep') },
+      { event: just('drawn'), by: WHO, for: among('drawStep', 'otherwise') },
       ['event', 'by'],
     ),
   ],
@@ -618,6 +622,7 @@ const BANS: WeightedWords<Ban['do'], Ban> = {
   ],
   useShieldTrigger: [1, just<Ban>({ do: 'useShieldTrigger' })],
   useTapAbility: [1, WHO.map((who): Ban => ({ do: 'useTapAbility', who }))],
+  lookAtOwnDeck: [1, WHO.map((who): Ban => ({ do: 'lookAtOwnDeck', who }))],
 };
 
 /** 101.2. A prohibition. */
@@ -651,7 +656,13 @@ export const PERMISSION: Arbitrary<Permission> = anyWord<Permission>(PERMISSIONS
 type ReplacedOf<E extends ReplacementPattern['event']> = Extract<ReplacementPattern, { event: E }>;
 
 const REPLACED: WeightedWords<ReplacementPattern['event'], ReplacementPattern> = {
-  destroyed: [4, recordOf<ReplacedOf<'destroyed'>>({ event: just('destroyed'), what: SUBJECT })],
+  destroyed: [
+    4,
+    partialRecordOf<ReplacedOf<'destroyed'>, 'event' | 'what'>(
+      { event: just('destroyed'), what: SUBJECT, by: just('battle') },
+      ['event', 'what'],
+    ),
+  ],
   leaves: [
     3,
     partialRecordOf<ReplacedOf<'leaves'>, 'event' | 'what'>(

@@ -47,6 +47,7 @@ const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasti
   effect.effects.map((one) => {
     switch (one.kind) {
       case 'power':
+      case 'multipliesPower':
       case 'cost':
         return { ...one, by: amountOf(play, one.by, scope) };
       case 'setPower':

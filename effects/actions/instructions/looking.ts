@@ -4,6 +4,7 @@ import { ZONE_FACTS } from '../../../table/zones.ts';
 import { ask } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
+import { isDeckHidden } from '../../questions/bans.ts';
 import { nameOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
@@ -21,13 +22,19 @@ export function* look(
   effect: Instruction<'look' | 'reveal'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
+  const named = yield* resolveTarget(play, effect.what, scope, 'Choose what is looked at');
+  const objects =
+    effect.do === 'reveal' ? named : named.filter((object) => mayLookAt(play, scope.player, object));
   show(play, objects, scope.player, effect.do);
   return {
     performed: objects.length > 0,
     scope: bind(seeing(scope, objects), asOf(effect.what), ids(objects)),
   };
 }
+
+/** 701.10a, 101.2. A card of the own deck may be hidden from its player. */
+const mayLookAt = (play: Play, player: Player, { zone, owner }: CardObject): boolean =>
+  zone !== 'deck' || owner !== player || !isDeckHidden(play, player);
 
 /** 605.4. A scope that knows which cards of a deck the effect looks at or reveals. */
 const seeing = (scope: Scope, objects: readonly CardObject[]): Scope => {
@@ -59,7 +66,9 @@ export function* search(
   let found: readonly ObjectId[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
     const owner = effect.of === undefined ? player : opponentOf(scope.player);
-    const candidates = play.deckOf(owner).filter((object) => matches(play, object, effect.filter, scope));
+    const candidates = play
+      .deckOf(owner)
+      .filter((object) => mayLookAt(play, player, object) && matches(play, object, effect.filter, scope));
     const count = Math.min(numberOf(play, effect.count, scope), candidates.length);
     const chosen = yield* ask({
       player,
@@ -119,6 +128,7 @@ export function* lookAtTop(
 ): Procedure<InstructionResult> {
   let seen: readonly CardObject[] = [];
   for (const player of playersOf(effect.who, scope.player)) {
+    if (!effect.show && player === scope.player && isDeckHidden(play, player)) continue;
     seen = [...seen, ...play.deckOf(player).slice(0, numberOf(play, effect.count, scope))];
   }
   show(play, seen, scope.player, effect.show ? 'reveal' : 'look');

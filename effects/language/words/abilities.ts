@@ -70,6 +70,10 @@ export const wheneverUsesShieldTrigger = (by: Who, effect: Effect): Triggered =>
 export const whenDrawingForTurn = (effect: Effect): Triggered =>
   when({ event: 'drawn', by: 'you', for: 'drawStep' }, effect);
 
+/** Whenever a player draws a card that is not drawn for the draw step. */
+export const whenDrawingOtherwise = (by: Who, effect: Effect): Triggered =>
+  when({ event: 'drawn', by, for: 'otherwise' }, effect);
+
 /** At the end of your turn. */
 export const atEndOfYourTurn = (effect: Effect): Triggered => when({ event: 'endOfTurn', of: 'you' }, effect);
 

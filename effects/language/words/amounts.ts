@@ -16,6 +16,10 @@ export const sizeOf = (of: Ref): Amount => ({ sizeOf: of });
 /** How many different civilizations the cards of a group have. */
 export const civilizationsIn = (of: Group): Amount => ({ civilizationsOf: of });
 
+/** How many different races the cards of a group have, apart from these. */
+export const racesIn = (of: Group, ...except: readonly string[]): Amount =>
+  except.length === 0 ? { racesOf: of } : { racesOf: of, except };
+
 /** A number that `nameNumber` or `remember` gave this name. */
 export const named = (name: string): Amount => ({ named: name });
 

@@ -13,6 +13,10 @@ const replacing = (of: Replacement['of'], instead: Instead): Replacement => ({
 export const wouldBeDestroyed = (what: Ref | Subject, instead: Instead): Replacement =>
   replacing({ event: 'destroyed', what: subjectOf(what) }, instead);
 
+/** 703.4d. When this, or such a creature, would be destroyed because it has lost a battle against `other`. */
+export const wouldBeDestroyedByBattle = (what: Ref | Subject, instead: Instead): Replacement =>
+  replacing({ event: 'destroyed', what: subjectOf(what), by: 'battle' }, instead);
+
 /** When this, or such a creature, would leave the battle zone. */
 export const wouldLeave = (what: Ref | Subject, instead: Instead): Replacement =>
   replacing({ event: 'leaves', what: subjectOf(what) }, instead);

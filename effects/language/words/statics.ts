@@ -19,6 +19,9 @@ import { crossed, self } from './nouns.ts';
 /** More power, or less for a negative number. */
 export const power = (by: Amount): StaticEffect => ({ kind: 'power', by });
 
+/** Twice the power. */
+export const doublesPower: StaticEffect = deepFreeze({ kind: 'multipliesPower', by: 2 });
+
 /** Abilities that are given to an object. */
 export const gains = (...abilities: readonly Ability[]): StaticEffect => ({ kind: 'gains', abilities });
 
