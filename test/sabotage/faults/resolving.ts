@@ -131,7 +131,7 @@ export const resolving: readonly Fault[] = [
     name: 'what cannot be done is done instead',
     rule: '609.4',
     file: 'effects/events/replacements.ts',
-    find: 'return canBeDone(play, instead.effect, { ...scope, bound }, claimed);',
+    find: 'return canBeDone(play, instead.effect, scopeFor(scope, event), claimed);',
     replace: 'return true;',
     seenBy: 'test/rules/substitutes.test.ts',
   },
