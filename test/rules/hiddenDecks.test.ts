@@ -55,10 +55,7 @@ const casting = (begin: Begin, effect: Effect, who: Who = 'any') => {
 describe('a deck at which its player cannot look (101.2, 701.10a)', () => {
   driven('is shuffled by a search that finds nothing', (begin) => {
     const duel = casting(begin, search(undefined));
-    expect([duel.count('p1', 'hand'), duel.facts('deckShuffled')]).toEqual([
-      0,
-      ['deckShuffled'],
-    ]);
+    expect([duel.count('p1', 'hand'), duel.facts('deckShuffled')]).toEqual([0, ['deckShuffled']]);
     expect(casting(begin, search(undefined), 'opponent').asked).toBe('p1 choose');
   });
 
