@@ -15,7 +15,7 @@ import { milliseconds } from './clock.ts';
 import type { DeckBelief, DeckBeliefs } from './determinize.ts';
 import { type CreateFromPosition, type Situation, samplesOf } from './samples.ts';
 import { candidatesOf, SEARCHED } from './searchedDecisions.ts';
-import { SearchTree } from './searchTree.ts';
+import { type SampleOf, SearchTree } from './searchTree.ts';
 
 /** Options of `searchAgent`. */
 export interface SearchOptions {
@@ -34,7 +34,7 @@ export interface SearchOptions {
 const KEYS: KeysOf<SearchOptions> = { decks: true, seed: true, iterations: true, ms: true, cards: true };
 
 const DEFAULT_ITERATIONS = 200;
-/** Samples are used several times: making one costs more than copying it. */
+/** After that many, samples are used again: making one costs more than copying it. */
 const MAX_SAMPLES = 48;
 /** Gives up after this many samples that did not lead to the same question. */
 const MAX_FAILURES = 4;
@@ -95,30 +95,34 @@ export function searchAgentWith({ create, library, policy }: SearchEngine, optio
     const situation: Situation = { view, decision, known };
     const budget = new Budget(options);
     const sampleFrom = samplesOf(situation, decks, createHere, policy);
-    return searched(situation, () => sampleFrom(seeds.next().value), policy, budget) ?? fallback;
+    const sample = samplesBy(() => sampleFrom(seeds.next().value));
+    return searched(situation, fallback, sample, policy, budget) ?? fallback;
+  };
+}
+
+/** Makes samples when they are first asked for, and then hands out copies. */
+function samplesBy(make: () => Duel | undefined): SampleOf {
+  const samples: Duel[] = [];
+  let failures = 0;
+  return (number) => {
+    while (samples.length <= number && samples.length < MAX_SAMPLES && failures < MAX_FAILURES) {
+      const sample = make();
+      if (sample === undefined) failures++;
+      else samples.push(sample);
+    }
+    return samples[number % Math.max(1, samples.length)]?.fork();
   };
 }
 
 /** The answer that did best; undefined if no sample could be made. */
 function searched(
-  { view, decision }: Situation,
-  sample: () => Duel | undefined,
+  situation: Situation,
+  preferred: Answer,
+  sample: SampleOf,
   policy: Agent,
   budget: Budget,
 ): Answer | undefined {
-  const tree = new SearchTree(view.viewer, policy);
-  const samples: Duel[] = [];
-  let failures = 0;
-  for (let done = 0; !budget.isSpent(done); done++) {
-    let from = samples[done % MAX_SAMPLES];
-    if (from === undefined && samples.length < MAX_SAMPLES) {
-      from = sample();
-      if (from !== undefined) samples.push(from);
-      else if (++failures >= MAX_FAILURES && samples.length === 0) return undefined;
-    }
-    from ??= samples[done % Math.max(1, samples.length)];
-    if (from !== undefined) tree.iterate(from.fork());
-  }
-  const key = tree.best?.key;
-  return candidatesOf(decision).find((candidate) => candidate.key === key)?.answer;
+  const tree = new SearchTree(situation, preferred, policy);
+  for (let done = 0; !budget.isSpent(done); done++) if (!tree.iterate(sample)) return undefined;
+  return tree.best?.answer;
 }

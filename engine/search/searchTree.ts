@@ -2,6 +2,7 @@ import type { Answer, Decision } from '../../effects/state/decisions.ts';
 import type { Player } from '../../table/nouns.ts';
 import type { Agent } from '../agents/agents.ts';
 import type { Duel } from '../duel/duel.ts';
+import type { Situation } from './samples.ts';
 import { type Candidate, candidatesOf, SEARCHED } from './searchedDecisions.ts';
 import { worthOf } from './worthOf.ts';
 
@@ -25,8 +26,12 @@ const EXPLORATION = 0.5;
 const widthAt = (visits: number): number => 2 + Math.ceil(1.5 * Math.sqrt(visits));
 /** Each answer starts with this many average samples, so that one lucky sample does not decide. */
 const PRIOR = 2;
-const TURNS_AHEAD = 2;
+/** Playing on to the end of the duel takes longer and wins less (decision 0149). */
+const TURNS_AHEAD = 4;
 const MAX_DECISIONS = 200;
+
+/** A copy of the sample with this number, from 0; undefined if no sample can be made. */
+export type SampleOf = (number: number) => Duel | undefined;
 
 /**
  * A tree over what the players choose, searched with samples of the hidden cards (information-set Monte Carlo tree search with a single
@@ -34,36 +39,59 @@ const MAX_DECISIONS = 200;
  */
 export class SearchTree {
   readonly #root: Node = new Map();
+  readonly #decision: Decision;
+  readonly #preferred: Answer;
   readonly #player: Player;
+  readonly #until: number;
   readonly #policy: Agent;
 
-  constructor(player: Player, policy: Agent) {
-    this.#player = player;
+  /** @param preferred what the policy answers to the decision that is searched. */
+  constructor({ view, decision }: Situation, preferred: Answer, policy: Agent) {
+    this.#decision = decision;
+    this.#preferred = preferred;
+    this.#player = view.viewer;
+    this.#until = Math.max(1, view.turn) + TURNS_AHEAD;
     this.#policy = policy;
   }
 
-  /** Plays one sample to the end of the next turn, and learns from it. Changes the duel. */
-  iterate(duel: Duel): void {
-    const until = duel.game.turn.number + TURNS_AHEAD;
-    const path: Edge[] = [];
-    let node: Node | undefined = this.#root;
-    for (let count = 0; count < MAX_DECISIONS; count++) {
-      const { decision } = duel;
-      if (decision === undefined || duel.game.turn.number >= until) break;
-      if (node === undefined || !SEARCHED.has(decision.kind)) {
-        duel.choose(this.#byPolicy(duel, decision));
-        continue;
-      }
-      const edge: Edge = this.#select(node, duel, decision);
-      path.push(edge);
-      duel.choose(edge.candidate.answer);
-      node = edge.visits === 0 ? undefined : edge.node;
-    }
+  /**
+   * Plays one sample for some turns, and learns from it. Every answer at the root is tried on the same samples in the same order, so that
+   * the luck of the draw does not decide between answers.
+   * @returns false if there is no sample.
+   */
+  iterate(sampleOf: SampleOf): boolean {
+    const first = this.#select(this.#root, this.#decision, () => this.#preferred);
+    const duel = sampleOf(first.visits);
+    if (duel === undefined) return false;
+    duel.choose(first.candidate.answer);
+    const path = [first, ...this.#descend(duel, first.visits === 0 ? undefined : first.node)];
     const worth = worthOf(duel, this.#player);
     for (const edge of path) {
       edge.visits++;
       edge.total += worth;
     }
+    return true;
+  }
+
+  /** Plays on: in the tree as far as it goes, then by the policy. */
+  #descend(duel: Duel, from: Node | undefined): readonly Edge[] {
+    const path: Edge[] = [];
+    let node = from;
+    for (let count = 0; count < MAX_DECISIONS; count++) {
+      const { decision } = duel;
+      if (decision === undefined) break;
+      const view = duel.view(decision.player);
+      if (view.turn >= this.#until) break;
+      if (node === undefined || !SEARCHED.has(decision.kind)) {
+        duel.choose(this.#policy(view, decision));
+        continue;
+      }
+      const edge: Edge = this.#select(node, decision, () => this.#policy(view, decision));
+      path.push(edge);
+      duel.choose(edge.candidate.answer);
+      node = edge.visits === 0 ? undefined : edge.node;
+    }
+    return path;
   }
 
   /** The answer that did best, with the average added to each as if it had been seen some times; undefined if nothing was tried. */
@@ -77,36 +105,31 @@ export class SearchTree {
     return best?.candidate;
   }
 
-  #byPolicy(duel: Duel, decision: Decision): Answer {
-    return this.#policy(duel.view(decision.player), decision);
-  }
-
   /** The answer of the policy first, then passing, then others while there is room, then the best by an upper confidence bound. */
-  #select(node: Node, duel: Duel, decision: Decision): Edge {
+  #select(node: Node, decision: Decision, preferred: () => Answer): Edge {
     const edges = candidatesOf(decision).map((candidate) => edgeIn(node, candidate));
     for (const edge of edges) edge.available++;
     const tried = edges.filter(({ visits }) => visits > 0);
     const visits = tried.reduce((sum, edge) => sum + edge.visits, 0);
     if (tried.length < edges.length && tried.length < widthAt(visits)) {
       const untried = edges.filter((edge) => edge.visits === 0);
-      return this.#firstOf(untried, duel, decision);
+      return firstOf(untried, decision, preferred());
     }
     const sign = decision.player === this.#player ? 1 : -1;
     const bound = ({ visits: count, total, available }: Edge): number =>
       (sign * total) / count + EXPLORATION * Math.sqrt(Math.log(available) / count);
     return tried.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
   }
+}
 
-  /** Of answers that have not been tried: that of the policy, then passing, then the first. */
-  #firstOf(untried: readonly Edge[], duel: Duel, decision: Decision): Edge {
-    const wanted = this.#byPolicy(duel, decision);
-    const found =
-      untried.find(({ candidate }) => isSameAnswer(candidate.answer, wanted, decision)) ??
-      untried.find(({ candidate }) => candidate.answer.every((index) => decision.options[index]?.pass)) ??
-      untried[0];
-    if (found === undefined) throw new Error('There is no answer that has not been tried.');
-    return found;
-  }
+/** Of answers that have not been tried: that of the policy, then passing, then the first. */
+function firstOf(untried: readonly Edge[], decision: Decision, wanted: Answer): Edge {
+  const found =
+    untried.find(({ candidate }) => isSameAnswer(candidate.answer, wanted, decision)) ??
+    untried.find(({ candidate }) => candidate.answer.every((index) => decision.options[index]?.pass)) ??
+    untried[0];
+  if (found === undefined) throw new Error('There is no answer that has not been tried.');
+  return found;
 }
 
 function edgeIn(node: Node, candidate: Candidate): Edge {

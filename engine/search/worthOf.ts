@@ -2,34 +2,58 @@ import { opponentOf, type Player } from '../../table/nouns.ts';
 import type { Duel } from '../duel/duel.ts';
 import type { DuelView } from '../views/duelView.ts';
 
-const SHIELD = 3;
-const HAND = 1.2;
-const CREATURE = 1.5;
-const POWER = 0.4;
-const BLOCKER = 0.5;
-const MANA = 1.1;
-const ENOUGH_MANA = 7;
-const UNDEFENDED = 4;
-const SCALE = 7;
+/** What the cards of one player add to the log-odds of winning. */
+interface Weights {
+  readonly shield: number;
+  readonly noShields: number;
+  readonly hand: number;
+  readonly mana: number;
+  readonly creature: number;
+  /** For each 1000. */
+  readonly power: number;
+  readonly blocker: number;
+}
 
-/** The advantage of one side: shields, cards, creatures and mana. */
+/** Fitted by logistic regression to the starts of the turns of 4,000 duels between greedy agents with all starter decks. */
+const ACTIVE: Weights = {
+  shield: 0.34,
+  noShields: -0.93,
+  hand: 0.17,
+  mana: 0.23,
+  creature: 0.78,
+  power: 0.11,
+  blocker: -0.55,
+};
+const WAITING: Weights = {
+  shield: 0.4,
+  noShields: -1.43,
+  hand: 0.11,
+  mana: 0.21,
+  creature: 0.53,
+  power: 0.1,
+  blocker: -0.27,
+};
+const ENOUGH_MANA = 7;
+
 function sideWorth(view: DuelView, player: Player): number {
+  const weights = player === view.active ? ACTIVE : WAITING;
   const { shieldZone, hand, manaZone } = view.counts[player];
-  let worth = SHIELD * shieldZone + HAND * hand + MANA * Math.min(manaZone, ENOUGH_MANA);
-  if (shieldZone === 0) worth -= UNDEFENDED;
+  let worth =
+    weights.shield * shieldZone + weights.hand * hand + weights.mana * Math.min(manaZone, ENOUGH_MANA);
+  if (shieldZone === 0) worth += weights.noShields;
   for (const card of view.zones[player].battleZone) {
     if (card.hidden || card.current.power === undefined) continue;
-    worth += CREATURE + (POWER * card.current.power) / 1000;
-    if (card.current.keywords.includes('blocker')) worth += BLOCKER;
+    worth += weights.creature + (weights.power * card.current.power) / 1000;
+    if (card.current.keywords.includes('blocker')) worth += weights.blocker;
   }
   return worth;
 }
 
-/** How good a duel is for a player, from 0 for a loss to 1 for a win. */
+/** The estimated probability that a player wins from the start of a turn: 0 for a loss, 1 for a win. */
 export function worthOf(duel: Duel, player: Player): number {
   const { result } = duel;
   if (result !== undefined) return result.winner === undefined ? 0.5 : result.winner === player ? 1 : 0;
   const view = duel.view(player);
   const lead = sideWorth(view, player) - sideWorth(view, opponentOf(player));
-  return 0.05 + 0.9 / (1 + Math.exp(-lead / SCALE));
+  return 0.02 + 0.96 / (1 + Math.exp(-lead));
 }
