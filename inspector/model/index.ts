@@ -8,6 +8,13 @@ export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { differences } from './differences.ts';
 export { headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
+export {
+  compareLines,
+  type DecisionPair,
+  type LineComparison,
+  type PairDifference,
+} from './lines/compareLines.ts';
+export type { LineDecision } from './lines/lineDecisions.ts';
 export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
 export { initialMoment, type Moment } from './moment.ts';
 export { type Direction, type StepUnit, TraceReader } from './reader.ts';

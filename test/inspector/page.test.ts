@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
 import {
   causesOf,
+  compareLines,
   factText,
   type Moment,
   parseTrace,
@@ -824,6 +825,73 @@ describe('why did this happen', () => {
   });
 });
 
+describe('two lines beside each other', () => {
+  const comparison = () => {
+    const { pairs, first = -1 } = compareLines(readerOf(0), readerOf(1));
+    return { pairs, first, different: pairs[first] };
+  };
+  const cells = (on: Page, side: 'left' | 'right') =>
+    on.locator(`[data-first] + .compared-pair .compared-jump[data-side="${side}"]`);
+
+  it('marks the first difference, and each side is a way to its record', async () => {
+    const { different, first } = comparison();
+    const seen = await openPage(context, `${server.url}#1:${readerOf(1).length - 1}`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await button(seen, 'Two lines').click();
+    expect(different?.difference).toBe('choice');
+    await seen.getByText(`${first} decisions are the same before it`).waitFor();
+    for (const side of ['left', 'right'] as const)
+      expect(await cells(seen, side).locator('.compared-chose').textContent()).toBe(different?.[side]?.chose);
+    await cells(seen, 'left').click();
+    await expect.poll(() => new URL(seen.url()).hash).toBe(`#${different?.left?.seq}`);
+    await cells(seen, 'right').click();
+    await expect.poll(() => new URL(seen.url()).hash).toBe(`#1:${different?.right?.seq}`);
+    expect(await seen.locator('.compared-cell[aria-current="step"]').textContent()).toContain(
+      different?.right?.chose,
+    );
+    const fact = different?.right?.facts[0];
+    await seen
+      .locator('[data-first] + .compared-pair .compared-cell')
+      .nth(1)
+      .getByRole('button', { name: fact?.text ?? '' })
+      .first()
+      .click();
+    await expect.poll(() => new URL(seen.url()).hash).toBe(`#1:${fact?.seq}`);
+    await seen.close();
+  });
+
+  it('shows the equal decisions before on request, and any two lines', async () => {
+    const { first } = comparison();
+    const seen = await openPage(context, `${server.url}#1:400`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await button(seen, 'Two lines').click();
+    const before = await seen.locator('.compared-pair').count();
+    await button(seen, /^Show the \d+ equal decisions before$/).click();
+    expect(await seen.locator('.compared-pair').count()).toBe(before + first - 2);
+    await seen.getByRole('combobox', { name: 'Right line' }).selectOption('0');
+    await seen.getByText(/^All \d+ decisions are the same so far/).waitFor();
+    await seen.close();
+  });
+
+  it('is opened and walked by keyboard', async () => {
+    const { different } = comparison();
+    const seen = await openPage(context, `${server.url}#1:400`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await seen.keyboard.press('s');
+    const focused = seen.locator('.compared-jump:focus');
+    await focused.waitFor();
+    expect(await focused.textContent()).toContain(different?.left?.chose);
+    await seen.keyboard.press('ArrowRight');
+    expect(await focused.textContent()).toContain(different?.right?.chose);
+    await seen.keyboard.press('ArrowUp');
+    expect(await focused.textContent()).not.toContain(different?.right?.chose);
+    await seen.keyboard.press('ArrowDown');
+    await seen.keyboard.press('Enter');
+    await expect.poll(() => new URL(seen.url()).hash).toBe(`#1:${different?.right?.seq}`);
+    await seen.close();
+  });
+});
+
 describe('accessibility', () => {
   const seriousProblemsOn = async (page: Page): Promise<readonly unknown[]> => {
     await page.evaluate(axe.source);
@@ -847,6 +915,11 @@ describe('accessibility', () => {
     await seen.keyboard.press('y');
     await seen.getByRole('region', { name: 'Why did this happen' }).waitFor();
     expect(await seriousProblemsOn(seen)).toEqual([]);
+    await seen.keyboard.press('s');
+    await seen.locator('[data-first]').waitFor();
+    expect(await seriousProblemsOn(seen)).toEqual([]);
+    await seen.keyboard.press('y');
+    await seen.keyboard.press('y');
     if (viewport === PHONE && colorScheme === 'light') {
       for (const panel of ['Charts', 'Table', 'Records']) {
         await button(seen, panel).click();
@@ -978,6 +1051,26 @@ if (pictures !== undefined) {
           return shown;
         },
         isShown: ({ standby }) => standby?.next?.returned === true,
+      },
+      {
+        name: 'two-lines',
+        themes: 'both',
+        session: async () => {
+          const shown = await starterDuel();
+          const asked = shown
+            .line(0)
+            .records.find((record) => record.kind === 'decision' && record.decision.kind === 'choose');
+          if (asked?.kind !== 'decision') throw new Error('Nobody had to choose anything.');
+          const fork = shown.fork(0, asked.seq);
+          shown.choose(fork.id, asked.decision.id, [1]);
+          await shown.play(fork.id, 'end');
+          return shown;
+        },
+        isShown: ({ decision }) => decision?.kind === 'choose',
+        prepare: async (seen) => {
+          await seen.keyboard.press('s');
+          await seen.locator('[data-first]').waitFor();
+        },
       },
       {
         name: 'causes',

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ChartLayout } from '../../model/index.ts';
 import type { ChartGraph, ChartName } from '../../trace.ts';
+import { LinesView } from '../lines/linesView.tsx';
 import { MapView } from '../map/mapView.tsx';
 import { ExpandButton } from '../parts/expandButton.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -16,6 +17,7 @@ const TABS: readonly (readonly [ChartTab, string])[] = [
   ['duel', 'Duel'],
   ['standby', 'Standby actor'],
   ['sequence', 'Sequence'],
+  ['lines', 'Two lines'],
 ];
 
 export function ChartPanel() {
@@ -27,6 +29,8 @@ export function ChartPanel() {
         <MapView />
       ) : tab === 'sequence' ? (
         <SequenceDiagram />
+      ) : tab === 'lines' ? (
+        <LinesView />
       ) : (
         <Chart name={tab} key={tab} />
       )}

@@ -26,14 +26,16 @@ import {
   TraceError,
   type Viewer,
 } from '../../model/index.ts';
-import type { ChartName, Trace } from '../../trace.ts';
+import type { Trace } from '../../trace.ts';
+import type { ComparedLines } from '../lines/comparedLines.ts';
 import { type AddressedMoment, addressOf, momentIn } from './address.ts';
 import { CauseWalk } from './causeWalk.ts';
 import { Connection, type ConnectionState, type PageRequest, RefusedError } from './connection.ts';
 import { LineState } from './lineState.ts';
 
-/** `map`: the turn on one screen. `duel` and `standby`: the full charts. */
-export type ChartTab = 'map' | ChartName | 'sequence';
+/** `map`: the turn on one screen. `duel` and `standby`: the full charts. `lines`: two lines beside each other. */
+export const CHART_TABS = ['map', 'duel', 'standby', 'sequence', 'lines'] as const;
+export type ChartTab = (typeof CHART_TABS)[number];
 
 /** The panel shown on a narrow screen. */
 export type PanelName = 'chart' | 'table' | 'decision' | 'records';
@@ -103,6 +105,8 @@ export class Inspector {
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
   readonly causes = new CauseWalk();
+  /** The lines beside each other, if they were picked. */
+  readonly compared = signal<ComparedLines | undefined>(undefined);
 
   readonly playing = signal<StepUnit | undefined>(undefined);
   readonly playDelay = signal<PlayDelay>(400);
@@ -305,6 +309,23 @@ export class Inspector {
   walkCauses(direction: Direction): void {
     const seq = this.causes.walk(direction);
     if (seq !== undefined) this.seek(seq);
+  }
+
+  // Two lines
+
+  /** Shows two lines beside each other. */
+  compareLines(): void {
+    this.chart.value = 'lines';
+    this.panel.value = 'chart';
+  }
+
+  /** Goes to a record of one of two lines beside each other, and keeps them there. */
+  jumpInLine(pair: ComparedLines, side: keyof ComparedLines, seq: number): void {
+    batch(() => {
+      this.compared.value = pair;
+      if (this.#lineId.value !== pair[side]) this.selectLine(pair[side]);
+      this.seek(seq);
+    });
   }
 
   // Breakpoints
@@ -651,6 +672,7 @@ export class Inspector {
 
   async #fork(line: LineState, seq: number): Promise<number> {
     const id = await this.#ask({ type: 'fork', line: line.id, seq });
+    this.compared.value = undefined;
     this.selectLine(id);
     return id;
   }

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { togglePick } from '../decision/togglePick.ts';
-import type { Inspector, PanelName } from '../session/inspector.ts';
+import { CHART_TABS, type Inspector, type PanelName } from '../session/inspector.ts';
 import { nextTheme, type Theme } from '../session/theme.ts';
 
 export interface Key {
@@ -36,6 +36,9 @@ const focusIn = (panel: PanelName, selector: string) => (inspector: Inspector, p
   };
   if (!focus()) requestAnimationFrame(focus);
 };
+
+const focusFirstDifference = ({ document }: PageControls): void =>
+  document.querySelector<HTMLElement>('[data-first] + .compared-pair .compared-jump')?.focus();
 
 /** Every keyboard shortcut, by group. */
 export const KEYS: readonly { readonly group: string; readonly keys: readonly Key[] }[] = [
@@ -132,10 +135,10 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
     keys: [
       {
         keys: ['c'],
-        does: 'next chart: map, duel, standby actor, sequence',
+        does: 'next chart: map, duel, standby actor, sequence, two lines',
         act: (inspector) => {
-          const tabs = ['map', 'duel', 'standby', 'sequence'] as const;
-          inspector.chart.value = tabs[(tabs.indexOf(inspector.chart.value) + 1) % tabs.length] ?? 'map';
+          const next = (CHART_TABS.indexOf(inspector.chart.value) + 1) % CHART_TABS.length;
+          inspector.chart.value = CHART_TABS[next] ?? 'map';
           inspector.panel.value = 'chart';
         },
       },
@@ -180,6 +183,14 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
         does: 'theme: system, light, dark',
         act: (_, { theme }) => {
           theme.value = nextTheme(theme.value);
+        },
+      },
+      {
+        keys: ['s'],
+        does: 'two lines side by side; arrow keys move between decisions',
+        act: (inspector, page) => {
+          inspector.compareLines();
+          requestAnimationFrame(() => focusFirstDifference(page));
         },
       },
       { keys: ['Shift+L'], does: 'next line', act: (inspector) => inspector.selectNextLine() },

@@ -1,0 +1,53 @@
+import { useInspector } from '../session/context.ts';
+import type { LineState } from '../session/lineState.ts';
+
+interface LineSelectsProps {
+  readonly left: LineState;
+  readonly right: LineState;
+}
+
+/** Which two lines are beside each other. */
+export function LineSelects({ left, right }: LineSelectsProps) {
+  const inspector = useInspector();
+  return (
+    <div class="line-selects">
+      <LineSelect
+        label="Left line"
+        selected={left.id}
+        onPick={(id) => {
+          inspector.compared.value = { left: id, right: right.id };
+        }}
+      />
+      <LineSelect
+        label="Right line"
+        selected={right.id}
+        onPick={(id) => {
+          inspector.compared.value = { left: left.id, right: id };
+        }}
+      />
+    </div>
+  );
+}
+
+interface LineSelectProps {
+  readonly label: string;
+  readonly selected: number;
+  readonly onPick: (id: number) => void;
+}
+
+function LineSelect({ label, selected, onPick }: LineSelectProps) {
+  const lines = useInspector().lines.value;
+  return (
+    <select
+      aria-label={label}
+      value={String(selected)}
+      onChange={({ currentTarget }) => onPick(Number(currentTarget.value))}
+    >
+      {lines.map((line) => (
+        <option key={line.id} value={String(line.id)}>
+          {line.id}: {line.label}
+        </option>
+      ))}
+    </select>
+  );
+}
