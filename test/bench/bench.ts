@@ -4,6 +4,7 @@ import { inTurns, median, type Rates, type Turns } from './inTurns.ts';
 import { measureRecordings } from './recording.ts';
 import { type BenchResults, type CopyRow, exponentOf, printResults, ratiosTo } from './results.ts';
 import { byCreatures, byHand, byStandby, type Point } from './scaling.ts';
+import { measureSearch } from './searchShare.ts';
 import { anyCards, chess, copies, duelAfter, duels, starters } from './subjects.ts';
 
 /**
@@ -74,6 +75,7 @@ const results: BenchResults = {
   play: play(),
   copies: copy(),
   recordings: measureRecordings(isQuick ? 1 : 7, isQuick ? 2 : 12).recordings,
+  search: measureSearch(isQuick ? 3 : 40),
   kibPerDuel: memoryOfDuel(),
   startUpMilliseconds: startUp(),
   scaling: [

@@ -16,6 +16,7 @@ const measured: Measured = {
     play,
     copies: [{ name: 'fork, compiled', microseconds: 0.5, clones: 2 }],
     recordings: [{ name: 'not attached', milliseconds: 10, overhead: 0 }],
+    search: { samplesPerSecond: 1234, outsideRules: 0.345 },
     kibPerDuel: 60,
     startUpMilliseconds: 100,
     scaling: [{ name: 'cards in each hand, a decision', points, exponent: exponentOf(points) }],
@@ -28,6 +29,13 @@ describe('the page of the benchmark', () => {
     expect(printPerformancePage(measured)).toContain(
       '| starter decks, compiled | 40,000 | 300.0 | 0.400 | 0.600 |',
     );
+  });
+
+  it('says what share of a search is spent outside the rules', () => {
+    const said = 'It plays 1234 samples a second; 35 % of its time is spent outside the rules';
+    expect(printPerformancePage(measured)).toContain(said);
+    const { search: _, ...before } = measured.bench;
+    expect(printPerformancePage({ ...measured, bench: before })).not.toContain('samples a second');
   });
 
   it('says how the time grows', () => {

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-import type { BenchResults, PlayRow, ScalingRow } from './results.ts';
+import { type BenchResults, type PlayRow, type ScalingRow, searchText } from './results.ts';
 
 /** The results of one run of `npm run performance`. */
 export interface Measured {
@@ -106,6 +106,14 @@ The time grows with the power ${exponent.toFixed(2)} of the number.
 ![${name}: microseconds by number](performance/${fileOf(row)}.svg)`;
 };
 
+const searchParagraph = ({ search }: BenchResults): string =>
+  search === undefined
+    ? ''
+    : `To determinize is to draw the hidden cards of a position at random from what a player knows. \`searchAgent\` determinizes, creates
+a duel, and forks it for each sample. It ${searchText(search)}, that is outside \`choose\`.
+
+`;
+
 /** The page docs/performance.md. */
 export function printPerformancePage(measured: Measured): string {
   const { bench, peers, date, node, processor } = measured;
@@ -155,7 +163,7 @@ ${table(
   bench.copies.map(({ name, microseconds, clones }) => [name, microseconds.toFixed(2), clones.toFixed(1)]),
 )}
 
-A duel in progress takes ${memory} beyond what all duels share. Loading the engine with all cards takes ${bench.startUpMilliseconds.toFixed(0)} ms.
+${searchParagraph(bench)}A duel in progress takes ${memory} beyond what all duels share. Loading the engine with all cards takes ${bench.startUpMilliseconds.toFixed(0)} ms.
 
 ## Recording
 

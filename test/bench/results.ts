@@ -1,6 +1,7 @@
 import type { Rates } from './inTurns.ts';
 import type { Recording } from './recording.ts';
 import type { Point } from './scaling.ts';
+import type { SearchShare } from './searchShare.ts';
 
 /** How fast something plays at random. */
 export interface PlayRow {
@@ -38,6 +39,8 @@ export interface BenchResults {
   readonly kibPerDuel: number | undefined;
   readonly startUpMilliseconds: number;
   readonly scaling: readonly ScalingRow[];
+  /** Undefined in results of older versions. */
+  readonly search?: SearchShare;
 }
 
 /** The rates of subjects that play, with their ratios to one of them. */
@@ -63,6 +66,10 @@ export function exponentOf(points: readonly Point[]): number {
   return covariance / mean(logs.map(([x]) => (x - meanX) ** 2));
 }
 
+/** What a search does, as the end of a sentence. */
+export const searchText = ({ samplesPerSecond, outsideRules }: SearchShare): string =>
+  `plays ${samplesPerSecond.toFixed(0)} samples a second; ${(outsideRules * 100).toFixed(0)} % of its time is spent outside the rules`;
+
 export function printPlay(title: string, rows: readonly PlayRow[]): void {
   console.log(`${title}: medians of rounds in turns; ratios to chessops in the same run`);
   for (const { name, decisions, games, decisionRatio, gameRatio } of rows) {
@@ -76,6 +83,7 @@ export function printResults(results: BenchResults): void {
   console.log('Copies of a game in progress; ratios to the clone of a chess position');
   for (const { name, microseconds, clones } of results.copies)
     console.log(`  ${name.padEnd(26)} ${microseconds.toFixed(2).padStart(9)} µs  ${clones.toFixed(1)}`);
+  if (results.search !== undefined) console.log(`A search ${searchText(results.search)}`);
   console.log('Processor time of a recorder, beyond that of the duel on XState');
   for (const { name, overhead } of results.recordings)
     console.log(`  ${name.padEnd(32)} ${(overhead * 100).toFixed(0).padStart(3)} %`);

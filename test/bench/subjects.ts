@@ -5,6 +5,8 @@ import {
   createDuel,
   type DeckInput,
   type Duel,
+  determinize,
+  type Position,
   type RuntimeName,
   restoreDuel,
   starterDecks,
@@ -96,11 +98,15 @@ export function duelAfter(choices: number, runtime: RuntimeName): Duel {
 const REPEATED = 200;
 
 const repeated =
-  (name: string, action: () => void): Subject =>
+  (name: string, action: (seed: number) => void): Subject =>
   () => {
-    for (let count = 0; count < REPEATED; count++) action();
+    for (let count = 0; count < REPEATED; count++) action(count);
     return { [name]: REPEATED };
   };
+
+/** A position that agrees with what p1 knows. */
+const sampleOf = (duel: Duel, seed: number): Position =>
+  determinize(duel.view('p1'), duel.logFor('p1'), { decks: starters(0), seed });
 
 /** Copies of a game in progress: a clone of a chess position, and copies of a duel. */
 export function copies() {
@@ -115,5 +121,9 @@ export function copies() {
     snapshot: repeated('copies', () => duel.snapshot()),
     'snapshot to JSON text': repeated('copies', () => JSON.stringify(saved)),
     'restore, compiled': repeated('copies', () => restoreDuel(saved, { runtime: 'compiled' })),
+    determinize: repeated('copies', (seed) => sampleOf(duel, seed)),
+    'determinize and create': repeated('copies', (seed) =>
+      createDuel({ position: sampleOf(duel, seed), seed, runtime: 'compiled' }),
+    ),
   };
 }
