@@ -21,6 +21,7 @@ const SLOW = [
   'test/inspector/page.test.ts',
   'test/package/*.test.ts',
   'test/perft/perftDeep.test.ts',
+  'test/queue/*.test.ts',
   'test/server/killed.test.ts',
   'test/server/page.test.ts',
   'test/server/postgres.test.ts',
@@ -45,7 +46,7 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const workspaces = ['inspector', 'reader', 'server', 'server/rpc'].map((path) => ({
+const workspaces = ['inspector', 'reader', 'server', 'server/rpc', 'queue'].map((path) => ({
   name: `@taiki/${path}`,
   path: `${path}/index.ts`,
 }));

@@ -16,6 +16,7 @@ import { addSolve } from './commands/solve.ts';
 import { Failure } from './failure.ts';
 import { type Host, processHost } from './host.ts';
 import { addInspect } from './inspect/inspect.ts';
+import { addWork } from './queue/work.ts';
 import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
 
@@ -56,6 +57,7 @@ function commandLine(host: Host): Command {
   addChart(program, host);
   addServe(program, host);
   addSimulate(program, host);
+  addWork(program, host);
   addArena(program, host);
   return program;
 }

@@ -1,4 +1,4 @@
-/** Packs the five packages and checks the tarballs with publint and are-the-types-wrong. */
+/** Packs the six packages and checks the tarballs with publint and are-the-types-wrong. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ const PACKAGES = [
   { path: './inspector', types: true },
   { path: './reader', types: true },
   { path: './server', types: true },
+  { path: './queue', types: true },
   { path: './cli', types: false },
 ];
 

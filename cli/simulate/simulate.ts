@@ -9,6 +9,8 @@ import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../de
 import { Failure } from '../failure.ts';
 import { writeText } from '../files.ts';
 import type { Host } from '../host.ts';
+import { checkAgentsTravel, type Played, playOnQueue } from '../queue/playOnQueue.ts';
+import { queueOption } from '../queue/queueOption.ts';
 import { type AgentSources, agentLabel, agentSourcesFrom, makerOf } from './agentSource.ts';
 import { type Batch, batchModule, type GameReport, type Recorded } from './batch.ts';
 import { progressOver } from './progress.ts';
@@ -21,6 +23,8 @@ export interface SimulateOptions extends DeckOptions {
   readonly cards?: string;
   readonly agents: AgentSources;
   readonly workers: number;
+  /** The address of the Redis server whose workers play; undefined for threads of this process. */
+  readonly queue?: string;
   readonly records?: string;
   readonly recordsOf: Exclude<Recorded, 'none'>;
   readonly json?: true;
@@ -33,8 +37,10 @@ Examples:
   $ taiki simulate --agents ./mine.js,greedy      a custom agent: export const agent = (seed) => (view, decision) => [0]
   $ taiki simulate --records failed --records-of failed   record the failed duels
   $ taiki simulate --games 200 --json             the results as JSON, for other programs
+  $ taiki simulate --queue redis://10.0.0.5:6379  on all machines that run: taiki work --queue redis://10.0.0.5:6379
 
-The players alternate in going first. For the same seed, decks and agents, standard output is the same with any number of workers.
+The players alternate in going first. For the same seed, decks and agents, standard output is the same with any number of workers,
+here or on a queue.
 Failed duels are counted separately, and the exit code is then 1.
 `;
 
@@ -55,6 +61,7 @@ export function addSimulate(program: Command, host: Host): void {
         .default(GREEDY_BOTH, GREEDY_BOTH.join()),
     )
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
+    .addOption(queueOption().conflicts('workers'))
     .option('--records <directory>', 'write a record of every duel to this directory, for taiki replay')
     .addOption(
       new Option('--records-of <duels>', 'which duels to record').choices(['all', 'failed']).default('all'),
@@ -76,18 +83,9 @@ export async function simulate(options: SimulateOptions, host: Host, module = ba
   const began = performance.now();
   const aborting = new AbortController();
   const abort = () => aborting.abort();
-  const progress = progressOver(games, process.stderr);
   process.once('SIGINT', abort);
-  const workers = Math.min(options.workers, games);
-  const onBatch = (done: readonly GameReport[]) => {
-    progress.add(done.length);
-    for (const report of done) keep(report, options);
-  };
-  const playing = playOnWorkers(batchesOf(whole, workers), workers, module, aborting.signal, onBatch);
-  const reports = await playing.finally(() => {
-    process.off('SIGINT', abort);
-    progress.end();
-  });
+  const playing = play(whole, options, module, aborting.signal, host);
+  const { reports, workers } = await playing.finally(() => process.off('SIGINT', abort));
   const simulation = summarize(reports);
   const seconds = (performance.now() - began) / 1000;
   if (json) host.print(JSON.stringify(asJson(simulation, options, reports), undefined, 2));
@@ -98,6 +96,36 @@ export async function simulate(options: SimulateOptions, host: Host, module = ba
   if (simulation.failed > 0) throw new Failure(`${simulation.failed} of ${games} duels failed.`);
 }
 
+/** Plays the duels here or on a queue, with a progress bar. */
+async function play(
+  whole: Batch,
+  options: SimulateOptions,
+  module: string,
+  signal: AbortSignal,
+  { printError }: Host,
+): Promise<Played> {
+  const { games, queue } = options;
+  const progress = progressOver(games, process.stderr);
+  const onBatch = (done: readonly GameReport[]) => {
+    progress.add(done.length);
+    for (const report of done) keep(report, options);
+  };
+  const note = (line: string) => {
+    progress.clear();
+    printError(line);
+  };
+  try {
+    if (queue !== undefined) return await playOnQueue(whole, queue, signal, onBatch, note);
+    const workers = Math.min(options.workers, games);
+    return {
+      reports: await playOnWorkers(batchesOf(whole, workers), workers, module, signal, onBatch),
+      workers,
+    };
+  } finally {
+    progress.end();
+  }
+}
+
 /** The whole simulation as one batch. Fails on invalid decks and agents before any worker starts. */
 async function wholeBatch(options: SimulateOptions): Promise<Batch> {
   const { games, seed, agents, records, recordsOf } = options;
@@ -106,6 +134,7 @@ async function wholeBatch(options: SimulateOptions): Promise<Batch> {
   const cards = customCards(options.cards);
   createDuel({ decks, cards, seed });
   for (const agent of agents) await makerOf(agent);
+  if (options.queue !== undefined) checkAgentsTravel({ agents });
   return { decks, cards, agents, seed, from: 0, games, records: records === undefined ? 'none' : recordsOf };
 }
 

@@ -30,11 +30,17 @@ const program = (name: string, code: string): Promise<string> => {
   return runBeside(project, process.execPath, name);
 };
 
-describe('the five packages, installed from their tarballs in an empty project', () => {
+describe('the six packages, installed from their tarballs in an empty project', () => {
   test('are there once, with one engine for all', () => {
     const modules = join(project, 'node_modules');
-    expect(readdirSync(join(modules, '@taiki')).sort()).toEqual(['cli', 'inspector', 'reader', 'server']);
-    for (const name of ['cli', 'inspector', 'reader', 'server']) {
+    expect(readdirSync(join(modules, '@taiki')).sort()).toEqual([
+      'cli',
+      'inspector',
+      'queue',
+      'reader',
+      'server',
+    ]);
+    for (const name of ['cli', 'inspector', 'queue', 'reader', 'server']) {
       const inner = join(modules, '@taiki', name, 'node_modules');
       expect(readdirSync(join(modules, '@taiki', name))).toContain('LICENSE');
       expect(readdirSync(join(modules, '@taiki', name))).toContain('README.md');

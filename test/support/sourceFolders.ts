@@ -10,5 +10,6 @@ export const SOURCE_FOLDERS: readonly string[] = [
   'inspector',
   'reader',
   'server',
+  'queue',
   'cli',
 ];
