@@ -53,6 +53,12 @@ export { openStore } from './store/openStore.ts';
 export { type PostgresOptions, postgresStore } from './store/postgresStore.ts';
 export { jsonLog } from './web/jsonLog.ts';
 export {
+  type MessageServer,
+  type MessageServerOptions,
+  type Receiver,
+  serveMessages,
+} from './web/serveMessages.ts';
+export {
   DEFAULT_CLOCK,
   type DuelServer,
   HOST_LIMITS,

@@ -7,11 +7,12 @@ import { linesOf } from './lines.ts';
 import type { ServerLimits } from './protocol.ts';
 import { protocolSchema } from './protocolSchema.ts';
 import { BUILT_IN, type Served, servedFrom } from './served.ts';
-import { DEFAULT_STORE, type PortOptions, servePort } from './servePort.ts';
+import { DEFAULT_STORE, type PortOptions, servePort, serveTrusted } from './servePort.ts';
 import { DEFAULT_LIMITS, DuelServer } from './server.ts';
 
 interface ServeOptions extends Partial<PortOptions> {
   readonly stdio?: true;
+  readonly trusted?: true;
   readonly schema?: true;
   readonly maxDuels: number;
   readonly maxMessage?: number;
@@ -26,9 +27,11 @@ Examples:
   $ taiki serve --stdio --cards own.json --deck mine.txt   custom cards, and a deck that clients may name "mine"
   $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results of --stdio
   $ taiki serve --port 7979                       duels over a network, and a page to play on: http://localhost:7979/
+  $ taiki serve --port 7979 --trusted             the methods of --stdio over a network, such as those for learners
 
 With --stdio: JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses, and the client sees all.
 With --port: JSON-RPC 2.0 over WebSocket at /socket. A client sees what the holder of its token may know.
+With --port and --trusted: the same messages as with --stdio. Each connection has duels of its own, which end with it.
 `;
 
 const MAX_PORT = 65_535;
@@ -53,8 +56,15 @@ export function addServe(program: Command, host: Host): void {
       'serve duels over WebSocket, and a page to play on; 0 for any free port',
       portFrom,
     )
-    .option(CARDS_OPTION[0], `with --stdio: ${CARDS_OPTION[1]}`)
-    .option('--deck <file...>', 'with --stdio: decks that clients may name, by the names of their files')
+    .option(
+      '--trusted',
+      'with --port: serve the methods of --stdio instead, to clients that may see everything',
+    )
+    .option(CARDS_OPTION[0], `with --stdio or --trusted: ${CARDS_OPTION[1]}`)
+    .option(
+      '--deck <file...>',
+      'with --stdio or --trusted: decks that clients may name, by the names of their files',
+    )
     .option('--schema', 'print the JSON Schema of all messages of --stdio')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
@@ -82,25 +92,28 @@ export function addServe(program: Command, host: Host): void {
     .option('--metrics-port <port>', 'with --port: serve /metrics and /healthz on 127.0.0.1', portFrom)
     .option('--keep-days <n>', 'with --port: days after which duels that are over are removed', countFrom, 30)
     .addHelpText('after', EXAMPLES)
-    .action(async (options: ServeOptions) => {
-      const { stdio, schema, maxDuels, maxMessage, port, cards, deck } = options;
-      if (!stdio && (cards !== undefined || deck !== undefined))
-        throw new Failure(
-          '--cards and --deck need --stdio. A server with --port knows the built-in cards only, and clients send their decks.',
-        );
-      if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
-      else if (stdio)
-        await serveStdio(
-          { ...DEFAULT_LIMITS, duels: maxDuels, messageBytes: maxMessage ?? DEFAULT_LIMITS.messageBytes },
-          servedFrom(cards, deck),
-          host,
-        );
-      else if (port !== undefined) await servePort(options as PortOptions, host);
-      else
-        throw new Failure(
-          'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',
-        );
-    });
+    .action((options: ServeOptions) => serve(options, host));
+}
+
+async function serve(options: ServeOptions, host: Host): Promise<void> {
+  const { stdio, trusted, schema, maxDuels, maxMessage, port, cards, deck } = options;
+  if (!stdio && !trusted && (cards !== undefined || deck !== undefined))
+    throw new Failure(
+      '--cards and --deck need --stdio. With --port they need --trusted: a server for players knows the built-in cards only, and players send their decks.',
+    );
+  const limits = {
+    ...DEFAULT_LIMITS,
+    duels: maxDuels,
+    messageBytes: maxMessage ?? DEFAULT_LIMITS.messageBytes,
+  };
+  if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
+  else if (stdio) await serveStdio(limits, servedFrom(cards, deck), host);
+  else if (port === undefined)
+    throw new Failure(
+      'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',
+    );
+  else if (trusted) await serveTrusted(options as PortOptions, limits, servedFrom(cards, deck), host);
+  else await servePort(options as PortOptions, host);
 }
 
 async function serveStdio(

@@ -165,7 +165,7 @@ export class DuelHost {
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     const duels = await Promise.allSettled(this.#duels.values());
-    for (const one of duels) if (one.status === 'fulfilled') await one.value.close();
+    for (const one of duels) if (one.status === 'fulfilled') await one.value.close('shuttingDown');
     await this.#settings.store.close();
   }
 
@@ -236,7 +236,7 @@ export class DuelHost {
       const duel = await loading.catch(() => undefined);
       if (duel?.isIdle !== true || duel.usedAt > before) continue;
       this.#duels.delete(id);
-      await duel.close();
+      await duel.close('unloaded');
     }
   }
 

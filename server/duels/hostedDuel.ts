@@ -1,4 +1,4 @@
-import { type Answer, type KnownFact, PLAYERS, type Player } from 'taiki';
+import { type Answer, type KnownFact, PLAYERS, type Player, type Result } from 'taiki';
 import { isRefusal, refusal } from '../protocol/errors.ts';
 import type { DuelUpdate, SeatViewer, SeedProof, WatchedDuel } from '../protocol/protocol.ts';
 import {
@@ -45,6 +45,9 @@ export interface DuelEvents {
   readonly left: (id: string) => void;
 }
 
+/** The duel is not in this object any more, but in the store or on another server. Nothing was done: the request can be repeated. */
+export class Unloaded extends Error {}
+
 /** What a viewer may know at one moment: the present one for players, an earlier one for spectators. */
 type Moment = Omit<DuelUpdate, 'duel'>;
 
@@ -70,7 +73,7 @@ export class HostedDuel {
   /** Why the duel cannot go on. */
   #suspended: string | undefined;
   #isBehind = false;
-  #isClosed = false;
+  #closing: 'open' | 'unloaded' | 'shuttingDown' = 'open';
   /** When it was used last. */
   usedAt: number;
 
@@ -124,19 +127,27 @@ export class HostedDuel {
     return this.#exclusively(() => this.#begin(this.#stored));
   }
 
-  choose(player: Player, answer: Answer, decision?: number): Promise<void> {
-    return this.#exclusively(() =>
-      this.#act((played, choices) =>
+  /** Answers the open decision, and reads the duel then. */
+  choose<T>(
+    player: Player,
+    answer: Answer,
+    decision: number | undefined,
+    of: (played: PlayedDuel) => T,
+  ): Promise<T> {
+    return this.#exclusively(async () => {
+      await this.#act((played, choices) =>
         choices.push(this.#answered(played, played.answer(player, answer, decision))),
-      ),
-    );
+      );
+      return of(this.played);
+    });
   }
 
-  /** 104.3. Before the duel has begun, this withdraws the invitation. */
-  concede(player: Player): Promise<void> {
-    return this.#exclusively(() => {
-      if (this.#stored.status === 'waiting') return this.#withdraw();
-      return this.#act((played, choices) => choices.push(this.#answered(played, played.concede(player))));
+  /** 104.3. Before the duel has begun, this withdraws the invitation. @returns the result, as the player may know it. */
+  concede(player: Player): Promise<Result | undefined> {
+    return this.#exclusively(async () => {
+      if (this.#stored.status === 'waiting') await this.#withdraw();
+      else await this.#act((played, choices) => choices.push(this.#answered(played, played.concede(player))));
+      return this.moment(player).view?.result;
     });
   }
 
@@ -225,7 +236,7 @@ export class HostedDuel {
 
   /** Another server has the duel now. */
   leave(): void {
-    this.#isClosed = true;
+    this.#closing = 'unloaded';
     clearTimeout(this.#timer);
     clearTimeout(this.#delivery);
     for (const watcher of this.#watchers) watcher.lost();
@@ -234,8 +245,8 @@ export class HostedDuel {
   }
 
   /** Waits for what has been accepted to be stored, and stops the clocks. */
-  async close(): Promise<void> {
-    this.#isClosed = true;
+  async close(why: 'unloaded' | 'shuttingDown'): Promise<void> {
+    this.#closing = why;
     clearTimeout(this.#timer);
     clearTimeout(this.#delivery);
     await this.#queue.catch(() => {});
@@ -248,7 +259,9 @@ export class HostedDuel {
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(async () => {
       this.usedAt = this.#services.now();
-      if (this.#isClosed) throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
+      if (this.#closing === 'unloaded') throw new Unloaded();
+      if (this.#closing === 'shuttingDown')
+        throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
       if (this.#isBehind) await this.#reload();
       return work();
     });
@@ -403,7 +416,7 @@ export class HostedDuel {
   #scheduleDelivery(): void {
     const due = this.#shown.next(this.#services.now());
     const isWatched = [...this.#watchers].some(({ viewer }) => viewer === 'spectator');
-    if (due === undefined || !isWatched || this.#delivery !== undefined || this.#isClosed) return;
+    if (due === undefined || !isWatched || this.#delivery !== undefined || this.#closing !== 'open') return;
     this.#delivery = setTimeout(
       () => {
         this.#delivery = undefined;
@@ -431,7 +444,7 @@ export class HostedDuel {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const clock = this.#clock;
-    if (clock === undefined || player === undefined || this.#isClosed) return;
+    if (clock === undefined || player === undefined || this.#closing !== 'open') return;
     const left = clock.remaining(this.#services.now())[player];
     this.#timer = setTimeout(() => this.#timeOut(player), Math.min(Math.ceil(left), MAX_TIMER));
     this.#timer.unref();
@@ -451,7 +464,7 @@ export class HostedDuel {
           choices.push(this.#answered(one, one.answer(player, one.defaultAnswer(player)))),
         );
     }).catch((error: unknown) => {
-      if (this.#isClosed) return;
+      if (this.#closing !== 'open') return;
       this.#services.events.failed(this.id, error);
       this.#timer = setTimeout(() => this.#timeOut(player), RETRY_MS);
       this.#timer.unref();

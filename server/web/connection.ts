@@ -126,7 +126,7 @@ export class Connection implements Caller {
   }
 }
 
-function bytesOf(data: RawData): Uint8Array {
+export function bytesOf(data: RawData): Uint8Array {
   if (Array.isArray(data)) return Buffer.concat(data);
   return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
 }

@@ -1,16 +1,8 @@
 import { createRequire } from 'node:module';
-import {
-  type Answer,
-  allCards,
-  describeCard,
-  findCard,
-  type Player,
-  parseDeck,
-  type Result,
-  starterDecks,
-} from 'taiki';
+import { type Answer, allCards, describeCard, findCard, type Player, parseDeck, starterDecks } from 'taiki';
 import type { DuelHost, HostSettings } from '../duels/duelHost.ts';
-import type { HostedDuel, Watcher } from '../duels/hostedDuel.ts';
+import { type HostedDuel, Unloaded, type Watcher } from '../duels/hostedDuel.ts';
+import type { PlayedDuel } from '../duels/playedDuel.ts';
 import { refusal } from '../protocol/errors.ts';
 import { checkedHostParams, HOST_PARAMETERS, isHostMethod } from '../protocol/parameters.ts';
 import type {
@@ -76,18 +68,12 @@ export function handlersOver(host: DuelHost, settings: HostSettings): Handlers {
 }
 
 const playing = (host: DuelHost): Pick<Handlers, 'duel.choose' | 'duel.step' | 'duel.concede'> => ({
-  'duel.choose': async (params) => {
-    const { duel, player } = await chosen(host, params);
-    return duel.read(({ played }) => played.decisionFor(player) ?? null);
-  },
-  'duel.step': async (params) => {
-    const { duel, player } = await chosen(host, params);
-    return duel.read(({ played }): OwnView => ({ [player]: played.view(player) }));
-  },
+  'duel.choose': (params) => chosen(host, params, (played, player) => played.decisionFor(player) ?? null),
+  'duel.step': (params) =>
+    chosen(host, params, (played, player): OwnView => ({ [player]: played.view(player) })),
   'duel.concede': async ({ duel: token, player }) => {
     const { duel, viewer } = await seatOf(host, token, player);
-    await duel.concede(playerOf(viewer));
-    return duel.read((one): Result | null => one.moment(viewer).view?.result ?? null);
+    return (await duel.concede(playerOf(viewer))) ?? null;
   },
 });
 
@@ -163,11 +149,14 @@ function playerOf(viewer: SeatViewer): Player {
   return viewer;
 }
 
-async function chosen(host: DuelHost, { duel: token, player, choice, decision }: ChooseParams) {
+async function chosen<T>(
+  host: DuelHost,
+  { duel: token, player, choice, decision }: ChooseParams,
+  of: (played: PlayedDuel, player: Player) => T,
+): Promise<T> {
   const { duel, viewer } = await seatOf(host, token, player);
   const own = playerOf(viewer);
-  await duel.choose(own, choice, decision);
-  return { duel, player: own };
+  return duel.choose(own, choice, decision, (played) => of(played, own));
 }
 
 function listed(all: Iterable<Answer>, most: number): LegalChoices {
@@ -195,6 +184,7 @@ export function answererOf(handlers: Handlers, { store, now }: HostSettings) {
       try {
         return await answerHere(method, params, caller);
       } catch (error) {
+        if (error instanceof Unloaded) continue;
         if (!(error instanceof OwnedElsewhere)) throw error;
         try {
           return await caller.relay(error, method, params);

@@ -12,6 +12,16 @@ import { RpcEndpoint } from '../rpc/index.ts';
 import type { DuelStore } from '../store/duelStore.ts';
 import { addressOf, Connection } from './connection.ts';
 import { pageServer, respond } from './files.ts';
+import {
+  CLOSING_MS,
+  closed,
+  hostInUrl,
+  LOOPBACK,
+  listen,
+  PING_MS,
+  reject,
+  SOCKET_PATH,
+} from './listening.ts';
 import { answererOf, type Caller, handlersOver } from './methods.ts';
 import { CLIENT_HEADER, PEER_HEADER } from './relay.ts';
 import { Metrics, type Telemetry } from './telemetry.ts';
@@ -65,12 +75,8 @@ export interface DuelServer {
   readonly close: () => Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
-const SOCKET_PATH = '/socket';
-const PING_MS = 30_000;
 const PRUNE_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const CLOSING_MS = 1_000;
 
 /** The folder of the built page in this package, also when running from source. */
 const builtPage = (): URL =>
@@ -89,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<DuelServer> {
   gauges(telemetry.metrics, duels, connections);
   const http = createServer(pageServer(page));
   const bound = await listen(http, port, host);
-  const named = `${host.includes(':') ? `[${host}]` : host}:${bound}/`;
+  const named = `${hostInUrl(host)}:${bound}/`;
   const resumed = await duels.resume(options.address ?? `ws://${named}`);
   telemetry.log.info(resumed, 'duels resumed');
   acceptSockets(http, connections, endpointOver(duels, settings, telemetry), settings, options, telemetry);
@@ -256,9 +262,6 @@ const forServer = (limits: HostLimits): HostLimits => ({
   messageBurst: Number.MAX_SAFE_INTEGER,
 });
 
-const reject = (socket: { readonly end: (text: string) => unknown }, status: string): void =>
-  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-
 /** Answers a monitoring system. */
 async function answerWatch(
   { url }: IncomingMessage,
@@ -279,22 +282,4 @@ async function pruned(duels: DuelHost, before: number, { log }: Telemetry): Prom
   } catch (error) {
     log.error({ err: error }, 'old duels could not be removed');
   }
-}
-
-/** @returns the port, which the system chooses if `port` is 0. */
-async function listen(http: Server, port: number, host: string): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, host, resolve);
-  });
-  const address = http.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
-}
-
-function closed(http: Server): Promise<void> {
-  http.closeAllConnections();
-  return new Promise((resolve) => {
-    if (http.listening) http.close(() => resolve());
-    else resolve();
-  });
 }

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** An error that the server answered. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -1,6 +1,12 @@
 import { type DuelView, type KnownFact, randomAgent, replay } from 'taiki';
 import { expect } from 'vitest';
-import { Client, DECKS } from './client.ts';
+import { Client, DECKS, Refused } from './client.ts';
+
+/** A server that is killed closes its connections, and its duels answer elsewhere; one that is too slow loses its lease. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Refused
+    ? ['OWNER_LOST', 'STORE_FAILED'].includes(error.code)
+    : error instanceof Error && error.message.startsWith('closed with');
 
 /** A player of both seats of a duel, who goes on through any number of servers. */
 export class Player {
@@ -10,18 +16,27 @@ export class Player {
   readonly #agent;
   /** Answers that the server has accepted. */
   accepted = 0;
+  isPlaying = false;
+  #isStopped = false;
 
   constructor(tokens: Player['tokens'], seed: number) {
     this.tokens = tokens;
     this.#agent = randomAgent(seed);
   }
 
-  /** Plays until the duel is over or the connection is lost. */
-  async play(url: string): Promise<'over' | 'lost'> {
+  /** Lets `play` return before the next answer. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Plays until the duel is over, the server is lost, or `stop` is called. */
+  async play(url: string): Promise<'over' | 'lost' | 'stopped'> {
+    this.#isStopped = false;
+    this.isPlaying = true;
     const client = await Client.open(url).catch(() => undefined);
-    if (client === undefined) return 'lost';
     try {
-      for (;;) {
+      if (client === undefined) return 'lost';
+      while (!this.#isStopped) {
         const seen = await client.call('duel.watch', { duel: this.tokens.p1, from: this.facts.length });
         this.facts.push(...seen.facts);
         expect(this.facts).toHaveLength(seen.next);
@@ -34,19 +49,33 @@ export class Player {
         await client.call('duel.choose', { duel: this.tokens[player], choice, decision: decision.id });
         this.accepted++;
       }
+      return 'stopped';
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('closed with')) return 'lost';
+      if (isLost(error)) return 'lost';
       throw error;
+    } finally {
+      this.isPlaying = false;
+      client?.close();
     }
   }
 }
 
 export async function seated(url: string, seed: number): Promise<Player> {
-  const client = await Client.open(url);
-  const created = await client.call('duel.create', { deck: DECKS.p1, clock: 'none' });
-  const joined = await client.call('duel.join', { invitation: created.invitation ?? '', deck: DECKS.p2 });
-  client.close();
-  return new Player({ p1: created.duel, p2: joined.duel }, seed);
+  for (;;) {
+    const client = await Client.open(url);
+    try {
+      const created = await client.call('duel.create', { deck: DECKS.p1, clock: 'none' });
+      const joined = await client.call('duel.join', {
+        invitation: created.invitation ?? '',
+        deck: DECKS.p2,
+      });
+      return new Player({ p1: created.duel, p2: joined.duel }, seed);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    } finally {
+      client.close();
+    }
+  }
 }
 
 /** Checks what the server has of each duel, and leaves out those that are over. */

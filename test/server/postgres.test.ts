@@ -1,17 +1,16 @@
 import { postgresStore } from '@taiki/server';
-import fc from 'fast-check';
 import { randomAgent, replay } from 'taiki';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
-import { seedOfThisRun } from '../support/seedOfThisRun.ts';
 import { Client, DECKS, playSeat, seatTwo, served } from './client.ts';
-import { type Player, seated, stillOpen } from './player.ts';
+import { KILL_TIMEOUT, killAtRandomMoments } from './killing.ts';
+import { seated, stillOpen } from './player.ts';
 import { type PostgresServer, postgresFolder, startPostgres } from './postgresServer.ts';
 import { startProcess } from './serverProcess.ts';
 import { describeStore } from './storeContract.ts';
 
 const programs = postgresFolder();
-const KILLS = runs(1, 20);
+const KILLS = runs(2.5, 50);
 
 describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no initdb)', () => {
   let postgres: PostgresServer;
@@ -100,23 +99,15 @@ describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no i
     expect(await two.end('SIGTERM')).toBe(0);
   });
 
-  it('loses no accepted choice when its server is killed at any moment', async () => {
-    const options = ['--store', database(), '--lease', '1', '--max-rate', '10000'];
-    const delays = fc.sample(fc.integer({ min: 0, max: 400 }), { numRuns: KILLS, seed: seedOfThisRun });
-    let server = await startProcess(...options);
-    let players: Player[] = [];
-    for (const delay of delays) {
-      while (players.length < 2) players.push(await seated(server.url, players.length));
-      const played = players.map((player) => player.play(server.url));
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await server.end('SIGKILL');
-      await Promise.all(played);
-      server = await startProcess(...options);
-      players = await stillOpen(server.url, players, KILLS);
-    }
-    const ends = await Promise.all(players.map((player) => player.play(server.url)));
-    expect(ends).toEqual(players.map(() => 'over'));
-    await stillOpen(server.url, players, KILLS);
-    expect(await server.end('SIGTERM')).toBe(0);
-  });
+  it.each([1, 2])(
+    'loses no accepted choice when one of %d servers is killed at any moment',
+    (servers) =>
+      killAtRandomMoments({
+        options: ['--store', database(), '--lease', '1', '--max-rate', '10000'],
+        kills: KILLS,
+        duels: 6,
+        servers,
+      }),
+    KILLS * KILL_TIMEOUT,
+  );
 });

@@ -1,8 +1,9 @@
-"""Duels of the Duel Masters trading card game, played by the engine `taiki` in a process of its own."""
+"""Duels of the Duel Masters trading card game, played by the engine `taiki` in a process of its own, or at a port."""
 
-from taiki.client import Client, ServerEndedError, TaikiError, shared_client
+from taiki.client import Client, TaikiError, shared_client
 from taiki.duel import AgentName, Decks, Duel, Player, Result
 from taiki.schema import ArraySchema, Column, Observation, RowBlock, Schema
+from taiki.transport import ServerEndedError
 from taiki.vector import VectorDuels
 
 __all__ = [

@@ -1,21 +1,20 @@
-"""JSON-RPC 2.0 with `taiki serve --stdio`, one message a line."""
+"""JSON-RPC 2.0 with `taiki serve`."""
 
 from __future__ import annotations
 
 import atexit
-import contextlib
 import functools
 import itertools
 import json
 import os
 import shlex
 import shutil
-import subprocess
 from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
 from taiki.schema import Schema
+from taiki.transport import Process, Socket, Transport
 
 
 class TaikiError(Exception):
@@ -32,47 +31,51 @@ class TaikiError(Exception):
         self.record = record
 
 
-class ServerEndedError(ConnectionError):
-    """The server has ended, or the client was closed."""
+def default_server() -> list[str] | str:
+    """Return the command that starts the server, or the address of a server.
 
-
-def default_command() -> list[str]:
-    """Return the command that starts the server.
-
-    It is that of the environment variable `TAIKI_SERVER`, else `taiki serve --stdio` if there is a `taiki` on the path, else
-    `npx --no-install taiki serve --stdio`, which finds an installation in the current folder.
+    It is that of the environment variable `TAIKI_SERVER`, which is an address if it begins with `ws://` or `wss://`; else
+    `taiki serve --stdio` if there is a `taiki` on the path; else `npx --no-install taiki serve --stdio`, which finds an
+    installation in the current folder.
     """
     given = os.environ.get("TAIKI_SERVER")
     if given:
-        return shlex.split(given)
+        return given if given.startswith(("ws://", "wss://")) else shlex.split(given)
     taiki = shutil.which("taiki")
     start = ["npx", "--no-install", "taiki"] if taiki is None else [taiki]
     return [*start, "serve", "--stdio"]
 
 
 class Client:
-    """A server in a process of its own, and the requests to it.
+    """A server, in a process of its own or at a port, and the requests to it.
 
-    `command` starts the server; by default, `default_command()`. Not for several threads at once. Use it with `with`, or call
-    `close`.
+    `server` is a command that starts `taiki serve --stdio`, or the address of a server that was started by
+    `taiki serve --port 7979 --trusted`, such as `ws://localhost:7979`, which needs the package `websockets`; by default,
+    `default_server()`. Not for several threads at once. Use it with `with`, or call `close`: the server then forgets all duels of
+    this client.
     """
 
-    def __init__(self, command: Sequence[str] | None = None) -> None:
-        """Start the server.
+    def __init__(self, server: Sequence[str] | str | None = None) -> None:
+        """Start the server, or connect to it.
 
         Raises:
             FileNotFoundError: the command does not exist.
+            OSError: nothing answers at the address.
+            ModuleNotFoundError: an address is given, and the package `websockets` is not installed.
+            TaikiError: the server at the address is for players, each of whom only sees a seat (`METHOD_NOT_FOUND`).
         """
-        self.command = tuple(command if command is not None else default_command())
+        chosen = server if server is not None else default_server()
         self._ids = itertools.count(1)
-        self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._transport: Transport = Socket(chosen) if isinstance(chosen, str) else Process(chosen)
+        if isinstance(chosen, str):
+            self._must_be_trusted(chosen)
 
     def call(self, method: str, **params: object) -> Any:
         """Return the result of a method; `taiki serve --schema` prints all methods. Parameters that are None are left out.
 
         Raises:
             TaikiError: the server refused the request.
-            ServerEndedError: the server has ended.
+            ServerEndedError: the server has ended, or the connection is lost.
         """
         request = {
             "jsonrpc": "2.0",
@@ -80,7 +83,7 @@ class Client:
             "method": method,
             "params": {name: value for name, value in params.items() if value is not None},
         }
-        answer = json.loads(self._exchange(json.dumps(request).encode() + b"\n"))
+        answer = json.loads(self._transport.exchange(json.dumps(request)))
         if "error" in answer:
             error = answer["error"]
             raise TaikiError(error["message"], error["data"]["code"], error["data"].get("record"))
@@ -92,17 +95,8 @@ class Client:
         return Schema.from_json(self.call("learning.schema"))
 
     def close(self) -> None:
-        """End the server. Does nothing the second time."""
-        process = self._process
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError):
-                    stream.close()
-        try:
-            process.wait(timeout=5)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        """End the server, or close the connection. Does nothing the second time."""
+        self._transport.close()
 
     def __enter__(self) -> Client:
         """Return the client."""
@@ -111,29 +105,22 @@ class Client:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End the server."""
+        """End the server, or close the connection."""
         self.close()
 
-    def _exchange(self, line: bytes) -> bytes:
-        stdin, stdout = self._process.stdin, self._process.stdout
-        if stdin is None or stdout is None or stdin.closed:
-            raise ServerEndedError("The client is closed.")
+    def _must_be_trusted(self, address: str) -> None:
         try:
-            stdin.write(line)
-            stdin.flush()
-            answer = stdout.readline()
-        except OSError as error:
-            raise ServerEndedError(self._ended()) from error
-        if not answer.endswith(b"\n"):
-            raise ServerEndedError(self._ended())
-        return answer
-
-    def _ended(self) -> str:
-        try:
-            code: int | None = self._process.wait(timeout=5)
-        except subprocess.TimeoutExpired:
-            code = None
-        return f"The server has ended with code {code}. It was started by: {shlex.join(self.command)}"
+            if "learning.create" in self.call("server.info")["methods"]:
+                return
+        except BaseException:
+            self.close()
+            raise
+        self.close()
+        raise TaikiError(
+            f"The server at {address} is for players: it has no methods for learners. "
+            "Expected one started by: taiki serve --port <port> --trusted",
+            "METHOD_NOT_FOUND",
+        )
 
 
 def shared_client() -> Client:

@@ -1,0 +1,74 @@
+import { setTimeout as later } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { seedOfThisRun } from '../support/seedOfThisRun.ts';
+import { type Player, seated, stillOpen } from './player.ts';
+import { startProcess } from './serverProcess.ts';
+
+/** A kill comes after so many more accepted choices at most, */
+const MOST_CHOICES = 30;
+/** and so many milliseconds more. */
+const LATEST_MS = 30;
+/** A lease of a second, a look for duels without an owner, and a busy machine. */
+const TAKEOVER_MS = 10_000;
+/** Milliseconds a kill, for what hangs. */
+export const KILL_TIMEOUT = 120_000;
+
+export interface Killing {
+  /** Options of `taiki serve --port`. */
+  readonly options: readonly string[];
+  readonly kills: number;
+  /** Duels that are open at each kill. */
+  readonly duels: number;
+  /** Servers with one store; each kill ends one of them. */
+  readonly servers: number;
+}
+
+/**
+ * Kills servers at random moments while duels are played on them, and starts them again. Checks after each kill, on another server if
+ * there is one, that every duel is there with all accepted choices and all facts that its players were told; and that at last each
+ * can be played to its end.
+ */
+export async function killAtRandomMoments({ options, kills, duels, servers }: Killing): Promise<void> {
+  const moments = fc.sample(
+    fc.record({
+      choices: fc.nat({ max: MOST_CHOICES }),
+      delay: fc.nat({ max: LATEST_MS }),
+      victim: fc.nat({ max: servers - 1 }),
+    }),
+    { numRuns: kills, seed: seedOfThisRun },
+  );
+  const running = await Promise.all(Array.from({ length: servers }, () => startProcess(...options)));
+  const urlOf = (index: number): string => running[index % servers]?.url ?? '';
+  let players: Player[] = [];
+  let seats = 0;
+  let lost = 0;
+  for (const { choices, delay, victim } of moments) {
+    while (players.length < duels) players.push(await seated(urlOf(players.length), seats++));
+    const played = players.map((player, index) => player.play(urlOf(index)));
+    await accepted(choices, players);
+    await later(delay);
+    await running[victim]?.end('SIGKILL');
+    for (const player of players) player.stop();
+    lost += (await Promise.all(played)).filter((ending) => ending === 'lost').length;
+    if (servers === 1) running[victim] = await startProcess(...options);
+    const since = performance.now();
+    players = await stillOpen(urlOf(victim + 1), players, kills);
+    if (servers > 1) {
+      expect(performance.now() - since).toBeLessThan(TAKEOVER_MS);
+      running[victim] = await startProcess(...options);
+    }
+  }
+  const ends = await Promise.all(players.map((player, index) => player.play(urlOf(index))));
+  expect(ends).toEqual(players.map(() => 'over'));
+  expect(lost).toBeGreaterThanOrEqual(kills);
+  await stillOpen(urlOf(0), players, kills);
+  expect(await Promise.all(running.map((server) => server.end('SIGTERM')))).toEqual(running.map(() => 0));
+}
+
+/** Resolves when so many more choices are accepted, or every player has stopped. */
+async function accepted(choices: number, players: readonly Player[]): Promise<void> {
+  const count = () => players.reduce((sum, player) => sum + player.accepted, 0);
+  const wanted = count() + choices;
+  while (count() < wanted && players.some(({ isPlaying }) => isPlaying)) await later(1);
+}
