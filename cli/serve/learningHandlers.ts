@@ -9,11 +9,11 @@ import {
 } from 'taiki/learning';
 import { AGENT_MAKERS } from '../agentRegistry.ts';
 import { rejection } from './errors.ts';
-import type { PickState, VectorParams, VectorState } from './learningProtocol.ts';
+import type { PackedObservations, PickState, VectorParams, VectorState } from './learningProtocol.ts';
 import type { Handlers } from './methods.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { OpenVectors } from './openVectors.ts';
-import { base64Of, packedObservations } from './packedArrays.ts';
+import { base64Of, joined, packedObservations } from './packedArrays.ts';
 import { deckOf, type Served, withServed } from './served.ts';
 
 type LearningMethod = Extract<keyof Handlers, `learning.${string}`>;
@@ -56,10 +56,11 @@ export function learningHandlers(duels: OpenDuels, served: Served): Pick<Handler
       const vector = vectors.open(vectorOptions(params, served));
       return { vector, ...vectorState(vectors.find(vector)) };
     },
-    'learning.step': ({ vector, slots }) => {
+    'learning.step': ({ vector, slots, final }) => {
       const found = vectors.find(vector);
       found.step(slots);
-      return vectorState(found);
+      const state = vectorState(found);
+      return final === undefined ? state : { ...state, final: finalOf(found, final) };
     },
     'learning.reset': ({ vector, seed }) => {
       const found = vectors.find(vector);
@@ -112,6 +113,14 @@ const vectorState = (vector: VectorDuels): VectorState => ({
   truncated: base64Of(vector.truncated),
   results: vector.results.map((result) => result ?? null),
 });
+
+/** What a player may know at the end of each duel that the last step ended. */
+function finalOf(vector: VectorDuels, player: Player): PackedObservations | null {
+  const ended = Array.from({ length: vector.size }, (_, row) => vector.observeEnded(row, player)).filter(
+    (one) => one !== undefined,
+  );
+  return ended.length === 0 ? null : packedObservations(vector.schema, joined(ended));
+}
 
 function vectorOptions({ decks, agents, ...others }: VectorParams, served: Served): VectorOptions {
   const { p1, p2 } = agents ?? {};

@@ -64,6 +64,8 @@ export interface VectorParams {
   readonly firstPlayer?: Player | 'alternating';
   /** Agents that play a player, whose decisions are then never open; not both. */
   readonly agents?: { readonly p1?: ServedAgent; readonly p2?: ServedAgent };
+  /** What a slot does that the mask does not allow: `refuse` (default) refuses the step; `concede` lets its player concede (104.3). */
+  readonly illegalSlots?: 'refuse' | 'concede';
   /** Custom cards, in addition to the built-in ones. */
   readonly cards?: readonly CardDefinition[];
   /** A rules version, or individual settings on which versions differ. */
@@ -84,6 +86,8 @@ export interface VectorHandle {
 export interface VectorStepParams extends VectorHandle {
   /** A slot for each duel. */
   readonly slots: readonly number[];
+  /** Asks for `final`, as this player may know it. */
+  readonly final?: Player;
 }
 
 export interface VectorResetParams extends VectorHandle {
@@ -105,6 +109,8 @@ export interface VectorState {
   readonly truncated: string;
   /** The result of each duel that the step ended; null for the others. */
   readonly results: readonly (Result | null)[];
+  /** If it was asked for: what a player may know at the end of each duel that the step ended, in order; null if it ended none. */
+  readonly final?: PackedObservations | null;
 }
 
 export interface CreatedVector extends VectorHandle, VectorState {}

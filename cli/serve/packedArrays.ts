@@ -37,3 +37,21 @@ export const packedObservations = (
   slots: packedRows(slots, arrays.slots.columns.length),
   mask: base64Of(mask),
 });
+
+/** Observations one after the other, with a first dimension in front. */
+export const joined = (all: readonly Observation[]): Observation => ({
+  cards: joinedFloats(all.map(({ cards }) => cards)),
+  globals: joinedFloats(all.map(({ globals }) => globals)),
+  slots: joinedFloats(all.map(({ slots }) => slots)),
+  mask: Buffer.concat(all.map(({ mask }) => mask)),
+});
+
+function joinedFloats(parts: readonly Float32Array[]): Float32Array {
+  const all = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

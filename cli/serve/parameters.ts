@@ -96,8 +96,9 @@ export const PARAMETERS: { readonly [M in MethodName]: ParametersOf<Params<M>> }
     seed: optional(NUMBER),
     firstPlayer: optional(oneOf('p1', 'p2', 'alternating')),
     agents: optional(AGENT_OF_PLAYER),
+    illegalSlots: optional(oneOf('refuse', 'concede')),
   },
-  'learning.step': { ...VECTOR, slots: required(INDEXES) },
+  'learning.step': { ...VECTOR, slots: required(INDEXES), final: optional(PLAYER) },
   'learning.reset': { ...VECTOR, seed: optional(NUMBER) },
   'learning.close': VECTOR,
 };

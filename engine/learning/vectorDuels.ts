@@ -17,6 +17,8 @@ import { lengthOf, type ObservationSchema } from './schema.ts';
 /** The decks of a duel. */
 export type Decks = { readonly [P in Player]: DeckInput };
 
+const ILLEGAL_SLOTS: readonly string[] = ['refuse', 'concede'];
+
 /** Options of `VectorDuels`. */
 export interface VectorOptions extends Omit<DuelSettings, 'inspect'> {
   /** The number of duels: a whole number of at least 1. */
@@ -29,6 +31,11 @@ export interface VectorOptions extends Omit<DuelSettings, 'inspect'> {
   readonly firstPlayer?: Player | 'alternating';
   /** Agents that play a player, whose decisions are then never open. */
   readonly agents?: { readonly [P in Player]?: AgentMaker };
+  /**
+   * What a slot does that the mask of its duel does not allow: `refuse`, which is the default, refuses the step; `concede` lets
+   * the player concede (104.3), for learners whose slots are not masked.
+   */
+  readonly illegalSlots?: 'refuse' | 'concede';
   /** What makes the observations; by default with a number for each card of this package. */
   readonly encoder?: Encoder;
 }
@@ -39,6 +46,7 @@ const KEYS: KeysOf<VectorOptions> = {
   seed: true,
   firstPlayer: true,
   agents: true,
+  illegalSlots: true,
   encoder: true,
   ...UNWATCHED_KEYS,
 };
@@ -78,6 +86,7 @@ export class VectorDuels {
   readonly #encoder: Encoder;
   readonly #parts: readonly Observation[];
   readonly #results: (Result | undefined)[];
+  readonly #ended: (Duel | undefined)[];
   #rows: readonly Row[];
 
   /**
@@ -86,11 +95,15 @@ export class VectorDuels {
    */
   constructor(options: VectorOptions) {
     checkOptions('options', options, KEYS);
-    const { duels, agents, encoder = defaultEncoder() } = options;
+    const { duels, agents, illegalSlots = 'refuse', encoder = defaultEncoder() } = options;
     if (!Number.isSafeInteger(duels) || duels < 1)
       throw new OptionsError(`duels: expected a whole number of at least 1, not ${formatValue(duels)}.`);
     if (PLAYERS.every((player) => agents?.[player] !== undefined))
       throw new OptionsError('agents: expected an agent for one player at most, so that somebody picks.');
+    if (!ILLEGAL_SLOTS.includes(illegalSlots))
+      throw new OptionsError(
+        `illegalSlots: expected "refuse" or "concede", not ${formatValue(illegalSlots)}.`,
+      );
     this.#options = options;
     this.#encoder = encoder;
     this.schema = encoder.schema;
@@ -102,12 +115,19 @@ export class VectorDuels {
     this.ended = new Uint8Array(duels);
     this.truncated = new Uint8Array(duels);
     this.#results = Array.from({ length: duels }, () => undefined);
+    this.#ended = Array.from({ length: duels }, () => undefined);
     this.#rows = this.#begin(checkSeed(options.seed ?? 0));
   }
 
   /** The result of each duel that the last step ended; undefined for the others. */
   get results(): readonly (Result | undefined)[] {
     return [...this.#results];
+  }
+
+  /** What a player may know at the end of the duel that the last step ended in this row; undefined if it ended none there. */
+  observeEnded(row: number, player: Player): Observation | undefined {
+    const duel = this.#ended[row];
+    return duel === undefined ? undefined : this.#encoder.observe(duel, player);
   }
 
   /**
@@ -121,31 +141,45 @@ export class VectorDuels {
   /**
    * Picks one slot in each duel.
    * @param slots `size` slots, each allowed by the mask of its duel.
-   * @throws {IllegalChoiceError} if a slot is not allowed; no duel has changed then.
+   * @throws {IllegalChoiceError} if a slot is not allowed, unless `illegalSlots` is `concede`; no duel has changed then.
    * @throws {OptionsError} if the number of slots is wrong.
    */
   step(slots: ArrayLike<number>): void {
     if (slots.length !== this.size)
       throw new OptionsError(`slots: expected ${this.size}, one for each duel, not ${slots.length}.`);
-    for (let row = 0; row < this.size; row++) this.#check(row, slots[row]);
+    if (this.#options.illegalSlots !== 'concede')
+      for (let row = 0; row < this.size; row++) this.#check(row, slots[row]);
     this.rewards.fill(0);
     this.ended.fill(0);
     this.truncated.fill(0);
     this.#rows.forEach((row, index) => {
       this.#results[index] = undefined;
-      row.picks = pickSlot(row.picks, slots[index] ?? -1);
-      const { answer } = row.picks;
-      if (answer !== undefined) {
-        row.duel.choose(answer);
-        if (!runToPick(row)) this.#end(row, index);
-      }
+      this.#ended[index] = undefined;
+      if (!this.#pick(row, index, slots[index])) this.#end(row, index);
       this.#show(row, index);
     });
   }
 
+  /** @returns whether somebody has to pick then; if not, the duel is over. */
+  #pick(row: Row, index: number, slot: number | undefined): boolean {
+    if (slot === undefined || !this.#allows(index, slot)) {
+      row.duel.concede(row.picks.decision.player);
+      return false;
+    }
+    row.picks = pickSlot(row.picks, slot);
+    const { answer } = row.picks;
+    if (answer === undefined) return true;
+    row.duel.choose(answer);
+    return runToPick(row);
+  }
+
+  #allows(row: number, slot: number): boolean {
+    return this.#parts[row]?.mask[slot] === 1;
+  }
+
   #check(row: number, slot: number | undefined): void {
+    if (slot !== undefined && this.#allows(row, slot)) return;
     const { mask } = this.#parts[row] ?? this.observations;
-    if (slot !== undefined && mask[slot] === 1) return;
     const allowed = [...mask].flatMap((one, index) => (one === 1 ? [index] : []));
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
@@ -158,6 +192,7 @@ export class VectorDuels {
     this.ended.fill(0);
     this.truncated.fill(0);
     this.#results.fill(undefined);
+    this.#ended.fill(undefined);
     const seeds = seedsFrom(seed);
     return Array.from({ length: this.size }, (_, index) => {
       const row = this.#nextDuel({ seeds: seedsFrom(seeds.next().value), episode: 0 }, index);
@@ -181,6 +216,7 @@ export class VectorDuels {
       decks,
       agents = {},
       encoder: __,
+      illegalSlots: ___,
       firstPlayer = 'alternating',
       ...settings
     } = this.#options;
@@ -205,6 +241,7 @@ export class VectorDuels {
   #end(row: Row, index: number): void {
     const { result } = row.duel;
     this.#results[index] = result;
+    this.#ended[index] = row.duel;
     this.ended[index] = 1;
     this.truncated[index] = result !== undefined && TRUNCATING.includes(result.reason) ? 1 : 0;
     if (result?.winner !== undefined) {

@@ -6,16 +6,21 @@ Needs Node, and the repository built. Each step picks a random slot in each duel
 from __future__ import annotations
 
 import argparse
+import contextlib
+import json
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 
 from taiki import Client, Duel, VectorDuels
+from taiki.gym_vector import DuelVectorEnv
 
 ROOT = Path(__file__).parents[2]
+TAIKI = ["node", str(ROOT / "cli/bin/taiki.js")]
 Turn = Callable[[float], tuple[int, float]]
 """Steps for so many seconds, and returns the steps and the seconds that they took."""
 
@@ -32,14 +37,14 @@ class Engine:
             text=True,
         )
 
-    def stepping(self, duels: int) -> Turn:
-        """Return a turn of stepping so many duels at once."""
+    def stepping(self, duels: int, opponent: Literal["", "agent"] = "") -> Turn:
+        """Return a turn of stepping so many duels at once, against an agent that picks at random if one is asked for."""
 
         def turn(seconds: float) -> tuple[int, float]:
             stdin, stdout = self._process.stdin, self._process.stdout
             if stdin is None or stdout is None:
                 raise RuntimeError("The engine has no pipes.")
-            stdin.write(f"{duels} {seconds}\n")
+            stdin.write(f"{duels} {seconds} {opponent}\n")
             stdin.flush()
             steps, taken = stdout.readline().split()
             return int(steps), float(taken)
@@ -83,6 +88,34 @@ def stepping_vector(size: int, client: Client, random: np.random.Generator) -> T
     return turn
 
 
+def stepping_environment(size: int, client: Client, random: np.random.Generator) -> Turn:
+    """Return a turn of stepping a Gymnasium vector environment against an agent that picks at random."""
+    env = DuelVectorEnv(size, opponent="random", client=client)
+    masks = [env.reset(seed=1)[0]["action_mask"]]
+
+    def turn(seconds: float) -> tuple[int, float]:
+        start, steps = time.perf_counter(), 0
+        while time.perf_counter() - start < seconds:
+            observation, *_ = env.step(np.argmax(random.random(masks[0].shape) * masks[0], axis=1))
+            masks[0] = observation["action_mask"]
+            steps += size
+        return steps, time.perf_counter() - start
+
+    return turn
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """Start a server at a port, and give its address."""
+    command = [*TAIKI, "serve", "--port", "0", "--trusted"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        if process.stderr is None:
+            raise RuntimeError("The server has no standard error.")
+        port = json.loads(process.stderr.readline())["port"]
+        yield f"ws://127.0.0.1:{port}"
+        process.terminate()
+
+
 def rates_in_turns(turns: dict[str, Turn], rounds: int, seconds: float) -> dict[str, float]:
     """Return the median rate of each, in steps a second, after one round that does not count."""
     rates: dict[str, list[float]] = {name: [] for name in turns}
@@ -100,19 +133,28 @@ def main() -> None:
     rounds, seconds = (1, 0.3) if parser.parse_args().quick else (9, 2.0)
     engine = Engine()
     random = np.random.default_rng(1)
-    with Client(["node", str(ROOT / "cli/bin/taiki.js"), "serve", "--stdio"]) as client:
-        turns = {
+    with Client([*TAIKI, "serve", "--stdio"]) as client, serving() as address, Client(address) as remote:
+        alone: dict[str, Turn] = {
             "engine, 1 duel": engine.stepping(1),
-            "Duel": stepping_duel(client, random),
-            "VectorDuels(1)": stepping_vector(1, client, random),
             "engine, 64 duels": engine.stepping(64),
-            "VectorDuels(64)": stepping_vector(64, client, random),
+            "engine, 64, agent": engine.stepping(64, "agent"),
         }
+        compared: dict[str, tuple[str, Turn]] = {
+            "Duel": ("engine, 1 duel", stepping_duel(client, random)),
+            "VectorDuels(1)": ("engine, 1 duel", stepping_vector(1, client, random)),
+            "VectorDuels(64)": ("engine, 64 duels", stepping_vector(64, client, random)),
+            "  at a port": ("engine, 64 duels", stepping_vector(64, remote, random)),
+            "DuelVectorEnv(64)": ("engine, 64, agent", stepping_environment(64, client, random)),
+        }
+        turns = {**alone, **{name: turn for name, (_, turn) in compared.items()}}
         rates = rates_in_turns(turns, rounds, seconds)
     engine.close()
-    for name, rate in rates.items():
-        alone = rates["engine, 64 duels" if "64" in name else "engine, 1 duel"]
-        print(f"{name:16} {rate:6.0f} steps/s, {rate / alone:.2f} of the engine alone")
+    for baseline in alone:
+        print(f"{baseline:17} {rates[baseline]:6.0f} steps/s")
+        for name, (of, _) in compared.items():
+            if of == baseline:
+                ratio = rates[name] / rates[baseline]
+                print(f"{name:17} {rates[name]:6.0f} steps/s, {ratio:.2f} of the engine alone")
 
 
 if __name__ == "__main__":

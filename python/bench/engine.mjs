@@ -1,15 +1,17 @@
-// Steps duels with random picks in this process. For each line `duels seconds` prints the steps and the seconds that it took.
+// Steps duels with random picks in this process. For each line `duels seconds`, and `agent` if one plays p2, prints the steps and the seconds that it took.
 import { createInterface } from 'node:readline';
-import { starterDecks } from 'taiki';
+import { randomAgent, starterDecks } from 'taiki';
 import { VectorDuels } from 'taiki/learning';
 
 const SLOTS = 64;
 const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
 const vectors = new Map();
 
-function vectorOf(duels) {
-  const found = vectors.get(duels) ?? new VectorDuels({ duels, decks });
-  vectors.set(duels, found);
+function vectorOf(duels, opponent) {
+  const name = `${duels} ${opponent}`;
+  const agents = opponent === 'agent' ? { p2: randomAgent } : {};
+  const found = vectors.get(name) ?? new VectorDuels({ duels, decks, agents });
+  vectors.set(name, found);
   return found;
 }
 
@@ -22,8 +24,9 @@ function picked({ size, observations: { mask } }) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const [duels, seconds] = line.split(' ').map(Number);
-  const vector = vectorOf(duels);
+  const [count, time, opponent] = line.split(' ');
+  const [duels, seconds] = [Number(count), Number(time)];
+  const vector = vectorOf(duels, opponent);
   const start = performance.now();
   let steps = 0;
   while (performance.now() - start < 1000 * seconds) {

@@ -28,7 +28,8 @@ def test_a_policy_is_trained(tmp_path: Path) -> None:
 
 def test_the_benchmark_prints_ratios() -> None:
     printed = printed_by("python/bench/bench.py", "--quick")
-    assert len(re.findall(r"^\S.* +\d+ steps/s, \d+\.\d\d of the engine alone$", printed, re.MULTILINE)) == 5
+    assert len(re.findall(r"^.+ +\d+ steps/s, \d+\.\d\d of the engine alone$", printed, re.MULTILINE)) == 5
+    assert len(re.findall(r"^engine, .+ \d+ steps/s$", printed, re.MULTILINE)) == 3
 
 
 def test_the_readme_is_right() -> None:

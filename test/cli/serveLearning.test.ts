@@ -179,6 +179,35 @@ describe('learning.step', () => {
     expectEqual(await client.call('learning.reset', { vector }));
   });
 
+  it('shows the end of the duels that it ended, to the player who asks', async () => {
+    const client = new Client();
+    const { vector } = await client.call('learning.create', {
+      duels: 3,
+      decks: NAMES,
+      illegalSlots: 'concede',
+    });
+    const local = new VectorDuels({ duels: 3, decks, illegalSlots: 'concede' });
+    for (const slots of [
+      [61, 0, 61],
+      [0, 0, 0],
+    ]) {
+      local.step(slots);
+      const { final } = await client.call('learning.step', { vector, slots, final: 'p2' });
+      const ended = [0, 1, 2].flatMap((row) => local.observeEnded(row, 'p2') ?? []);
+      if (!final) expect([ended.length, final]).toEqual([0, null]);
+      else {
+        const all = <K extends keyof Observation>(name: K) => ended.flatMap((one) => [...one[name]]);
+        expectSame(final, {
+          cards: Float32Array.from(all('cards')),
+          globals: Float32Array.from(all('globals')),
+          slots: Float32Array.from(all('slots')),
+          mask: Uint8Array.from(all('mask')),
+        });
+      }
+    }
+    expect(await client.call('learning.step', { vector, slots: [61, 61, 61] })).not.toHaveProperty('final');
+  });
+
   it('counts its duels among those that are open, until they are closed', async () => {
     const client = new Client({ duels: 5 });
     const create = { duels: 4, decks: NAMES };

@@ -86,6 +86,10 @@ describe('what the server answers', () => {
     const { vector } = await expectShape('learning.create', { duels: 2, decks, agents });
     await expectShape('learning.reset', { vector, seed: 3 });
     await expectShape('learning.step', { vector, slots: [0, 0] });
+    const conceding = { duels: 1, decks, illegalSlots: 'concede' } as const;
+    const { vector: other } = await expectShape('learning.create', conceding);
+    await expectShape('learning.step', { vector: other, slots: [61], final: 'p1' });
+    await expectShape('learning.step', { vector: other, slots: [0], final: 'p1' });
     await expectShape('learning.close', { vector });
   });
 

@@ -1,4 +1,12 @@
-import { createDuel, greedyAgent, IllegalChoiceError, OptionsError, randomAgent, starterDecks } from 'taiki';
+import {
+  createDuel,
+  greedyAgent,
+  IllegalChoiceError,
+  OptionsError,
+  PLAYERS,
+  randomAgent,
+  starterDecks,
+} from 'taiki';
 import { Encoder, observe, pickSlot, startPicks, VectorDuels, type VectorOptions } from 'taiki/learning';
 import { describe, expect, it } from 'vitest';
 import { seedsFrom } from '../../engine/agents/seeds.ts';
@@ -175,5 +183,51 @@ describe('VectorDuels', () => {
     const encoder = new Encoder(['Aqua Hulcus']);
     const vector = new VectorDuels({ duels: 1, decks: DECKS, encoder });
     expect(vector.schema).toBe(encoder.schema);
+  });
+});
+
+describe('the end of a duel in VectorDuels', () => {
+  it('is shown to each player until the next step', () => {
+    const vector = new VectorDuels({ duels: 4, decks: DECKS, seed: 3 });
+    const dice = new Dice(3);
+    const { columns } = vector.schema.arrays.globals;
+    const won = columns.findIndex(({ name }) => name === 'won');
+    const seen: (number | undefined)[] = [];
+    while (seen.length < 8) {
+      vector.step(slotsAtRandom(vector, dice));
+      vector.results.forEach((result, row) => {
+        const last = PLAYERS.map((player) => vector.observeEnded(row, player));
+        if (result === undefined) expect(last).toEqual([undefined, undefined]);
+        for (const [index, player] of PLAYERS.entries()) {
+          if (result === undefined) continue;
+          expect(last[index]?.mask.includes(1)).toBe(false);
+          expect(last[index]?.globals[won]).toBe(result.winner === player ? 1 : 0);
+          seen.push(last[index]?.globals[won]);
+        }
+      });
+    }
+    expect(new Set(seen)).toEqual(new Set([0, 1]));
+    vector.reset();
+    expect(vector.observeEnded(0, 'p1')).toBeUndefined();
+  });
+
+  it('comes at once if the player concedes by a slot that the mask does not allow (104.3)', () => {
+    const vector = new VectorDuels({ duels: 2, decks: DECKS, seed: 3, illegalSlots: 'concede' });
+    const [slot = -1] = slotsAtRandom(vector, new Dice(1));
+    vector.step([slot, 61]);
+    expect([...vector.ended]).toEqual([0, 1]);
+    expect([...vector.rewards]).toEqual([0, 0, -1, 1]);
+    expect(vector.results).toMatchObject([undefined, { winner: 'p2', reason: 'concession' }]);
+    expect(vector.players[1]).toBe(1);
+    vector.step([Number.NaN, 64]);
+    expect([...vector.ended]).toEqual([1, 1]);
+  });
+
+  it('does not come by an illegal slot otherwise', () => {
+    expect(() => new VectorDuels({ duels: 2, decks: DECKS }).step([61, 61])).toThrow(IllegalChoiceError);
+    const illegalSlots = 'lose' as 'concede';
+    expect(() => new VectorDuels({ duels: 2, decks: DECKS, illegalSlots })).toThrow(
+      /illegalSlots: expected "refuse" or "concede", not "lose"/,
+    );
   });
 });

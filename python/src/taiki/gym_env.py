@@ -132,4 +132,8 @@ class DuelEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._duel
 
 
-gymnasium.register(id="taiki/Duel-v0", entry_point="taiki.gym_env:DuelEnv")
+gymnasium.register(
+    id="taiki/Duel-v0",
+    entry_point="taiki.gym_env:DuelEnv",
+    vector_entry_point="taiki.gym_vector:DuelVectorEnv",
+)

@@ -18,8 +18,9 @@ class VectorDuels:
     """`size` duels that are stepped at once, in one message. A duel that ends is followed by the next one at once.
 
     `agents` plays one of the players, whose decisions are then not shown; without it both are shown, each when they have to pick.
-    Everything follows from `seed` and the slots. `settings` are the further parameters of `learning.create`, such as
-    `limits={"turns": 100}`. The arrays are new after every step. Use it with `with`, or call `close`.
+    Everything follows from `seed` and the slots. With `illegal_slots` `concede`, a player concedes by a slot that the mask does not
+    allow. `settings` are the further parameters of `learning.create`, such as `limits={"turns": 100}`. The arrays are new after every
+    step. Use it with `with`, or call `close`.
     """
 
     observations: Observation
@@ -35,6 +36,9 @@ class VectorDuels:
     """bool [size]: it ended by a limit or in an endless loop."""
     results: list[Result | None]
     """The results of the duels that the last step ended; None for the others."""
+    final: Observation | None
+    """What the player whom `step` was asked for may know at the end of each duel that the last step ended, in order, with a first
+    dimension of their number; None if it ended none, or was not asked for."""
 
     def __init__(
         self,
@@ -44,6 +48,7 @@ class VectorDuels:
         seed: int = 0,
         first_player: Player | Literal["alternating"] = "alternating",
         agents: Mapping[Player, AgentName] | None = None,
+        illegal_slots: Literal["refuse", "concede"] = "refuse",
         client: Client | None = None,
         **settings: object,
     ) -> None:
@@ -62,6 +67,7 @@ class VectorDuels:
             seed=seed,
             firstPlayer=first_player,
             agents=dict(agents) if agents is not None else None,
+            illegalSlots="concede" if illegal_slots == "concede" else None,
             **settings,
         )
         self.name: str = created["vector"]
@@ -72,14 +78,14 @@ class VectorDuels:
         """What the arrays of observations are."""
         return self.client.schema
 
-    def step(self, slots: ArrayLike) -> None:
-        """Pick one slot in each duel: whole numbers, shape [size].
+    def step(self, slots: ArrayLike, *, final: Player | None = None) -> None:
+        """Pick one slot in each duel: whole numbers, shape [size]. With `final`, show this player the ends of duels in `final`.
 
         Raises:
-            TaikiError: a mask does not allow its slot (`ILLEGAL_CHOICE`); no duel has changed.
+            TaikiError: a mask does not allow its slot (`ILLEGAL_CHOICE`), unless `illegal_slots` is `concede`; no duel has changed.
         """
         picked = np.asarray(slots).tolist()
-        self._take(self.client.call("learning.step", vector=self.name, slots=picked))
+        self._take(self.client.call("learning.step", vector=self.name, slots=picked, final=final))
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all duels again, by default with the seed that they began with."""
@@ -107,3 +113,5 @@ class VectorDuels:
         self.truncated = octets(state["truncated"]).view(np.bool_)
         results: Sequence[Mapping[str, Any] | None] = state["results"]
         self.results = [result_from(result) for result in results]
+        last = state.get("final")
+        self.final = None if last is None else self.schema.unpack(last, int(self.ended.sum()))
