@@ -127,4 +127,5 @@ export {
 } from './views/duelView.ts';
 export { type FactGroup, groupFacts, isNews } from './views/groupFacts.ts';
 export type { FactOf, Known, KnownFact } from './views/knownFacts.ts';
+export type { KnownPlaces } from './views/knownPlaces.ts';
 export type { PlayerKnowledge, PrintedValues } from './views/playerKnowledge.ts';

@@ -101,6 +101,7 @@ export function viewDifference(one: Duel, other: Duel, viewer: Player): string |
   const shown: readonly (readonly [what: string, of: (duel: Duel) => unknown])[] = [
     ['view', (duel) => duel.view(viewer)],
     ['log', (duel) => duel.logFor(viewer)],
+    ['known places', (duel) => duel.known(viewer).places],
     ['decision', (duel) => duel.decisionFor(viewer)],
     ['explain', (duel) => (asked ? duel.explain() : undefined)],
   ];

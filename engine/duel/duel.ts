@@ -57,6 +57,7 @@ import {
 import { XStateRuntime } from '../runtime/xstateRuntime.ts';
 import { type DuelView, type Moment, viewOf } from '../views/duelView.ts';
 import { type KnownFact, KnownFacts } from '../views/knownFacts.ts';
+import { knownPlaces } from '../views/knownPlaces.ts';
 import { knowledgeOf, type PlayerKnowledge } from '../views/playerKnowledge.ts';
 import { type Standby, standbyOf } from '../views/standby.ts';
 import { answersOf } from './answers.ts';
@@ -271,7 +272,12 @@ export class Duel {
   known(player: Player): PlayerKnowledge {
     const viewer = checkPlayer(player);
     const length = this.#logLength;
-    return knowledgeOf(this.#origin.pool, () => deepFreeze(this.#toldTo(viewer, 0, length)));
+    const { game } = this.#runtime.context;
+    return knowledgeOf(
+      this.#origin.pool,
+      () => deepFreeze(this.#toldTo(viewer, 0, length)),
+      () => deepFreeze(knownPlaces(this.#factsFrom(0, length), game, viewer)),
+    );
   }
 
   /** The complete game state. Includes hidden information: show players a `view` instead. */

@@ -17,6 +17,8 @@ import { checkSeed } from '../runtime/settings.ts';
 import type { CardView, DuelView, VisibleCard } from '../views/duelView.ts';
 import { type Counts, knownCards } from '../views/knownCards.ts';
 import type { KnownFact } from '../views/knownFacts.ts';
+import type { KnownPlaces } from '../views/knownPlaces.ts';
+import type { PlayerKnowledge } from '../views/playerKnowledge.ts';
 
 /** What is believed of a deck: its list, or how likely each card is, as weights above 0 by name. */
 export type DeckBelief = DeckInput | { readonly weights: Readonly<Record<string, number>> };
@@ -39,37 +41,42 @@ const FILLED = ['hand', 'shieldZone', 'deck'] as const satisfies readonly Zone[]
 const MAX_COPIES = 4;
 
 /**
- * A position that agrees with everything a player knows: what the view shows, cards of hidden zones that the log tells, and the decks.
+ * A position that agrees with everything a player knows: what the view shows, cards of hidden zones that the log tells, seen cards at
+ * their places, and the decks.
  * All other cards are drawn at random from what the decks have left. It depends on nothing but its arguments.
  *
  * A position is the table at the start of a step: it has no lasting effects, no attack in progress and nothing on standby.
- * @param log of `duel.logFor(view.viewer)`; undefined if it is not known.
+ * @param known `duel.known(view.viewer)`, or `duel.logFor(view.viewer)`, which does not tell places; undefined if neither is at hand.
  * @throws {OptionsError} if a deck cannot be the deck of its player, or another option is invalid.
  */
 export function determinize(
   view: DuelView,
-  log: readonly KnownFact[] | undefined,
+  known: PlayerKnowledge | readonly KnownFact[] | undefined,
   options: DeterminizeOptions,
 ): Position {
   checkOptions('options', options, KEYS);
   const seed = checkSeed(options.seed ?? 0);
-  return determinizer(view, log, options.decks)(seed);
+  return determinizer(view, known, options.decks)(seed);
 }
 
 /** `determinize` for many seeds: what the player knows is worked out once. */
 export function determinizer(
   view: DuelView,
-  log: readonly KnownFact[] | undefined,
+  known: PlayerKnowledge | readonly KnownFact[] | undefined,
   decks: DeckBeliefs,
 ): (seed: number) => Position {
-  const known = knownCards(log ?? [], view.viewer);
+  const { log, places } =
+    known === undefined || 'log' in known
+      ? { log: known?.log, places: known?.places }
+      : { log: known, places: undefined };
+  const counts = knownCards(log ?? [], view.viewer);
   const zonesOf = (player: Player, random: Draws): PositionZones => {
     const belief: unknown = decks?.[player];
     if (!isBelief(belief))
       throw new OptionsError(
         `decks.${player}: expected a list of card names, a deck or { weights: { name: number } }, not ${formatValue(belief)}.`,
       );
-    return new HiddenCards(view, player, belief, random).zones(known[player]);
+    return new HiddenCards(view, player, belief, random, places?.[player]).zones(counts[player]);
   };
   return (seed) => {
     const random = new Draws(seed);
@@ -120,8 +127,16 @@ class HiddenCards {
   readonly #player: Player;
   readonly #belief: DeckBelief;
   readonly #random: Draws;
+  readonly #places: KnownPlaces[Player] | undefined;
 
-  constructor(view: DuelView, player: Player, belief: DeckBelief, random: Draws) {
+  constructor(
+    view: DuelView,
+    player: Player,
+    belief: DeckBelief,
+    random: Draws,
+    places: KnownPlaces[Player] | undefined,
+  ) {
+    this.#places = places;
     this.#view = view;
     this.#player = player;
     this.#belief = belief;
@@ -132,8 +147,8 @@ class HiddenCards {
     const zones = emptyZones<PlacedCard>();
     const drawn = this.#draw(known);
     for (const zone of ZONES)
-      zones[zone] = this.#cards(zone).map((card) =>
-        card.hidden ? { name: drawn[zone]?.pop() ?? '' } : placed(card),
+      zones[zone] = this.#cards(zone).map((card, index) =>
+        card.hidden ? { name: this.#placeOf(zone, index) ?? drawn[zone]?.pop() ?? '' } : placed(card),
       );
     return zones;
   }
@@ -146,12 +161,28 @@ class HiddenCards {
     return this.#cards(zone).filter(({ hidden }) => hidden).length;
   }
 
+  /** The name of the card at this index if the viewer has seen it there. */
+  #placeOf(zone: Zone, index: number): string | undefined {
+    return zone === 'deck' || zone === 'shieldZone' ? this.#places?.[zone][index] : undefined;
+  }
+
+  /** The names of the hidden cards whose places are known. */
+  #placedIn(zone: Zone): readonly string[] {
+    return this.#cards(zone).flatMap(({ hidden }, index) => {
+      const name = hidden ? this.#placeOf(zone, index) : undefined;
+      return name === undefined ? [] : [name];
+    });
+  }
+
   /** The names of the hidden cards of each zone, in random order. */
   #draw(known: { readonly [Z in Zone]: Counts }): { readonly [Z in Zone]?: string[] } {
     const certain = FILLED.map((zone) => this.#certainIn(zone, known[zone]));
-    const wanted = FILLED.map((zone, index) => this.#hiddenIn(zone) - (certain[index]?.length ?? 0));
+    const atPlaces = FILLED.map((zone) => this.#placedIn(zone));
+    const wanted = FILLED.map(
+      (zone, index) => this.#hiddenIn(zone) - (certain[index]?.length ?? 0) - (atPlaces[index]?.length ?? 0),
+    );
     const rest = this.#rest(
-      certain.flat(),
+      [...certain.flat(), ...atPlaces.flat()],
       wanted.reduce((sum, one) => sum + one, 0),
     );
     const filled: { [Z in Zone]?: string[] } = { superGRZone: this.#superGR() };
@@ -161,12 +192,13 @@ class HiddenCards {
     return filled;
   }
 
-  /** Cards that are certain to be among the hidden ones of a zone; those that the view shows are not. */
+  /** Cards that are certain to be among the hidden ones of a zone, at places that are not known. */
   #certainIn(zone: Zone, known: Counts): readonly string[] {
     if (this.#hiddenIn(zone) === 0) return [];
     const left = new Map(known);
-    for (const card of this.#cards(zone))
-      if (!card.hidden) left.set(card.name, Math.max(0, (left.get(card.name) ?? 0) - 1));
+    const elsewhere = this.#cards(zone).flatMap((card) => (card.hidden ? [] : [card.name]));
+    for (const name of [...elsewhere, ...this.#placedIn(zone)])
+      left.set(name, Math.max(0, (left.get(name) ?? 0) - 1));
     return [...left].flatMap(([name, count]) => Array.from({ length: count }, () => name));
   }
 

@@ -30,7 +30,7 @@ export function samplesOf(
   create: CreateFromPosition,
   policy: Agent,
 ): (seed: number) => Duel | undefined {
-  const positionOf = determinizer(view, known?.log, decks);
+  const positionOf = determinizer(view, known, decks);
   const asked = questionOf(decision);
   return (seed) => {
     const position = beforeAttack(positionOf(seed), view);

@@ -1,5 +1,6 @@
 import type { CardPool, CardType } from '../../effects/language/vocabulary.ts';
 import type { KnownFact } from './knownFacts.ts';
+import type { KnownPlaces } from './knownPlaces.ts';
 
 /** What is printed on a card, as far as simple agents need it. */
 export interface PrintedValues {
@@ -13,6 +14,11 @@ export interface PrintedValues {
 export interface PlayerKnowledge {
   /** All facts so far, as in `duel.logFor(player)`; computed when it is first read. */
   readonly log: readonly KnownFact[];
+  /**
+   * Names of cards that the player has seen in decks and shield zones and that lie there still, at their indexes; computed when it is
+   * first read.
+   */
+  readonly places: KnownPlaces;
   /** What is printed on a card of the duel, also a custom one; undefined if there is no such card. */
   readonly printed: (name: string) => PrintedValues | undefined;
 }
@@ -24,14 +30,26 @@ export function printedIn(cards: CardPool, name: string): PrintedValues | undefi
     : Object.freeze({ type: card.type, cost: card.cost, power: card.power });
 }
 
-/** @param facts what the player may know of the log; called when it is first read. */
-export function knowledgeOf(cards: CardPool, facts: () => readonly KnownFact[]): PlayerKnowledge {
+/**
+ * @param facts what the player may know of the log; called when it is first read.
+ * @param placed called when `places` is first read.
+ */
+export function knowledgeOf(
+  cards: CardPool,
+  facts: () => readonly KnownFact[],
+  placed: () => KnownPlaces,
+): PlayerKnowledge {
   let log: readonly KnownFact[] | undefined;
+  let places: KnownPlaces | undefined;
   return Object.freeze({
     printed: (name: string) => printedIn(cards, name),
     get log() {
       log ??= facts();
       return log;
+    },
+    get places() {
+      places ??= placed();
+      return places;
     },
   });
 }

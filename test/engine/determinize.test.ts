@@ -1,5 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
-import { createDuel, type Duel, determinize, OptionsError, type Player, type Position, ZONES } from 'taiki';
+import {
+  type Answer,
+  createDuel,
+  type Decision,
+  type Duel,
+  determinize,
+  OptionsError,
+  type Player,
+  type Position,
+  ZONES,
+} from 'taiki';
 import { arrange, chooserOf, duelArbitrary, type GeneratedDuel } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../engine/records/position.ts';
@@ -83,7 +93,7 @@ describe('determinize', () => {
         const decks = trueDecks(duel);
         for (const viewer of PLAYERS) {
           const view = duel.view(viewer);
-          const position = determinize(view, duel.logFor(viewer), { decks, seed });
+          const position = determinize(view, duel.known(viewer), { decks, seed });
           for (const owner of PLAYERS) {
             const { cards, hyperspatial, superGR } = decks[owner];
             expect(sorted(namesOf(position, owner))).toBe(sorted([...cards, ...hyperspatial, ...superGR]));
@@ -146,8 +156,88 @@ describe('determinize', () => {
       );
       if (one === undefined || other === undefined) throw new Error('There are two.');
       const sample = (from: Duel, at: number) =>
-        determinize(from.view(viewer), from.logFor(viewer), { decks, seed: at });
+        determinize(from.view(viewer), from.known(viewer), { decks, seed: at });
       for (let at = 0; at < 5; at++) expect(sample(one, at)).toEqual(sample(other, at));
+    },
+  );
+
+  it('puts the top cards of a deck where their player has ordered them (401.4)', () => {
+    const duel = arrange({
+      step: 'main',
+      p1: {
+        hand: ['Aqua Strummer'],
+        manaZone: { water: 3 },
+        deck: ['Emeral', 'Corile', 'Holy Awe', 'Aqua Hulcus', 'Terror Pit', 'Death Smoke', 'Emeral'],
+      },
+    });
+    const three = (decision: Decision): Answer =>
+      decision.kind === 'number'
+        ? [decision.options.findIndex(({ number }) => number === 3)]
+        : decision.kind === 'order'
+          ? ['Holy Awe', 'Emeral', 'Corile'].map((name) =>
+              decision.options.findIndex(({ card }) => card?.name === name),
+            )
+          : [0];
+    duel.choose(0);
+    while (duel.decision !== undefined && ['pay', 'number', 'order'].includes(duel.decision.kind))
+      duel.choose(three(duel.decision));
+    const top = ['Holy Awe', 'Emeral', 'Corile'];
+    expect(duel.game.zones.p1.deck.slice(0, 3).map(({ card }) => duel.game.cards[card]?.name)).toEqual(top);
+    expect(duel.known('p1').places.p1.deck).toEqual([...top, ...Array.from({ length: 4 }, () => undefined)]);
+    expect(new Set(duel.known('p2').places.p1.deck)).toEqual(new Set([undefined]));
+    const decks = trueDecks(duel);
+    const topOf = (viewer: Player, seed: number) =>
+      determinize(duel.view(viewer), duel.known(viewer), { decks, seed })
+        .players.p1.deck.slice(0, 3)
+        .map(({ name }) => name);
+    for (let seed = 0; seed < 20; seed++) expect(topOf('p1', seed)).toEqual(top);
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => topOf('p2', seed).join())).size).toBeGreaterThan(
+      5,
+    );
+  });
+
+  it('puts a shield that was looked at where it lies', () => {
+    const shields = ['Emeral', 'Corile', 'Holy Awe', 'Aqua Hulcus'];
+    const duel = arrange({
+      step: 'attack',
+      p1: { battleZone: ['Curious Eye'] },
+      p2: { shieldZone: shields },
+    });
+    duel.choose(duel.decision?.options.findIndex(({ player }) => player === 'p2') ?? -1);
+    const picked: number[] = [];
+    while (duel.decision?.player === 'p1' && picked.length === 0) {
+      if (duel.decision.kind === 'choose') picked.push(2);
+      duel.choose(duel.decision.kind === 'choose' ? 2 : 0);
+    }
+    const decks = trueDecks(duel);
+    expect(duel.known('p1').places.p2.shieldZone).toEqual([undefined, undefined, 'Holy Awe', undefined]);
+    expect(new Set(duel.known('p2').places.p2.shieldZone)).toEqual(new Set([undefined]));
+    for (let seed = 0; seed < 20; seed++)
+      expect(
+        determinize(duel.view('p1'), duel.known('p1'), { decks, seed }).players.p2.shieldZone[2]?.name,
+      ).toBe('Holy Awe');
+  });
+
+  test.prop([duelArbitrary(), fc.nat()], { numRuns: runs(20), endOnFailure: true })(
+    'has the cards whose places are known where they are',
+    (played, seed) => {
+      atEachDecision(played, (duel) => {
+        const decks = trueDecks(duel);
+        for (const viewer of PLAYERS) {
+          const known = duel.known(viewer);
+          const position = determinize(duel.view(viewer), known, { decks, seed });
+          for (const owner of PLAYERS) {
+            for (const zone of ['deck', 'shieldZone'] as const) {
+              known.places[owner][zone].forEach((name, index) => {
+                if (name === undefined) return;
+                const there = duel.game.zones[owner][zone][index];
+                expect(duel.game.cards[there?.card ?? -1]?.name).toBe(name);
+                expect(position.players[owner][zone][index]?.name).toBe(name);
+              });
+            }
+          }
+        }
+      });
     },
   );
 
@@ -157,7 +247,7 @@ describe('determinize', () => {
     });
     const decks = { p1: trueDecks(duel).p1, p2: ['Holy Awe', 'Aqua Hulcus', 'Emeral', 'Corile'] };
     const samples = Array.from({ length: 300 }, (_, seed) =>
-      determinize(duel.view('p1'), duel.logFor('p1'), { decks, seed }),
+      determinize(duel.view('p1'), duel.known('p1'), { decks, seed }),
     );
     const orders = samples.map(({ players: { p2 } }) =>
       [...p2.hand, ...p2.shieldZone, ...p2.deck].map(({ name }) => name).join(),
