@@ -97,6 +97,8 @@ export interface Scenario {
   readonly rules: readonly string[];
   /** `unclear`: the sources do not say; it runs, but a failure is not an error. `conflict`: the sources disagree; this is our choice. */
   readonly status: 'firm' | 'conflict' | 'unclear';
+  /** The question that it answers, as a judge is asked it. */
+  readonly asks: string;
   /** The ruling in our own words. */
   readonly says: string;
   readonly begin: Arrangement;

@@ -184,6 +184,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-002',
     rules: ['506.3', '506.3b', '603.2f'],
     status: 'firm',
+    asks: 'When is an invasion declared, and what happens to the attack?',
     says: 'An invasion is declared from the hand when the attack is declared. Its effect goes on standby and then resolves; the attack continues with the new top card, whose own "when put" abilities trigger.',
     begin: {
       step: 'attack',
@@ -244,6 +245,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-003',
     rules: ['506.3b', '605.1'],
     status: 'firm',
+    asks: 'Can two invasions be declared for the same attack?',
     says: 'Two invasions are declared together, before either resolves. Both go on standby, resolve in the order the active player chooses, and the second is put on top of the first.',
     begin: {
       step: 'attack',
@@ -327,6 +329,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-004',
     rules: ['506.3', '506.3b', '506.3c'],
     status: 'firm',
+    asks: 'Does an attack trigger in the battle zone have to be resolved before an invasion is declared from the hand?',
     says: 'The attack ability of The Black V triggers in a public zone, so it is on standby without a declaration before Redzone is declared from the hand. The active player then resolves the two in either order.',
     begin: {
       step: 'attack',
@@ -412,6 +415,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-007',
     rules: ['506.3b', '603.2', '701.26a'],
     status: 'firm',
+    asks: 'After a revolution change, can cards that fit only the new attacking creature be declared in the same attack?',
     says: "When Tulk attacks, only Rafululu's revolution change fits. After Rafululu has replaced Tulk, cards that would fit Rafululu or a later attacker cannot be declared in the same attack.",
     begin: {
       step: 'attack',
@@ -480,6 +484,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-008',
     rules: ['506.3b'],
     status: 'firm',
+    asks: 'An attack trigger draws a revolution change. Can it be declared for this attack?',
     says: "Cards drawn by Platina Walsura S's attack trigger are too late for this attack: a revolution change among them cannot be declared. One that was already in hand can be.",
     begin: {
       step: 'attack',
@@ -540,6 +545,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-013',
     rules: ['506.3b', '605.1'],
     status: 'firm',
+    asks: 'How many abilities in the hand can be declared for one attack, and until when?',
     says: 'Any number of usable abilities in the hand can be declared together for one attack. Once any effect from that declaration point starts resolving, declared or not, no more can be added.',
     begin: {
       step: 'attack',
@@ -640,6 +646,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-032',
     rules: ['506.3b', '506.3c', '506.3d', '506.3e'],
     status: 'conflict',
+    asks: 'Both players have something to declare for one attack. Who declares and resolves when?',
     says: 'If both players have something to declare for one attack, the active player declares and resolves everything before the non-active player may declare. An older version, in which both players declared first, is superseded.',
     begin: {
       step: 'attack',
@@ -709,6 +716,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-041',
     rules: ['506.3b', '603.2e'],
     status: 'firm',
+    asks: 'Which abilities must be declared at the moment of their event?',
     says: 'Invasion, revolution change, attack chance, Valchuris and every gate of moonless night are declared at the exact moment their trigger event occurs. If that moment is missed, the effect never goes on standby.',
     begin: {
       step: 'attack',
@@ -938,6 +946,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-042',
     rules: ['506.3b'],
     status: 'firm',
+    asks: 'Can an invasion be declared after an attack trigger has resolved?',
     says: "A player who resolves The Black V's discard first can no longer declare an invasion: an effect of that declaration point has already been resolved.",
     begin: {
       step: 'attack',
@@ -996,6 +1005,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-047',
     rules: ['506.3d', '603.2e'],
     status: 'firm',
+    asks: 'When does the non-active player declare a ninja strike or a revolution 0 trigger for an attack?',
     says: "Abilities that the non-active player declares when an opponent's creature attacks (a ninja strike, a revolution 0 trigger, an ability like Savark Calibur's) wait until the active player has declared and resolved.",
     begin: {
       step: 'attack',
@@ -1125,6 +1135,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-048',
     rules: ['506.3c', '506.3d'],
     status: 'firm',
+    asks: "The active player's attack trigger changes the opponent's hand. From which hand does the opponent declare?",
     says: "The non-active player declares after the active player's attack triggers have resolved, from the hand as it is then: a ninja that they discarded cannot be declared, one that they let its owner draw can.",
     begin: {
       step: 'attack',
@@ -1199,6 +1210,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-049',
     rules: ['506.3b', '603.2f'],
     status: 'firm',
+    asks: 'Can an attack chance be declared after an invasion has resolved?',
     says: 'The active player has an invasion and an attack chance. Both are declared before either resolves; an ability that was not declared is not offered again in that attack.',
     begin: {
       step: 'attack',
@@ -1274,6 +1286,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-050',
     rules: ['506.3c', '605.1'],
     status: 'firm',
+    asks: 'In which order does the active player resolve their effects from one attack?',
     says: "The active player's standby effects from one attack, triggered or declared, resolve one at a time. Before each one, the active player chooses which is next.",
     begin: {
       step: 'attack',
@@ -1349,6 +1362,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-051',
     rules: ['506.3d', '603.2f'],
     status: 'firm',
+    asks: "When are the conditions of the non-active player's declarations checked?",
     says: "The non-active player's conditions are checked when that player declares, not when the attack is declared. Shields lost and mana gained in between count.",
     begin: { step: 'attack', p1: {}, p2: {} },
     plays: [
@@ -1450,6 +1464,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-052',
     rules: ['506.3e', '101.4c'],
     status: 'firm',
+    asks: "An effect of the active player triggers while the non-active player's effects resolve. When does it resolve?",
     says: "While the non-active player's effects resolve, one of them triggers an effect of the active player. It resolves as soon as that one is finished; then the non-active player continues with the rest.",
     begin: {
       step: 'attack',
@@ -1546,6 +1561,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-054',
     rules: ['506.3b', '506.3c', '506.3d', '506.3e', '511.1'],
     status: 'firm',
+    asks: 'In which order do both players declare and resolve?',
     says: 'At an attack and at the end of the turn the order is: the active player declares, the active player resolves, the non-active player declares, the non-active player resolves.',
     begin: {
       cards: [lookout],
@@ -1652,6 +1668,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-058',
     rules: ['506.3b'],
     status: 'firm',
+    asks: "Magand's attack trigger adds an invasion or a revolution change to the hand. Can it be declared for this attack?",
     says: "A card added to the hand by Magand's attack trigger is too late to be declared for that attack, whether its ability is an invasion or a revolution change.",
     begin: {
       step: 'attack',
@@ -1735,6 +1752,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-059',
     rules: ['506.3', '506.3a'],
     status: 'firm',
+    asks: 'Does an attack trigger work on a card that becomes the attacking creature during the attack?',
     says: 'Attack triggers check only the moment when the attacker is chosen. A card that enters the battle zone during the attack does not trigger, even if it becomes the attacker.',
     begin: {
       step: 'attack',
@@ -1808,6 +1826,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-060',
     rules: ['506.3a'],
     status: 'firm',
+    asks: 'A creature becomes a nature creature after the attack was declared. Does an ability that triggers when a nature creature attacks trigger?',
     says: 'An ability triggers when a nature creature attacks. A water creature that becomes a nature creature after the attack was declared does not trigger it.',
     begin: {
       step: 'attack',
@@ -1867,6 +1886,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-061',
     rules: ['506.3a'],
     status: 'firm',
+    asks: 'At which moment are the characteristics of an attacked creature checked?',
     says: 'An ability that checks the characteristics of an attacked creature uses only those it had when attacker and target were chosen.',
     begin: {
       step: 'attack',
@@ -1914,6 +1934,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-074',
     rules: ['506.3b'],
     status: 'firm',
+    asks: 'Can an invasion be declared for the creature that a revolution change has put?',
     says: 'Revolution change replaces the attacker with Miradante Twelve. An invasion that fits only the new creature is too late: declarations are made before the first effect resolves.',
     begin: {
       step: 'attack',
@@ -1974,6 +1995,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-083',
     rules: ['506.3b', '601.1b'],
     status: 'unclear',
+    asks: 'Can an attack chance be declared while spells cannot be cast, if an invasion will remove the ban?',
     says: 'While spells cannot be cast, an attack chance is declared together with an invasion; the creature put by the invasion removes the ban and the spell is cast. This assumes that a forbidden use can be declared, which other official answers deny.',
     begin: {
       step: 'attack',
@@ -2039,6 +2061,7 @@ export const attackDeclarations: readonly Scenario[] = [
     id: 'DU-084',
     rules: ['506.3d'],
     status: 'firm',
+    asks: 'An attack trigger breaks shields. Can cards from them be declared in the same attack?',
     says: "The active player's attack trigger breaks the shields, and one of them, a card with an oniend, goes to the hand. The non-active player has not declared yet, so the oniend can be declared in that attack; so can a ninja strike or a revolution 0 trigger.",
     begin: {
       step: 'attack',

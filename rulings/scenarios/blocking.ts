@@ -264,6 +264,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-001',
     rules: ['507.1'],
     status: 'firm',
+    asks: 'Who decides whether to block?',
     says: 'The attacked player is asked whether to block if one of their creatures can. Blocking is optional.',
     begin: {
       step: 'attack',
@@ -329,6 +330,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-002',
     rules: ['507.1a'],
     status: 'firm',
+    asks: 'Which creatures can block?',
     says: 'Only creatures with an ability that redirects attacks can be chosen to block; a creature without "blocker" cannot.',
     begin: {
       step: 'attack',
@@ -393,6 +395,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-003',
     rules: ['507.1a'],
     status: 'firm',
+    asks: 'Can a tapped creature block?',
     says: 'A tapped creature with "blocker" cannot be chosen to block.',
     begin: {
       step: 'attack',
@@ -447,6 +450,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-004',
     rules: ['507.1a', '101.2'],
     status: 'firm',
+    asks: 'When must the condition of a conditional blocker be met?',
     says: 'A creature that has "blocker" only under a condition, or may block only under a condition, can be chosen only if the condition is met when blockers are chosen.',
     begin: {
       step: 'attack',
@@ -550,6 +554,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-005',
     rules: ['507.1a', '101.2'],
     status: 'firm',
+    asks: 'Can a creature that cannot be blocked be blocked by anything?',
     says: 'No creature can be chosen to block an attacker that cannot be blocked. The same player can still block other attackers.',
     begin: {
       p1: {
@@ -622,6 +627,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-006',
     rules: ['507.1b', '510.2'],
     status: 'firm',
+    asks: 'How long is a creature a blocking creature?',
     says: 'A blocking creature stays one through the battle and while end-of-attack triggers resolve. It is no longer one after the attack ends or after it leaves the battle zone.',
     begin: {
       step: 'attack',
@@ -713,6 +719,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-007',
     rules: ['507.1', '507.1c', '507.2'],
     status: 'conflict',
+    asks: 'Is a blocking creature tapped, and can several creatures block?',
     says: 'A creature is tapped when it blocks, whichever player the text names as tapping it. Under the current rules several creatures can be chosen: all of them tap and the last one takes the attack. Under 1.20 only one is chosen.',
     begin: {
       step: 'attack',
@@ -794,6 +801,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-008',
     rules: ['507.1d', '509.1', '115.3a'],
     status: 'firm',
+    asks: 'The blocking creature leaves. Is the attacking creature still blocked?',
     says: 'A blocked attacker stays blocked for the rest of the attack even if the blocker leaves: it battles nothing and breaks no shields. Its next attack is a new one.',
     begin: {
       step: 'attack',
@@ -846,6 +854,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-009',
     rules: ['507.1d', '507.2c', '509.1'],
     status: 'firm',
+    asks: 'The blocking creature leaves before the battle. Are shields broken?',
     says: 'The blocking creature leaves before the battle. The attacker is still blocked: there is no battle, no shield is broken, and a player without shields does not lose.',
     begin: {
       step: 'attack',
@@ -902,6 +911,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-010',
     rules: ['507.1d', '507.3c'],
     status: 'firm',
+    asks: 'What happens if no creature blocks?',
     says: 'If no creature blocks, the attacker is unblocked and the attack continues against its original target.',
     begin: {
       step: 'attack',
@@ -948,6 +958,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-011',
     rules: ['507.2', '507.3b'],
     status: 'firm',
+    asks: 'When do abilities that trigger on a block go on standby?',
     says: 'All abilities of both players that trigger on the block go on standby before any of them resolves.',
     begin: {
       step: 'attack',
@@ -1030,6 +1041,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-012',
     rules: ['507.2a', '507.3b'],
     status: 'firm',
+    asks: 'A blocking creature becomes light after the block. Does a trigger on a light blocker see it?',
     says: 'A trigger on the blocking of a light creature looks at the blocking creature as it blocks. A creature that becomes light afterwards does not trigger it.',
     begin: {
       step: 'attack',
@@ -1095,6 +1107,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-013',
     rules: ['507.2a', '507.3b'],
     status: 'firm',
+    asks: 'An attacking creature becomes light after it was blocked. Does a trigger on a blocked light creature see it?',
     says: "Block triggers check the creatures' characteristics at the moment of the block. An attacker that becomes light later does not count as a light creature that became blocked.",
     begin: {
       step: 'attack',
@@ -1171,6 +1184,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-014',
     rules: ['507.2a', '507.3b', '603.6'],
     status: 'firm',
+    asks: 'A darkness creature blocks and then becomes light. Does a trigger on a blocking light creature work?',
     says: 'A blocker that becomes light after blocking does not count as a light creature that blocked. If it was light at the moment of the block, it is destroyed at the end of the attack, not before.',
     begin: {
       step: 'attack',
@@ -1237,6 +1251,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-015',
     rules: ['507.2b', '507.3c'],
     status: 'firm',
+    asks: 'When does "attacks and is not blocked" trigger?',
     says: 'An "attacks and is not blocked" ability triggers if no blocking creature was chosen. It does not trigger if one was chosen, even if that creature has left.',
     begin: {
       step: 'attack',
@@ -1309,6 +1324,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-016',
     rules: ['507.2b', '507.3c'],
     status: 'firm',
+    asks: 'The blocking creature is removed. Does an ability for attacks that are not blocked trigger?',
     says: 'A creature that was blocked has been blocked for good. An ability for attacks that are not blocked does not trigger when the blocking creature is removed, however that happens.',
     begin: {
       step: 'attack',
@@ -1350,6 +1366,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-017',
     rules: ['507.2c', '507.3d', '603.2f'],
     status: 'conflict',
+    asks: 'When does the active player declare at a block?',
     says: 'Abilities that the active player can declare at the block, such as a ninja strike, are declared before any block trigger resolves. This concerns declarations, not modes: modes are chosen on resolution.',
     begin: {
       step: 'attack',
@@ -1467,6 +1484,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-018',
     rules: ['507.2d', '507.3e', '605.1'],
     status: 'firm',
+    asks: 'In which order does the active player resolve block triggers?',
     says: 'The active player resolves all of their own block triggers first, in the order they choose; those of the non-active player wait.',
     begin: {
       step: 'attack',
@@ -1531,6 +1549,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-019',
     rules: ['507.2e', '507.3f', '603.2f'],
     status: 'firm',
+    asks: 'When does the non-active player declare at a block?',
     says: "At the block, the non-active player declares only after the active player's effects have resolved.",
     begin: {
       step: 'attack',
@@ -1598,6 +1617,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-020',
     rules: ['507.2f', '507.3g', '101.4c'],
     status: 'firm',
+    asks: 'In which order does the non-active player resolve block triggers?',
     says: 'The non-active player then resolves their own effects in the order they choose. Any effect this triggers for the active player resolves next, before the remaining ones.',
     begin: {
       step: 'attack',
@@ -1662,6 +1682,7 @@ export const blocking: readonly Scenario[] = [
     id: 'BL-021',
     rules: ['507.4', '507.3b'],
     status: 'conflict',
+    asks: 'Does a creature that is put into the battle zone blocking trigger "when this blocks"?',
     says: 'A creature that an effect puts into the battle zone blocking is a blocking creature, but it did not block: neither "when this blocks" nor "when this becomes blocked" triggers.',
     begin: {
       step: 'attack',

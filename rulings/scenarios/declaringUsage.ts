@@ -122,6 +122,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-001',
     rules: ['603.2f', '506.3b'],
     status: 'firm',
+    asks: 'Can an ability in the hand still be declared later in the attack, if it was not declared when the attack was?',
     says: 'An ability in the hand that is not declared when the attack is declared does not trigger: nothing goes on standby, and it cannot be declared later in that attack.',
     begin: {
       step: 'attack',
@@ -188,6 +189,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-005',
     rules: ['603.2f', '506.3b'],
     status: 'firm',
+    asks: 'Can a card that is drawn after the declaration point be declared for the same event?',
     says: 'A card added to the hand by an effect that resolves after the declaration point cannot be declared for that event. Only cards already in hand at that point can be.',
     begin: {
       step: 'attack',
@@ -259,6 +261,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-006',
     rules: ['112.3a', '113.6', '509.5a'],
     status: 'firm',
+    asks: 'Can a player keep a shield trigger and use it later?',
     says: 'The owner of a broken shield decides on its shield trigger at that break. Using it is optional, but it cannot be put off: afterwards it is an ordinary card in hand.',
     begin: {
       step: 'attack',
@@ -337,6 +340,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-009',
     rules: ['603.2f'],
     status: 'firm',
+    asks: 'A player passes at their declaration point. Can they use a ninja strike later in the same attack declaration?',
     says: 'A player who passes at their declaration point cannot use the ninja strike later in that attack declaration, not even while their own effects from it are still resolving.',
     begin: {
       step: 'attack',
@@ -398,6 +402,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-010',
     rules: ['603.2f'],
     status: 'firm',
+    asks: 'Is a card shown to the opponent when its ability is declared?',
     says: 'Declaring an ability from a private zone reveals that card to both players. A card in the graveyard is already public and is not revealed.',
     begin: {
       step: 'attack',
@@ -516,6 +521,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-011',
     rules: ['603.2e'],
     status: 'firm',
+    asks: 'Does a gate of moonless night in the graveyard have to be declared, although everybody can see it?',
     says: 'A gate of moonless night can also be used from the hand, so it must be declared even if its card is in the graveyard. If it is not declared, it is not used.',
     begin: {
       p1: {
@@ -601,6 +607,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-012',
     rules: ['603.3', '605.1', '101.4b'],
     status: 'firm',
+    asks: 'When does a declared effect resolve, compared with effects that triggered without a declaration?',
     says: "A declared effect waits on standby like any other effect of its player: that player chooses its place in their order, the active player's effects go first, and skipping the rest of the turn removes it too.",
     begin: {
       step: 'attack',
@@ -697,6 +704,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-014',
     rules: ['603.2', '506.3b'],
     status: 'firm',
+    asks: 'Can an ability be declared that will fit the attacking creature only after another declared effect has resolved?',
     says: 'A declared ability must fit the attacking creature at the moment of the attack. Momotarus fits Mauchu; G.O.D., which would fit only once Momotarus is on top, cannot be declared.',
     begin: {
       step: 'attack',
@@ -758,6 +766,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-015',
     rules: ['603.4', '603.2f'],
     status: 'firm',
+    asks: 'Can a gate of moonless night be declared with too few magic tools?',
     says: 'A gate of moonless night is declared when the magic tool is cast, however few magic tools there are. They are counted on resolution; if there are too few, it misfires.',
     begin: {
       p1: {
@@ -853,6 +862,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-016',
     rules: ['603.4', '603.2f'],
     status: 'firm',
+    asks: 'Can a revolution 0 trigger or an oniend be declared while its player still has shields?',
     says: 'A revolution 0 trigger and an oniend can be declared while the player still has shields, because shields are counted on resolution. If the count is wrong then, they misfire and the cards stay in hand.',
     begin: {
       step: 'attack',
@@ -921,6 +931,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-033',
     rules: ['603.4', '409.1d'],
     status: 'firm',
+    asks: 'What happens to the card of a declared ability whose condition is no longer met?',
     says: 'A declared ability in the hand misfires if its condition is not met on resolution. Its card stays in hand and does not go to the graveyard.',
     begin: {
       step: 'attack',
@@ -975,6 +986,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-034',
     rules: ['603.4'],
     status: 'firm',
+    asks: 'Three invasions of different civilizations are declared for Deddam. How many work?',
     says: 'Deddam attacks and three invasions of different civilizations are declared. The first to resolve leaves a creature of one civilization on top, so the other two misfire and stay in hand.',
     begin: {
       step: 'attack',
@@ -1059,6 +1071,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-035',
     rules: ['603.4', '603.2f'],
     status: 'firm',
+    asks: "Can two cards with Valchuris's once-per-turn ability be declared for one attack?",
     says: 'Valchuris works once per turn for all cards of that name. Two of them can still be declared for one attack, because neither has been used yet; the second misfires and stays in hand.',
     begin: {
       step: 'attack',
@@ -1124,6 +1137,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-036',
     rules: ['603.2f', '409.1'],
     status: 'firm',
+    asks: 'A declared shield trigger discards another declared shield trigger. Can the second still be used?',
     says: 'Two declared shield triggers are in the hand of their owner, who resolves one that discards the other. The discarded one has left the hand, so it cannot be used any more.',
     begin: {
       step: 'attack',
@@ -1196,6 +1210,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-037',
     rules: ['603.2f'],
     status: 'firm',
+    asks: 'Can a player decline a "may" effect that they have declared?',
     says: 'A player who has declared an ability is not asked again, even if its text says "may": it is carried out if possible. An ability that is not declared asks on resolution.',
     begin: {
       step: 'attack',
@@ -1264,6 +1279,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-038',
     rules: ['605.1'],
     status: 'firm',
+    asks: 'In which order do a declared and a triggered effect of one player resolve?',
     says: 'If a player has two effects on standby, one declared and one triggered without declaration, they resolve in the order that player chooses.',
     begin: {
       step: 'attack',
@@ -1342,6 +1358,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-039',
     rules: ['605.1', '110.5a'],
     status: 'firm',
+    asks: 'Is an attack ability lost if an invasion is put on its creature first?',
     says: "A creature's attack ability can resolve before the declared invasion is put on it. It also resolves if the invasion goes first.",
     begin: {
       step: 'attack',
@@ -1399,6 +1416,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-040',
     rules: ['113.6', '101.4d', '112.3a'],
     status: 'firm',
+    asks: 'An effect moves a shield to the hand. When is its shield trigger declared and used?',
     says: 'When an effect moves a shield to the hand, its owner declares immediately, in the middle of that effect, and the declared card is used before the rest of the effect.',
     begin: {
       cards: [crowbar],
@@ -1460,6 +1478,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-053',
     rules: ['603.2e'],
     status: 'firm',
+    asks: 'Does an unnamed ability that triggers in the hand have to be declared?',
     says: 'Every ability that triggers in a private zone must be declared, including unnamed abilities of a single card.',
     begin: {
       cards: [stowaway],
@@ -1515,6 +1534,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-055',
     rules: ['603.2f', '605.2c'],
     status: 'firm',
+    asks: 'Is naming a card or a number a declaration of usage?',
     says: 'Naming a card or a number is part of resolving an effect. It is not a declaration of usage, and no card is revealed for it.',
     begin: { p1: { battleZone: ['Fear Fang'] }, p2: { battleZone: ['Burning Mane', 'Forest Hornet'] } },
     plays: [
@@ -1563,6 +1583,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-056',
     rules: ['603.2e', '110.4d'],
     status: 'firm',
+    asks: 'Does an ability used from the mana zone or the graveyard have to be declared?',
     says: 'A ninja strike usable from the mana zone and a gate of moonless night in the graveyard must be declared just as from the hand. Undeclared they do nothing, although their cards are public.',
     begin: {
       cards: [lender],
@@ -1699,6 +1720,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-057',
     rules: ['603.4'],
     status: 'firm',
+    asks: 'The fourth magic tool is put into the graveyard after the declaration. Does the gate of moonless night work?',
     says: 'A gate of moonless night in the graveyard can be declared with too few magic tools. If an effect that resolves before it adds the missing one, it works; otherwise it misfires.',
     begin: {
       p1: {
@@ -1793,6 +1815,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-075',
     rules: ['605.1', '506.3b'],
     status: 'firm',
+    asks: 'Two invasions are declared. Does the second work on top of the first?',
     says: 'An attacker fits two invasions and both are declared. The second can be put on top of the first if its condition is still met on resolution.',
     begin: {
       step: 'attack',
@@ -1854,6 +1877,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-076',
     rules: ['603.2', '603.4'],
     status: 'firm',
+    asks: 'Does a declared attack chance still work after an invasion has changed the attacking creature?',
     says: 'An attack chance names its creature in the trigger clause, which is tested when it is declared. It is still cast after an invasion has put another creature on top of the attacker.',
     begin: {
       step: 'attack',
@@ -1934,6 +1958,7 @@ export const declaringUsage: readonly Scenario[] = [
     id: 'DU-079',
     rules: ['603.2f', '110.4'],
     status: 'firm',
+    asks: 'The card of a declared gate of moonless night is discarded by the spell. Is the creature still summoned?',
     says: 'A gate of moonless night is declared from the hand for the casting of a spell, and the spell then discards its card. The ability works from the graveyard too, so the creature is still summoned.',
     begin: {
       p1: {

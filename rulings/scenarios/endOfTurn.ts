@@ -32,6 +32,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-043',
     rules: ['511.1a', '511.1b', '511.1c', '511.1d', '511.1e'],
     status: 'firm',
+    asks: 'In which order do the players declare and resolve at the end of the turn?',
     says: 'At the end of the turn, abilities that are not declared trigger for both players at once. The active player declares, then resolves all of their own effects in any order. Only then does the non-active player declare and resolve theirs in any order.',
     begin: {
       step: 'attack',
@@ -154,6 +155,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-044',
     rules: ['511.1e', '101.4c'],
     status: 'firm',
+    asks: 'At the end of the turn, an effect of the active player triggers while the other player resolves theirs. Who goes next?',
     says: "At the end of the turn, an effect of the active player triggers while the non-active player's effects are being resolved. It resolves as soon as the current effect is finished; then the remaining ones continue.",
     begin: {
       cards: [lastWord],
@@ -258,6 +260,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-045',
     rules: ['511.1d'],
     status: 'firm',
+    asks: 'The active player puts a creature for free at the end of the turn. Can the opponent still declare ZERO Hand?',
     says: "No creature was put without paying its cost until the end of the turn, when the active player puts one by Heaven's Heaven. After all of that player's effects, ZERO Hand can be declared, because its condition is checked at that point.",
     begin: {
       step: 'attack',
@@ -334,6 +337,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-046',
     rules: ['511.1d'],
     status: 'firm',
+    asks: 'Can a ZERO Hand that was drawn at the end of the turn be used in that same step?',
     says: "A creature was put without paying its cost this turn. A ZERO Hand drawn from MacGuffin's effect at the end of that turn can be declared and cast in the same end-of-turn step.",
     begin: {
       p1: {
@@ -407,6 +411,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-063',
     rules: ['603.2f', '511.1e'],
     status: 'firm',
+    asks: 'Two abilities are declared. After the first, can the player decline the second?',
     says: 'Two abilities are declared at the end of the opponent\'s turn. After the first has resolved, the second must still be carried out: its "may" no longer allows its player to decline.',
     begin: {
       step: 'attack',
@@ -474,6 +479,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-071',
     rules: ['511.1c', '511.1d'],
     status: 'firm',
+    asks: "Must the opponent declare ZERO Hand before Heaven's Heaven is used?",
     says: "At the end of the turn the active player has Heaven's Heaven and the non-active player has a ZERO Hand. The fortress is used first; only then does the non-active player declare or pass.",
     begin: {
       step: 'attack',
@@ -528,6 +534,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-072',
     rules: ['511.1d'],
     status: 'firm',
+    asks: 'Can a ZERO Hand drawn from MacGuffin at the end of the turn be used at once?',
     says: 'MacGuffin was put by Inferno Sign. At the end of that turn both players draw, and a ZERO Hand drawn this way can be used immediately.',
     begin: {
       p1: {
@@ -582,6 +589,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-073',
     rules: ['511.1b'],
     status: 'firm',
+    asks: 'When must a gate be declared at the end of the turn?',
     says: 'A gate used at the end of the turn is declared before the active player resolves anything in that step. After the first Durinri it is too late.',
     begin: {
       step: 'attack',
@@ -676,6 +684,7 @@ export const endOfTurn: readonly Scenario[] = [
     id: 'DU-078',
     rules: ['603.4', '603.2f'],
     status: 'firm',
+    asks: 'Can two Gaiash Kaisers be declared at the end of the same turn?',
     says: 'Two Gaiash Kaisers are declared at the end of the turn. Once the first is in the battle zone, the condition of the second is no longer met: it misfires and stays in hand.',
     begin: {
       p1: { hand: ['Inferno Sign'], manaZone: { darkness: 5 }, graveyard: ['Fear Fang'] },

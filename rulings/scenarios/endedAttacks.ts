@@ -68,6 +68,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-066',
     rules: ['505.6a'],
     status: 'firm',
+    asks: 'An attack trigger stops its own attack. What can the non-active player still do?',
     says: "Wayball's attack trigger stops its own attack. What triggered for the non-active player on the attack still resolves, a ninja strike can no longer be declared, and the end of the attack comes next.",
     begin: {
       step: 'attack',
@@ -130,6 +131,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-067',
     rules: ['505.6a'],
     status: 'firm',
+    asks: 'A creature is already attacking when an effect says it cannot attack. Does it stop?',
     says: 'A creature that has attacked or blocked keeps attacking or blocking even if an effect now says it cannot.',
     begin: {
       step: 'attack',
@@ -212,6 +214,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-068',
     rules: ['505.6a', '510.1'],
     status: 'firm',
+    asks: 'What happens when the attacking creature leaves the battle zone?',
     says: 'When the attacking creature leaves the battle zone, the attack ends immediately: no shield is broken, no player loses from it, there is no battle, and the end of the attack comes next.',
     begin: {
       step: 'attack',
@@ -273,6 +276,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-069',
     rules: ['505.6a', '510.1'],
     status: 'firm',
+    asks: 'What happens when the attacked creature leaves before the battle?',
     says: 'When the attacked creature leaves before the battle, the attack ends immediately. The attacker stays tapped and breaks no shields.',
     begin: {
       step: 'attack',
@@ -339,6 +343,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-070',
     rules: ['505.6a'],
     status: 'firm',
+    asks: 'The attack has ended early. Can the non-active player still resolve and declare?',
     says: "The attack has ended early. The non-active player's effects already on standby still resolve, but that player cannot declare anything more for that attack.",
     begin: {
       step: 'attack',
@@ -397,6 +402,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-085',
     rules: ['505.6a'],
     status: 'firm',
+    asks: 'A shield trigger returns the attacking creature. Can an oniend that was taken from the shields still be declared?',
     says: 'A meteorburn breaks all shields. A shield trigger among them lets the non-active player take a card with an oniend and return the attacker: the attack has ended, so the oniend cannot be declared.',
     begin: {
       step: 'attack',
@@ -459,6 +465,7 @@ export const endedAttacks: readonly Scenario[] = [
     id: 'DU-086',
     rules: ['505.6a', '506.3d'],
     status: 'firm',
+    asks: 'A shield trigger returns a creature that is not attacking. Can an oniend from the shields be declared?',
     says: 'The shield trigger takes the oniend into the hand and returns a creature other than the attacker. The attack continues, so the oniend can be declared for it.',
     begin: {
       step: 'attack',

@@ -100,6 +100,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-017',
     rules: ['601.1a', '101.2', '603.2f'],
     status: 'firm',
+    asks: 'What can be declared while a player cannot summon?',
     says: "While a player cannot summon, that player can declare nothing that would summon: no ninja strike, no creature's shield trigger or strike back, no gate of moonless night.",
     begin: {
       step: 'attack',
@@ -206,6 +207,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-018',
     rules: ['601.1a', '101.2'],
     status: 'firm',
+    asks: "Can a spell's shield trigger or strike back be declared while spells cannot be cast?",
     says: "While spells cannot be cast, neither a spell's shield trigger nor a spell's strike back can be declared, so the broken card cannot be discarded for it either. Creatures are not affected.",
     begin: {
       step: 'attack',
@@ -285,6 +287,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-019',
     rules: ['101.2', '603.2f', '601.1a'],
     status: 'firm',
+    asks: 'Does a ban on the result of an ability prevent its declaration?',
     says: 'Only a ban on the action itself prevents a declaration. If just the result is forbidden, the ability can be declared, does nothing on resolution, and its card stays where it was.',
     begin: {
       step: 'attack',
@@ -343,6 +346,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-020',
     rules: ['603.2f', '101.2'],
     status: 'firm',
+    asks: 'Can a ninja strike be declared for a creature that Meteorshower Auroratheater keeps from being put?',
     says: "While Meteorshower Auroratheater attacks, creatures with cost no greater than the number of cards in its player's hand cannot be put. A ninja strike of such a creature can be declared; it then misfires and the card stays in hand.",
     begin: {
       step: 'attack',
@@ -394,6 +398,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-021',
     rules: ['603.2f', '101.2', '701.26b'],
     status: 'firm',
+    asks: 'Can invasion and revolution change be declared against Senno?',
     says: 'Senno lets its opponent put creatures only by summoning. Invasion and revolution change can still be declared against it, but no creature is put and the cards stay in hand.',
     begin: {
       step: 'attack',
@@ -459,6 +464,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-022',
     rules: ['605.1', '603.4'],
     status: 'firm',
+    asks: 'Senno is destroyed after a revolution change was declared. Does the revolution change work?',
     says: 'Senno keeps a creature from being put by revolution change. If its owner first resolves an attack trigger that destroys Senno, the declared revolution change works.',
     begin: {
       step: 'attack',
@@ -526,6 +532,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-023',
     rules: ['601.1a', '603.4', '509.5e'],
     status: 'firm',
+    asks: 'Several shield triggers are broken together against Pantherbear. How many can be declared?',
     says: 'Pantherbear limits its opponent to one use per turn. Several shield triggers broken together can all be declared while no card has been used yet; after the first, the others misfire unless Pantherbear has left.',
     begin: {
       step: 'attack',
@@ -636,6 +643,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-024',
     rules: ['601.1a', '603.4', '509.5e'],
     status: 'firm',
+    asks: 'Two shield trigger spells are broken together against Golden the Johnny. Can both be declared?',
     says: 'Golden the Johnny limits its opponent to one spell per turn. Two shield triggers broken together can both be declared because no spell has been cast yet; the second misfires while the limit applies.',
     begin: {
       step: 'attack',
@@ -705,6 +713,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-025',
     rules: ['603.2f', '101.2'],
     status: 'firm',
+    asks: 'Can a gate of moonless night be declared while Kurozu keeps cards in the graveyard?',
     says: 'Kurozu stops cards from leaving the graveyard but does not forbid summoning, so a gate of moonless night can be declared. Neither its card nor magic tools can be taken from the graveyard for it, so it can misfire.',
     begin: {
       p1: {
@@ -800,6 +809,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-026',
     rules: ['603.2f', '101.3', '101.2'],
     status: 'firm',
+    asks: 'Can The Lost be used from the graveyard while creatures of its cost cannot be put?',
     says: 'Jay-SHOCKER forbids putting creatures of cost 4. The Lost can still be used from the graveyard at the start of the turn: the shield goes to the graveyard, then The Lost, which costs 4, cannot be put.',
     begin: {
       step: 'attack',
@@ -853,6 +863,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-027',
     rules: ['603.2f', '101.3'],
     status: 'firm',
+    asks: 'Can a revolution 0 trigger be declared while creatures cannot be put?',
     says: 'While creatures cannot be put, a revolution 0 trigger can still be declared, because its first action is to reveal a card. Putting the creature then fails, and both cards stay where they were.',
     begin: {
       step: 'attack',
@@ -925,6 +936,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-028',
     rules: ['601.1a', '101.2'],
     status: 'conflict',
+    asks: 'Can the summoning of a creature be declared while summoning is forbidden?',
     says: 'While summoning is forbidden, summoning a creature cannot be declared. According to another source it could be declared with no effect; either way nothing changes.',
     begin: {
       p1: {
@@ -999,6 +1011,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-029',
     rules: ['601.1a', '101.2'],
     status: 'firm',
+    asks: "Can Forever Occult's alternative cost be paid while summoning is forbidden?",
     says: 'Forever Occult can be summoned by destroying three of your creatures instead of paying its cost. While summoning is forbidden this alternative is not available either, and none of them can be destroyed for it.',
     begin: {
       p1: {
@@ -1056,6 +1069,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-030',
     rules: ['601.1a', '101.2'],
     status: 'firm',
+    asks: 'Can a creature with galaxyshield be used while summoning is forbidden?',
     says: 'While summoning is forbidden, a creature with galaxyshield can neither be summoned for its cost nor put as a shield, and one that is already a shield cannot be declared at the start of the turn.',
     begin: {
       p1: { hand: [AZURE, 'Solar Ray'], manaZone: { light: 5 }, battleZone: ['Fear Fang'] },
@@ -1159,6 +1173,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-031',
     rules: ['601.1a', '603.4', '101.2'],
     status: 'conflict',
+    asks: 'Can shield triggers of creatures be declared while summoning is forbidden, if the ban may be gone when they resolve?',
     says: 'Creatures with shield triggers are broken together while summoning is forbidden. By the official answer none can be declared. According to another source all can be, and each misfires unless the ban is gone when it resolves.',
     begin: {
       step: 'attack',
@@ -1268,6 +1283,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-062',
     rules: ['603.2f', '101.2'],
     status: 'firm',
+    asks: 'Can a ninja strike be declared for a creature whose cost cannot be put?',
     says: 'Creatures of cost 6 cannot be put. This forbids the result of summoning, not summoning itself, so a ninja strike of such a creature can be declared; it misfires and the card stays in hand.',
     begin: {
       step: 'attack',
@@ -1327,6 +1343,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-064',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
+    asks: "Does a ban on summoning stop a revolution 0 trigger or Basara's ZERO?",
     says: "While creatures of cost 7 or less cannot be summoned, Bolshack Dogiragon's revolution 0 trigger and Basara's ZERO can be declared and put their creatures: this is not summoning.",
     begin: {
       step: 'attack',
@@ -1413,6 +1430,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-065',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
+    asks: 'Can a shield trigger, strike back or ninja strike be declared for a creature that cannot be summoned?',
     says: 'While creatures of cost 7 or less cannot be summoned, no shield trigger, strike back or ninja strike of such a creature can be declared, and no card is discarded for the strike back.',
     begin: {
       step: 'attack',
@@ -1507,6 +1525,7 @@ export const forbiddenDeclarations: readonly Scenario[] = [
     id: 'DU-077',
     rules: ['601.1a', '603.2f'],
     status: 'firm',
+    asks: 'Only one spell can be cast each turn. Can two attack chances be declared?',
     says: 'One spell per turn can be cast and none has been. Two attack chances can both be declared; the second misfires unless the limit no longer applies.',
     begin: {
       step: 'attack',

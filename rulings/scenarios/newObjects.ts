@@ -65,6 +65,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-080',
     rules: ['400.5'],
     status: 'firm',
+    asks: 'A tapped creature is returned to the hand and summoned again. What does it keep?',
     says: 'A tapped creature affected by an effect is returned to the hand and summoned again. It is a new object: untapped, without the effect, and unable to attack this turn.',
     begin: {
       cards: [oath],
@@ -143,6 +144,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-081',
     rules: ['400.5a'],
     status: 'firm',
+    asks: 'Does a card that returns from a public zone to the hand stay visible to the opponent?',
     says: 'A card that moves from the graveyard or the mana zone to the hand is no longer visible to the opponent, although both players knew it before.',
     begin: {
       cards: [pickpocket, harvest, burial],
@@ -246,6 +248,7 @@ export const newObjects: readonly Scenario[] = [
     id: 'DU-082',
     rules: ['400.5b'],
     status: 'firm',
+    asks: 'Does a card that is tapped in the mana zone enter the battle zone tapped?',
     says: 'A card that is tapped in the mana zone enters the battle zone untapped.',
     begin: {
       p1: {

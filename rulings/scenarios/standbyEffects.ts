@@ -217,6 +217,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-002',
     rules: ['110.5', '409.1e', '601.1b'],
     status: 'firm',
+    asks: 'What is the difference between pending and on standby?',
     says: 'A card can be pending and an effect can be on standby at the same time. A card being used, or next to be used, is pending and stays in its zone; a triggered effect is on standby.',
     begin: {
       cards: [noteTaker, twinRite],
@@ -298,6 +299,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-004',
     rules: ['603.3'],
     status: 'firm',
+    asks: 'Is there an order to choose if only one effect has triggered?',
     says: 'If only one effect has triggered, there is no order to choose: it resolves immediately.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: ['Fear Fang'] },
@@ -349,6 +351,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-005',
     rules: ['110.5a'],
     status: 'firm',
+    asks: 'The source of an effect on standby changes zones. What happens to the effect?',
     says: 'The source of an effect on standby can change zones. The effect does not move with it: it stays on standby and resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
@@ -418,6 +421,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-006',
     rules: ['110.5a'],
     status: 'firm',
+    asks: 'An effect lets its source break shields, and the source has moved. What breaks them?',
     says: 'An effect lets its source break shields, and the source has moved before it resolves. The source is still what breaks them.',
     begin: {
       step: 'attack',
@@ -466,6 +470,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-007',
     rules: ['110.5a', '605.2e'],
     status: 'conflict',
+    asks: 'An effect compares with the power of a source that has left. Which power counts?',
     says: 'An effect compares with the power of its source, which has left the battle zone. It uses the power the creature had just before it left, including modifiers, not the printed power.',
     begin: {
       cards: [gauge, banner],
@@ -541,6 +546,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-010',
     rules: ['101.4d', '609.1', '113.6'],
     status: 'firm',
+    asks: 'What can interrupt an effect that is resolving?',
     says: 'Effects that trigger while an effect or a spell is resolving wait until it is finished. Only these can interrupt it: replacement effects, a card that the effect itself tells a player to use, and declarations for shields that it moves.',
     begin: {
       p1: { hand: [JEWEL, 'Aqua Knight'], manaZone: { light: 4, darkness: 4 }, battleZone: ['Fear Fang'] },
@@ -708,6 +714,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-014',
     rules: ['110.5a'],
     status: 'firm',
+    asks: 'Does removing the source of an effect stop the effect?',
     says: 'Removing the source of an effect does not remove the effect: it stays on standby until its player resolves it.',
     begin: {
       p1: { hand: [REDZONE], manaZone: { fire: 6 }, battleZone: [RED] },
@@ -775,6 +782,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-015',
     rules: ['603.4'],
     status: 'firm',
+    asks: 'When is an "if" after the trigger checked?',
     says: 'An effect with an "if" clause after its trigger goes on standby whether or not the condition is met. The condition is checked on resolution; if it is not met, nothing happens.',
     begin: {
       p1: { hand: [MACALLAN], manaZone: { fire: 3 }, battleZone: ['Forest Hornet'] },
@@ -840,6 +848,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-016',
     rules: ['500.2'],
     status: 'firm',
+    asks: 'Can a step end while an effect is on standby?',
     says: 'A step or a substep of an attack cannot end while an effect is on standby; every effect resolves in the step in which it triggered.',
     begin: {
       step: 'attack',
@@ -907,6 +916,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-017',
     rules: ['512.1', '101.4d'],
     status: 'firm',
+    asks: 'The rest of the turn is skipped. What happens to the effects on standby?',
     says: 'An effect that skips the rest of the turn resolves while others are on standby. They never resolve: nothing is on standby any more, and the next turn begins.',
     begin: {
       p1: { hand: ['Forest Hornet'], manaZone: { nature: 4 }, battleZone: ['Fear Fang'] },
@@ -959,6 +969,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-018',
     rules: ['603.3a', '603.3b', '700.2a'],
     status: 'conflict',
+    asks: 'When is the mode of a triggered effect chosen, and when an icon ability?',
     says: 'The mode of a triggered effect is chosen just before it resolves; in the older version, when it triggers. Icon abilities are chosen when they go on standby, and they resolve even if the creature with the icon has left.',
     begin: {
       cards: [crossroads, bondLeader, bondSender, bondReader, bondStriker],
@@ -1121,6 +1132,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-019',
     rules: ['603.2b', '101.4d'],
     status: 'firm',
+    asks: 'One effect casts two spells. How often does an ability trigger on casting, and when does it resolve?',
     says: 'One effect casts two spells in sequence. An ability that triggers on casting a spell triggers for each, and both of its effects wait until the casting effect is finished.',
     begin: {
       cards: [noteTaker, pondDragon],
@@ -1202,6 +1214,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-020',
     rules: ['603.2b', '603.2f'],
     status: 'firm',
+    asks: 'How often can one attack trigger an ability, and when can it be declared?',
     says: "An ability that triggers on its creature's own attack or destruction triggers once for that event. An ability that must be declared can be declared only at that event, and again at the next one.",
     begin: {
       step: 'attack',
@@ -1290,6 +1303,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-021',
     rules: ['603.2e', '603.2f'],
     status: 'firm',
+    asks: 'Does an invasion go on standby if it is not declared?',
     says: 'An invasion in the hand that is not declared does not trigger: it never goes on standby, and its card is not revealed.',
     begin: {
       step: 'attack',
@@ -1354,6 +1368,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-022',
     rules: ['603.2', '603.2e'],
     status: 'firm',
+    asks: 'Can Redzone be declared when no fire Command attacks?',
     says: 'A requirement in the trigger itself must be met when the ability is declared. Redzone requires a fire Command, so it cannot be declared when a fire creature that is not a Command attacks.',
     begin: {
       step: 'attack',
@@ -1429,6 +1444,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-023',
     rules: ['603.4', '603.2f'],
     status: 'firm',
+    asks: 'Can Gi Lugirin be declared with fewer than four Magic Tools?',
     says: 'A requirement after the trigger need not be met when the ability is declared. Gi Lugirin can be declared with fewer than four Magic Tools; four are needed only when it resolves.',
     begin: {
       p1: {
@@ -1527,6 +1543,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-024',
     rules: ['605.2c', '302.2'],
     status: 'firm',
+    asks: "Does a spell's own effect go on standby?",
     says: "A spell's own effect never goes on standby. Both of its parts are carried out on casting, in printed order.",
     begin: {
       p1: { hand: [JEWEL], manaZone: { light: 4, darkness: 4 }, battleZone: ['Aqua Vehicle'] },
@@ -1582,6 +1599,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-025',
     rules: ['605.2b', '605.2c'],
     status: 'firm',
+    asks: 'Can the caster of a spell carry out its second part first?',
     says: 'The caster cannot resolve the second part of a spell first to avoid the first. Shin Gaiginga, the only untapped creature, must be chosen and destroyed, and it triggers because it was chosen.',
     begin: {
       p1: { hand: [JEWEL], manaZone: { light: 4, darkness: 4 }, battleZone: ['Aqua Vehicle'] },
@@ -1645,6 +1663,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-028',
     rules: ['110.5a'],
     status: 'firm',
+    asks: 'Raija returns Mist Rias. Does the draw of Mist Rias still resolve?',
     says: 'Raija is put while Mist Rias is in the battle zone, and returns Mist Rias before its draw resolves. The draw is already on standby and still resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
@@ -1701,6 +1720,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-029',
     rules: ['110.5a'],
     status: 'firm',
+    asks: 'Raija returns itself. Does the draw that it triggered still resolve?',
     says: 'Raija is put while Mist Rias is in the battle zone, and returns itself. The creature that triggered the draw is gone, but the draw still resolves.',
     begin: {
       p1: { hand: [RAIJA], manaZone: { water: 3 }, battleZone: [RIAS] },
@@ -1748,6 +1768,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-030',
     rules: ['603.4', '605.1'],
     status: 'firm',
+    asks: 'When is the condition of mana arms checked?',
     says: 'The condition of mana arms is tested on resolution. With two fire cards in the mana zone its player first resolves an effect that adds a third, and the battle takes place.',
     begin: {
       p1: {
@@ -1816,6 +1837,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-031',
     rules: ['603.4', '605.1'],
     status: 'firm',
+    asks: 'Macallan needs a third fire card that a field may add. When does it have to be there?',
     says: 'Macallan needs three fire cards; there are two in the mana zone and the field may add the third. Macallan does nothing if it resolves before the field, or if the card that the field adds is not a fire card.',
     begin: {
       p1: {
@@ -1889,6 +1911,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-041',
     rules: ['409.1e', '409.1c'],
     status: 'firm',
+    asks: 'Kiriko Cubic reveals three spells to cast. How are they cast?',
     says: 'Kiriko Cubic reveals three spells to cast. All three become pending together; then each is cast, resolved and put into the graveyard before the next, in the order their player chooses.',
     begin: {
       cards: [pondDragon],
@@ -1986,6 +2009,7 @@ export const standbyEffects: readonly Scenario[] = [
     id: 'SB-042',
     rules: ['409.1e', '409.1f', '101.4d'],
     status: 'firm',
+    asks: 'One effect uses or puts several cards. Can one of them affect another that is not yet dealt with?',
     says: 'What one effect uses or puts waits as a group: a card of it that is not yet dealt with can be neither counted nor chosen, and effects that the first ones trigger resolve after the last.',
     begin: {
       cards: [spendthrift, bonfire],

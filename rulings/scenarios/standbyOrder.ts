@@ -49,6 +49,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-001',
     rules: ['605.1'],
     status: 'firm',
+    asks: 'Two effects trigger at once. What happens to the second while the first resolves?',
     says: 'Two effects trigger at the same time. While one resolves, the other waits on standby; it is not lost.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS] },
@@ -132,6 +133,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-003',
     rules: ['605.1'],
     status: 'firm',
+    asks: 'One creature has two abilities that trigger when it is put. Which resolves first?',
     says: 'Wisdompheus has two abilities that trigger when it is put, and both go on standby. Its player resolves either one first; the other waits.',
     begin: {
       cards: [smallSpark],
@@ -247,6 +249,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-008',
     rules: ['605.1'],
     status: 'firm',
+    asks: 'Several effects of one player trigger at once. In which order do they resolve?',
     says: 'Several effects of one player trigger at the same time. That player resolves them in any order, choosing either one at a time or the whole order at once.',
     begin: {
       p1: { hand: [LULUFENS, 'Burning Mane'], manaZone: { light: 6 }, battleZone: [RIAS, ZUNDOKO] },
@@ -339,6 +342,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-009',
     rules: ['605.1'],
     status: 'firm',
+    asks: 'Do new effects of a player wait behind older ones on standby?',
     says: 'An effect that triggers while other effects of the same player are on standby joins them without queuing behind them: the newest can resolve before the oldest.',
     begin: {
       p1: { hand: [LULUFENS, MIELE], manaZone: { light: 6 }, battleZone: [RIAS] },
@@ -400,6 +404,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-011',
     rules: ['101.4'],
     status: 'firm',
+    asks: 'Both players have an effect on standby. Whose resolves first?',
     says: "If both players have an effect on standby, the active player's resolves first, no matter whose card was put first.",
     begin: {
       p1: { hand: ['Fear Fang'], manaZone: { nature: 3 }, battleZone: [RIAS] },
@@ -469,6 +474,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-012',
     rules: ['101.4', '101.4b'],
     status: 'firm',
+    asks: 'Can the non-active player resolve anything while the active player has an effect on standby?',
     says: 'While the active player has an effect on standby, the non-active player resolves nothing, even if both triggered at the same time.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS] },
@@ -543,6 +549,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-013',
     rules: ['101.4c'],
     status: 'firm',
+    asks: "An effect of the active player triggers in the middle of the non-active player's effects. What happens to the others?",
     says: "An effect of the active player triggers while an effect of the non-active player resolves. The non-active player's other effects wait until it is finished.",
     begin: {
       p1: { hand: [LULUFENS, MUTANT], manaZone: { light: 6 }, battleZone: ['Fear Fang'] },
@@ -610,6 +617,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-026',
     rules: ['605.1', '603.5a'],
     status: 'firm',
+    asks: 'Lulufens is put while its player has Mist Rias. In which order do the draw and the put resolve?',
     says: 'When Lulufens is put while the same player has Mist Rias, a draw and a put are on standby together, and the player chooses which resolves first.',
     begin: {
       p1: { hand: [LULUFENS, 'Burning Mane'], manaZone: { light: 6 }, battleZone: [RIAS] },
@@ -680,6 +688,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-027',
     rules: ['605.1', '603.5a'],
     status: 'unclear',
+    asks: 'Lulufens puts Miele while its player has Mist Rias. What is on standby?',
     says: "Lulufens resolves first and puts Miele. Three effects are now on standby: the draw for Lulufens, Miele's tap effect, and a second draw, because Mist Rias triggers for Miele too (the source does not list this one). They can resolve in any order.",
     begin: {
       p1: { hand: [LULUFENS, MIELE], manaZone: { light: 6 }, battleZone: [RIAS] },
@@ -743,6 +752,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-032',
     rules: ['101.4'],
     status: 'firm',
+    asks: 'Lulufens is put and both players have Mist Rias. In which order do the effects resolve?',
     says: "When Lulufens is put, three effects go on standby: its own and one Mist Rias for each player. The active player's effects resolve first, in the order that player chooses, and effects they trigger for the active player also come before the non-active player's.",
     begin: {
       p1: {
@@ -852,6 +862,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-033',
     rules: ['101.4'],
     status: 'firm',
+    asks: 'Lulufens puts Miele and both players have Mist Rias. When may the non-active player draw?',
     says: "The active player has drawn for Mist Rias and puts Miele with Lulufens. Both players' Mist Rias trigger again and Miele triggers: the active player's two come first, and the non-active player may still resolve neither of the two draws.",
     begin: {
       p1: { hand: [LULUFENS, MIELE], manaZone: { light: 6 }, battleZone: [RIAS, 'Fear Fang'] },
@@ -931,6 +942,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-034',
     rules: ['101.4', '605.1'],
     status: 'firm',
+    asks: 'In which order does the non-active player resolve two effects of their own?',
     says: 'Two creatures were put, and the non-active player has one effect for each. Once the active player has nothing on standby, the non-active player resolves both in any order.',
     begin: {
       cards: [doorkeeper],
@@ -1017,6 +1029,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-035',
     rules: ['101.4'],
     status: 'firm',
+    asks: "Lulufens is put during the opponent's turn and both players have Mist Rias. Whose draw comes first?",
     says: "During the opponent's turn a player puts Lulufens, and both players have Mist Rias. The opponent's draw resolves first because they are the active player; then the two effects of the player who put Lulufens resolve in any order.",
     begin: {
       step: 'attack',
@@ -1099,6 +1112,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-036',
     rules: ['101.4', '409.1f'],
     status: 'firm',
+    asks: 'A spell puts two Propeller Mutants against Magnum. What resolves first?',
     says: "One spell puts two Propeller Mutants. Two draws from the active player's Mist Rias and two effects of the non-active player's Magnum are on standby; both draws resolve before any creature is destroyed.",
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
@@ -1161,6 +1175,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-037',
     rules: ['101.4c'],
     status: 'firm',
+    asks: "Magnum destroys the first Mutant. Does the discard come before Magnum's second effect?",
     says: "The first Mutant is destroyed while the non-active player's effects are resolving, and the active player's effect triggers. It goes first: the discard resolves before Magnum's second effect.",
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
@@ -1222,6 +1237,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-038',
     rules: ['101.4c'],
     status: 'firm',
+    asks: "Magnum destroys the second Mutant too. Does its owner's opponent discard again?",
     says: 'After the first discard, the second Mutant is destroyed and triggers as well, and its opponent discards again.',
     begin: {
       p1: { hand: [FORCE, MUTANT, MUTANT], manaZone: { light: 2 }, battleZone: [RIAS] },
@@ -1282,6 +1298,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-039',
     rules: ['101.4', '603.3'],
     status: 'firm',
+    asks: 'Badmin Gai is put in its own turn while the opponent has Mist Rias. Which effect resolves first?',
     says: "Badmin Gai is put during its player's own turn while the opponent has Mist Rias. Badmin Gai's effect resolves first, then the opponent's draw.",
     begin: {
       p1: { hand: [BADMIN], manaZone: { fire: 4 }, battleZone: ['Fear Fang'] },
@@ -1331,6 +1348,7 @@ export const standbyOrder: readonly Scenario[] = [
     id: 'SB-040',
     rules: ['101.4', '603.3', '509.5e'],
     status: 'firm',
+    asks: "Badmin Gai is put in the opponent's turn while that opponent has Mist Rias. Which effect resolves first?",
     says: "Badmin Gai is put during the opponent's turn while that opponent has Mist Rias. This time the opponent's draw resolves first, then Badmin Gai's effect.",
     begin: {
       step: 'attack',

@@ -82,6 +82,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-016',
     rules: ['605.2d'],
     status: 'unclear',
+    asks: 'A creature has become an evolution creature while an effect was on standby. Does it count as one?',
     says: 'Card types are checked on resolution: a creature that has become an evolution creature in the meantime counts as one for an effect that was on standby.',
     begin: {
       cards: [jouster],
@@ -127,6 +128,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-030',
     rules: ['603.4', '605.2a'],
     status: 'firm',
+    asks: 'When is an "if" after the comma of a triggered ability checked?',
     says: 'An "if" after the comma of a triggered ability is checked on resolution, not when the ability triggers.',
     begin: { cards: [sexton, settler, squire], p2: { battleZone: ['Burning Mane', 'Fear Fang'] } },
     plays: [
@@ -278,6 +280,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-044',
     rules: ['603.3a', '700.2a'],
     status: 'conflict',
+    asks: 'When is the mode of a triggered ability chosen?',
     says: 'The mode of a triggered ability is chosen just before it resolves; under 1.28 it was chosen when the ability triggered.',
     begin: {
       cards: [twoWays],
@@ -334,6 +337,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-045',
     rules: ['603.3b', '110.5a'],
     status: 'firm',
+    asks: 'A Kizuna Plus uses two icon abilities, and one destroys the creature with the other. Does the other resolve?',
     says: 'When a Kizuna Plus uses two abilities with the icon, both are chosen and go on standby. If one of them destroys the creature with the other, the other still resolves.',
     begin: {
       cards: [bondRider, bondBlade, bondBook],
@@ -392,6 +396,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-046',
     rules: ['603.4'],
     status: 'firm',
+    asks: "Riku's condition was not met when it was put, but is met on resolution. Is the effect carried out?",
     says: 'After the comma, Riku requires two shields or fewer. There were three when it was put and there are two on resolution, so the effect is carried out.',
     begin: {
       cards: [gravedigger],
@@ -432,6 +437,7 @@ export const triggerConditions: readonly Scenario[] = [
     id: 'TR-047',
     rules: ['603.4', '605.2a'],
     status: 'firm',
+    asks: "Riku's condition was met when it was put, but is not met on resolution. Is the effect carried out?",
     says: 'If the condition after the comma was met when Riku was put but is not met on resolution, nothing happens.',
     begin: {
       cards: [

@@ -79,6 +79,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-004',
     rules: ['101.4d'],
     status: 'firm',
+    asks: 'An effect triggers while another is resolving. When does it resolve?',
     says: 'Effects that trigger while a spell or an effect is resolving wait until it is finished.',
     begin: {
       cards: [drover],
@@ -143,6 +144,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-005',
     rules: ['101.4d', '605.2f'],
     status: 'firm',
+    asks: "Savage Earth puts Olzekia. Does Olzekia's effect interrupt the spell?",
     says: 'Savage Earth puts Olzekia. The other parts of the spell come first and the spell goes to the graveyard; then Olzekia destroys.',
     begin: {
       p1: {
@@ -231,6 +233,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-006',
     rules: ['604.4a', '703.1', '703.4c'],
     status: 'firm',
+    asks: 'Do continuous effects wait behind effects on standby?',
     says: 'Continuous effects and the resulting state-based actions apply before any effect on standby resolves, even one that has been waiting longer.',
     begin: {
       cards: [rally],
@@ -290,6 +293,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-007',
     rules: ['703.4c', '603.2'],
     status: 'firm',
+    asks: 'Funk is put against Swine Snout. Can Swine Snout grow before it is destroyed?',
     says: 'Swine Snout has power 1000, and Funk makes it 0 the moment it is put: Swine Snout is destroyed before it can grow.',
     begin: {
       p1: { hand: [FUNK], manaZone: { light: 3 }, battleZone: [SNOUT, 'Fear Fang'] },
@@ -329,6 +333,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-008',
     rules: ['605.1'],
     status: 'firm',
+    asks: "Do a player's effects resolve in the order in which they triggered?",
     says: "A player's effects resolve in the order that player chooses, no matter which went on standby first.",
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
@@ -417,6 +422,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-009',
     rules: ['101.4'],
     status: 'firm',
+    asks: 'Effects of both players trigger at the same time. Whose resolve first?',
     says: "If effects of both players trigger at the same time, the active player's resolve first.",
     begin: {
       p1: { hand: ['Burning Mane'], manaZone: { nature: 2 }, battleZone: [RIAS] },
@@ -484,6 +490,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-010',
     rules: ['101.4', '115.3b'],
     status: 'firm',
+    asks: 'Two Propeller Mutants destroy each other. Who discards first?',
     says: "Two Propeller Mutants of equal power destroy each other in one event. The active player's effect resolves first, so the non-active player discards first.",
     begin: {
       step: 'attack',
@@ -516,6 +523,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-011',
     rules: ['101.4', '703.4c'],
     status: 'firm',
+    asks: 'Dark Sanji is put against Swine Snout. Which effect comes first?',
     says: "If Dark Sanji is put during its player's turn, its -2000 resolves before the +3000 of the opponent's Swine Snout, which is destroyed. During the opponent's turn, Swine Snout grows first.",
     begin: {
       p1: { hand: [SANJI], manaZone: { darkness: 5 }, battleZone: ['Fear Fang'] },
@@ -586,6 +594,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-012',
     rules: ['101.4'],
     status: 'firm',
+    asks: "Dark Sanji is summoned by ninja strike in the turn of Swine Snout's player. Does Swine Snout survive?",
     says: "In the opponent's turn Dark Sanji is summoned by ninja strike while the opponent has Swine Snout. The active player's +3000 comes first, so Swine Snout survives the -2000 with 2000 power.",
     begin: {
       step: 'attack',
@@ -649,6 +658,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-013',
     rules: ['101.4c'],
     status: 'firm',
+    asks: 'An effect triggers during a resolution. Does it wait behind those already on standby?',
     says: "An effect that triggers during a resolution is treated as if it had triggered together with those already on standby: an effect of the active player goes before the non-active player's remaining ones.",
     begin: {
       cards: [wasp, mourner],
@@ -721,6 +731,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-014',
     rules: ['101.4c'],
     status: 'firm',
+    asks: 'Kiryuin Jin puts a second Kiryuin Jin against Magnum. Whose effect is next?',
     says: "Kiryuin Jin puts a second Kiryuin Jin from the mana zone, which triggers the opponent's Magnum. The second Kiryuin Jin's effect is the active player's, so it resolves before Magnum's.",
     begin: {
       p1: {
@@ -793,6 +804,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-015',
     rules: ['101.4c', '603.2c'],
     status: 'firm',
+    asks: 'Two Baradios tap everything and Truekaiser untaps the Dragons. What is untapped in the end?',
     says: "The last shield of a player with two Baradios is broken. The first Baradios taps everything, which triggers the active player's Truekaiser; it untaps the Dragons before the second Baradios taps everything again.",
     begin: {
       step: 'attack',
@@ -883,6 +895,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-017',
     rules: ['101.4a', '101.4b'],
     status: 'firm',
+    asks: 'Do shield triggers come before other effects on standby?',
     says: 'Shield triggers and strike backs are used before all other effects on standby, for either player.',
     begin: {
       cards: [glazier],
@@ -979,6 +992,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-018',
     rules: ['101.4a'],
     status: 'firm',
+    asks: 'Both players use shield triggers at the same time. Who goes first?',
     says: 'If both players use shield triggers at the same time, the active player uses theirs first.',
     begin: {
       cards: [quake],
@@ -1064,6 +1078,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-019',
     rules: ['101.4a'],
     status: 'firm',
+    asks: "Do the attacked player's shield triggers come before the active player's effects?",
     says: "The attacked player's shield triggers come before the active player's other effects, although the active player's effects usually go first.",
     begin: {
       cards: [glazier],
@@ -1118,6 +1133,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-021',
     rules: ['506.3'],
     status: 'firm',
+    asks: 'Does an attack trigger resolve before or after blocking?',
     says: 'An attack trigger resolves as soon as the attack is declared, before blocking, not after the attack.',
     begin: {
       step: 'attack',
@@ -1171,6 +1187,7 @@ export const triggerOrder: readonly Scenario[] = [
     id: 'TR-043',
     rules: ['603.3', '101.4'],
     status: 'firm',
+    asks: 'In which order do triggered effects of both players resolve?',
     says: "Triggered effects wait on standby, and the active player's resolve before the non-active player's, whichever player is active.",
     begin: {
       cards: [sunset],

@@ -122,6 +122,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-001',
     rules: ['603.1'],
     status: 'firm',
+    asks: 'When does a triggered ability trigger?',
     says: 'A triggered ability triggers as soon as its trigger condition is met, and only then.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: ['Fear Fang'] },
@@ -165,6 +166,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-002',
     rules: ['603.2', '603.2b'],
     status: 'firm',
+    asks: 'Does Swine Snout grow for every creature that is put?',
     says: 'Swine Snout gets +3000 for each creature put by either player while it is in the battle zone, until the end of the turn.',
     begin: {
       p1: { hand: ['Burning Mane', 'Steel Smasher'], manaZone: { nature: 4 }, battleZone: [SNOUT] },
@@ -256,6 +258,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-003',
     rules: ['603.2'],
     status: 'firm',
+    asks: 'When does Propeller Mutant make its opponent discard?',
     says: 'When Propeller Mutant is destroyed, its opponent discards a card at random. If it leaves the battle zone in another way, no card is discarded.',
     begin: {
       step: 'attack',
@@ -311,6 +314,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-020',
     rules: ['603.1', '113.6'],
     status: 'firm',
+    asks: 'Which abilities are triggered abilities, and when is a shield trigger used?',
     says: 'Being put, being destroyed, attacking and leaving the battle zone are conditions of triggered abilities. A shield trigger is used while its shield is moving to the hand.',
     begin: {
       cards: [wanderer],
@@ -416,6 +420,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-022',
     rules: ['110.3b', '605.1'],
     status: 'conflict',
+    asks: 'Are the abilities of Mist Rias and Super Trash Train triggered abilities?',
     says: 'The abilities of Mist Rias and Super Trash Train are triggered abilities: their effects go on standby and resolve in an order their player chooses.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [RIAS, 'Fear Fang'] },
@@ -476,6 +481,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-023',
     rules: ['603.2', '101.4d', '605.2f'],
     status: 'firm',
+    asks: 'Dark Soul Creation destroys Pharzi. Can Pharzi return this same spell?',
     says: "Dark Soul Creation destroys Pharzi, draws three cards and goes to the graveyard. Only then does Pharzi's effect resolve, so it can return this same spell.",
     begin: {
       p1: {
@@ -544,6 +550,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-024',
     rules: ['110.3d'],
     status: 'firm',
+    asks: 'Does power attacker go on standby?',
     says: 'Power attacker applies while its bearer attacks; it does not trigger and nothing goes on standby.',
     begin: {
       step: 'attack',
@@ -584,6 +591,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-025',
     rules: ['609.1', '110.3b'],
     status: 'firm',
+    asks: 'Does the replacement that Kiryu Jilves leaves behind trigger?',
     says: "Kiryu Jilves's ability is triggered. The effect it leaves for the turn replaces destruction with a move to the mana zone and triggers nothing.",
     begin: {
       p1: {
@@ -649,6 +657,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-026',
     rules: ['609.1a'],
     status: 'firm',
+    asks: 'Does anything trigger when Perfect Galaxy stays instead of leaving?',
     says: 'Perfect Galaxy staying in the battle zone instead of leaving is a replacement: nothing triggers and nothing goes on standby.',
     begin: {
       p1: { hand: [GALAXY, 'Spiral Gate'], manaZone: { light: 7, water: 2 }, battleZone: ['Fear Fang'] },
@@ -695,6 +704,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-027',
     rules: ['603.1', '609.1'],
     status: 'firm',
+    asks: 'What is the difference between "when" and "instead"?',
     says: 'With "when", the second event follows the first: Aqua Hulcus is put, then its player draws. With "instead", the first event never happens: Aqua Soldier returns to the hand and is not destroyed.',
     begin: {
       p1: { hand: ['Aqua Hulcus'], manaZone: { water: 3 }, battleZone: [TRAIN, 'Aqua Soldier'] },
@@ -736,6 +746,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-028',
     rules: ['101.3a', '101.5a'],
     status: 'firm',
+    asks: 'Dark Soul Creation tries to destroy Aqua Soldier, which returns to the hand. Are three cards drawn?',
     says: 'Dark Soul Creation attempts to destroy Aqua Soldier, which returns to the hand instead. The attempt is enough to draw three cards.',
     begin: {
       p1: { hand: [SOUL], manaZone: { darkness: 4 }, battleZone: ['Aqua Soldier', 'Fear Fang'] },
@@ -787,6 +798,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-029',
     rules: ['603.2d'],
     status: 'firm',
+    asks: 'Does Super Trash Train draw when Aqua Soldier returns to the hand instead of being destroyed?',
     says: 'Aqua Soldier would be destroyed and returns to the hand instead. No creature was destroyed, so Super Trash Train does not draw.',
     begin: {
       p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: [TRAIN, 'Fear Fang'] },
@@ -827,6 +839,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-031',
     rules: ['603.2'],
     status: 'firm',
+    asks: "When is a requirement in the trigger clause checked, such as Oriotis's?",
     says: "A requirement in the trigger clause, such as Oriotis's cost above the owner's mana, is checked when the creature is put and never again.",
     begin: {
       cards: [spender],
@@ -880,6 +893,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-033',
     rules: ['603.1'],
     status: 'firm',
+    asks: 'What is a triggered ability made of?',
     says: 'A triggered ability consists of a condition and an effect. The effect is carried out if the condition has been met.',
     begin: {
       p1: { hand: ['Bronze-Arm Tribe'], manaZone: { nature: 3 }, battleZone: ['Fear Fang'] },
@@ -920,6 +934,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-034',
     rules: ['603.2', '603.2b', '603.3'],
     status: 'firm',
+    asks: 'Two creatures are put at once. How often does an ability trigger?',
     says: 'The ability triggers each time the condition is met, and each effect goes on standby before any of them resolves.',
     begin: {
       p1: { hand: [FORCE, 'Burning Mane', 'Steel Smasher'], manaZone: { light: 2 }, battleZone: [SNOUT] },
@@ -984,6 +999,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-035',
     rules: ['603.2a', '501.2'],
     status: 'firm',
+    asks: 'What triggers when a step begins, and in which order does it resolve?',
     says: "When a step begins, all abilities that trigger at its start trigger at once. Each player's effects then resolve, the active player's first.",
     begin: {
       cards: [dawn, sunrise],
@@ -1030,6 +1046,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-036',
     rules: ['603.2b'],
     status: 'firm',
+    asks: 'Three creatures are destroyed at the same time. How often does "whenever a creature is destroyed" trigger?',
     says: 'An ability for "whenever a creature is destroyed" triggers once for each of three creatures that are destroyed at the same time.',
     begin: {
       cards: [landslide],
@@ -1077,6 +1094,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-037',
     rules: ['603.2c'],
     status: 'firm',
+    asks: 'Does tapping a tapped creature, or putting a creature tapped, trigger anything?',
     says: 'Tapping a creature that is already tapped, or putting it tapped, does not count as becoming tapped and triggers nothing.',
     begin: {
       cards: [ambush],
@@ -1131,6 +1149,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-038',
     rules: ['603.2c'],
     status: 'firm',
+    asks: 'When does a creature become tapped?',
     says: 'A creature in the battle zone becomes tapped when it goes from untapped to tapped, by an effect or by attacking. This triggers abilities.',
     begin: {
       p1: { hand: ['Solar Ray'], manaZone: { light: 2 }, battleZone: ['Fear Fang'] },
@@ -1189,6 +1208,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-039',
     rules: ['603.2d'],
     status: 'firm',
+    asks: 'Does anything trigger on an event that was replaced?',
     says: 'An event that was replaced has not happened, so nothing triggers on it, neither an ability of the card concerned nor one of another card.',
     begin: {
       step: 'attack',
@@ -1240,6 +1260,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-040',
     rules: ['603.2d', '609.1'],
     status: 'firm',
+    asks: 'A creature goes to another zone instead of the graveyard. Does an ability for the graveyard trigger?',
     says: 'An ability that triggers when a creature is put into the graveyard does not trigger if the creature goes to another zone instead.',
     begin: {
       cards: [relic],
@@ -1291,6 +1312,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-041',
     rules: ['603.2e', '603.2f'],
     status: 'firm',
+    asks: 'Does an ability usable from the hand need a declaration when its card is in the graveyard or the mana zone?',
     says: 'An ability that can be used from the hand must be declared wherever its card is, including the graveyard and the mana zone.',
     begin: {
       cards: [manaNinja],
@@ -1393,6 +1415,7 @@ export const triggering: readonly Scenario[] = [
     id: 'TR-042',
     rules: ['603.2f'],
     status: 'firm',
+    asks: 'Does an ability trigger if only the owner can see its card?',
     says: 'If only the owner can see the card, its ability triggers by being revealed and declared; otherwise it does not trigger at all.',
     begin: {
       step: 'attack',

@@ -202,6 +202,7 @@ export const using: readonly Scenario[] = [
     id: 'US-001',
     rules: ['601.1', '701.5a'],
     status: 'firm',
+    asks: 'What counts as using a card?',
     says: 'To use a card is to pay its cost and then carry it out. The card counts as used once, whatever its type.',
     begin: {
       cards: [clerk, armor, keep, meadow],
@@ -322,6 +323,7 @@ export const using: readonly Scenario[] = [
     id: 'US-002',
     rules: ['701.5a', '112.3g'],
     status: 'firm',
+    asks: 'Is a creature that Cyber I Choice uses summoned or put?',
     says: 'Cyber I Choice uses a card with a shield trigger from the hand for no cost, whatever its type. A creature used this way is summoned and a spell is cast, so the creature is not merely put.',
     begin: {
       cards: [clerk, bouncer, trapArmor],
@@ -442,6 +444,7 @@ export const using: readonly Scenario[] = [
     id: 'US-003',
     rules: ['701.5a', '112.3g'],
     status: 'firm',
+    asks: 'Do Onikamas and Senno affect a creature used by Cyber I Choice?',
     says: 'Cyber I Choice uses a shield trigger creature from the hand. That creature was summoned, so neither Onikamas nor Senno, which act on creatures that were put without summoning, applies to it.',
     begin: {
       p1: { hand: [CYBER_I, SURFER], manaZone: { water: 7 }, battleZone: ['Fear Fang'] },
@@ -519,6 +522,7 @@ export const using: readonly Scenario[] = [
     id: 'US-004',
     rules: ['701.5a'],
     status: 'firm',
+    asks: 'Is an impulse, or a card put by an effect, used?',
     says: 'An impulse, like anything else an effect puts into the battle zone, is not used, so abilities that trigger on a use do not trigger. This scenario uses a field in place of the impulse.',
     begin: {
       step: 'attack',
@@ -573,6 +577,7 @@ export const using: readonly Scenario[] = [
     id: 'US-005',
     rules: ['601.1a'],
     status: 'firm',
+    asks: 'What comes first when a card is used?',
     says: 'A use begins with announcing the card, before any payment or choice is made for it.',
     begin: {
       p1: {
@@ -632,6 +637,7 @@ export const using: readonly Scenario[] = [
     id: 'US-006',
     rules: ['601.1f', '601.1h', '700.2a'],
     status: 'conflict',
+    asks: 'When is the mode of a spell chosen?',
     says: 'Modes are chosen after the cost is paid and, under the current rules, not before the spell reaches them. In no version are they chosen before paying.',
     begin: {
       cards: [fork, bend],
@@ -704,6 +710,7 @@ export const using: readonly Scenario[] = [
     id: 'US-007',
     rules: ['601.1a'],
     status: 'firm',
+    asks: 'When does a player choose between a cost and an alternative cost?',
     says: 'If a card has an alternative cost, its player chooses which cost to pay when declaring the use.',
     begin: {
       p1: {
@@ -783,6 +790,7 @@ export const using: readonly Scenario[] = [
     id: 'US-008',
     rules: ['601.1d', '601.1e'],
     status: 'firm',
+    asks: 'In which order are cost increases and reductions applied?',
     says: 'Cost increases and reductions are applied together before payment, and the player pays a single total.',
     begin: {
       cards: [reducer, taxer],
@@ -857,6 +865,7 @@ export const using: readonly Scenario[] = [
     id: 'US-009',
     rules: ['601.1g', '601.1h', '801.1a', '304.2'],
     status: 'conflict',
+    asks: "When are an evolution base, a spell's target and a castle's shield chosen?",
     says: "An evolution creature's base, a spell's target and a castle's shield are chosen as part of the use, officially after payment. Without a base or a shield, the card cannot be used.",
     begin: {
       cards: [keep],
@@ -998,6 +1007,7 @@ export const using: readonly Scenario[] = [
     id: 'US-010',
     rules: ['601.1e', '112.2'],
     status: 'firm',
+    asks: 'Can more or less than the cost be paid?',
     says: 'Exactly the total cost is paid in mana. A card whose cost cannot be paid is not used, and nothing changes.',
     begin: {
       p1: {
@@ -1078,6 +1088,7 @@ export const using: readonly Scenario[] = [
     id: 'US-011',
     rules: ['605.3', '605.2f', '301.2', '304.2'],
     status: 'firm',
+    asks: 'Where does a card of each type go after its cost is paid?',
     says: "After payment, a creature, a cross gear or a field is put into the battle zone; a castle fortifies one of its player's shields; a spell resolves first and then goes to the graveyard.",
     begin: {
       cards: [armor, keep, meadow, stage, census],
@@ -1174,6 +1185,7 @@ export const using: readonly Scenario[] = [
     id: 'US-012',
     rules: ['701.5a', '504.2'],
     status: 'firm',
+    asks: 'Is crossing a cross gear a use?',
     says: 'Crossing a cross gear that is already in the battle zone is not a use, so Completely Unidentified does not trigger; generating one is.',
     begin: {
       cards: [armor],
@@ -1223,6 +1235,7 @@ export const using: readonly Scenario[] = [
     id: 'US-013',
     rules: ['603.2', '503.1'],
     status: 'firm',
+    asks: "Does charging mana trigger the opponent's Completely Unidentified?",
     says: "A card put into the active player's mana zone, by charging or by an effect, triggers the opponent's Completely Unidentified. When that effect resolves, the rest of the turn is skipped.",
     begin: {
       cards: [tiller, donor],
@@ -1313,6 +1326,7 @@ export const using: readonly Scenario[] = [
     id: 'US-014',
     rules: ['603.2', '601.1f', '101.4'],
     status: 'firm',
+    asks: 'A card is used against Completely Unidentified. Is it carried out before the turn is skipped?',
     says: "The opponent's Completely Unidentified triggers when a card is used. The card is carried out first, and the active player's effects on standby resolve; only then is the rest of the turn skipped.",
     begin: {
       cards: [clerk],
@@ -1417,6 +1431,7 @@ export const using: readonly Scenario[] = [
     id: 'US-015',
     rules: ['510.1'],
     status: 'firm',
+    asks: 'Is an attack against Completely Unidentified carried out to its end?',
     says: 'Against Completely Unidentified, one attack is carried out to its end, whatever the outcome; then the rest of the turn is skipped.',
     begin: {
       step: 'attack',
@@ -1484,6 +1499,7 @@ export const using: readonly Scenario[] = [
     id: 'US-016',
     rules: ['701.5a'],
     status: 'firm',
+    asks: 'What is using a card called for each card type?',
     says: 'Each card type has its own verb for being used: creatures are summoned, spells cast, cross gears generated, castles fortified, fields expanded. All of these are uses, and only a spell counts as cast.',
     begin: {
       cards: [armor, keep, meadow, clerk, scholar],
@@ -1566,6 +1582,7 @@ export const using: readonly Scenario[] = [
     id: 'US-017',
     rules: ['601.1a', '409.1a'],
     status: 'firm',
+    asks: 'Does a card whose use was declared still count as a card in hand?',
     says: 'A card whose use has been declared no longer counts as a card in hand: it is not counted there, and its own effect cannot discard it.',
     begin: {
       cards: [census],
@@ -1630,6 +1647,7 @@ export const using: readonly Scenario[] = [
     id: 'US-018',
     rules: ['601.1a', '101.2'],
     status: 'firm',
+    asks: 'Can the use of a card be declared if it cannot be used?',
     says: 'A card that cannot be used cannot be declared: no cost is paid and no card moves.',
     begin: {
       p1: {
@@ -1711,6 +1729,7 @@ export const using: readonly Scenario[] = [
     id: 'US-019',
     rules: ['601.1a'],
     status: 'firm',
+    asks: 'Can an alternative cost be chosen if only a part of it can be paid?',
     says: 'An alternative cost can be chosen only if it can be paid in full. With only two creatures, Forever Occult must be paid for with mana or cannot be used.',
     begin: {
       p1: {
@@ -1786,6 +1805,7 @@ export const using: readonly Scenario[] = [
     id: 'US-020',
     rules: ['601.1b', '601.1c', '400.5b'],
     status: 'conflict',
+    asks: 'Can a card used from the mana zone be tapped for its own cost?',
     says: 'A card used from the mana zone stays there, pending, until it moves. It can be tapped to pay its own cost, and still enters the battle zone untapped.',
     begin: {
       cards: [orchard],
@@ -1869,6 +1889,7 @@ export const using: readonly Scenario[] = [
     id: 'US-021',
     rules: ['601.1c', '112.2a'],
     status: 'firm',
+    asks: 'How is a card with several civilizations paid for?',
     says: 'Each civilization of a card is paid with a different mana card, before the rest of the cost. If only one of its civilizations has untapped mana, the card cannot be used.',
     begin: {
       p1: { hand: [HAYABUSARYU, 'Emerald Grass'], manaZone: { light: 7 }, battleZone: ['Burning Mane'] },
@@ -1948,6 +1969,7 @@ export const using: readonly Scenario[] = [
     id: 'US-022',
     rules: ['601.1d', '112.2b'],
     status: 'firm',
+    asks: 'A reduction takes a card of two civilizations below two. Must both civilizations be paid?',
     says: 'A reduction takes the cost of a card of two civilizations below two. Both civilizations must still be paid, each with a mana card of its own.',
     begin: {
       cards: [reducer, amphibian],
@@ -2055,6 +2077,7 @@ export const using: readonly Scenario[] = [
     id: 'US-023',
     rules: ['601.1e', '601.1f'],
     status: 'firm',
+    asks: 'When is an additional cost paid, and what if it cannot be?',
     says: 'An additional cost is paid together with the mana, before the card is used. If it cannot be paid, the card cannot be used.',
     begin: {
       cards: [toll],
@@ -2132,6 +2155,7 @@ export const using: readonly Scenario[] = [
     id: 'US-024',
     rules: ['601.1f', '601.1g', '605.2f'],
     status: 'firm',
+    asks: 'Can a player respond between the payment and the effect of a card?',
     says: 'A card is used as soon as its cost is paid, and no player can respond. Abilities that trigger on the use trigger then, and resolve after the card has been carried out.',
     begin: {
       cards: [scholar],
@@ -2181,6 +2205,7 @@ export const using: readonly Scenario[] = [
     id: 'US-025',
     rules: ['601.1f', '700.2a', '603.3a'],
     status: 'conflict',
+    asks: 'When are modes announced under version 1.20, and when today?',
     says: 'Under 1.20, modes are announced when the card is used, and those of a triggered ability when it triggers. Under the current rules they are chosen on resolution.',
     begin: {
       cards: [fork, guide, mentor],
@@ -2278,6 +2303,7 @@ export const using: readonly Scenario[] = [
     id: 'US-026',
     rules: ['601.1g', '601.1h', '605.2b'],
     status: 'firm',
+    asks: 'Can the same thing be chosen twice, and does "up to two" allow none?',
     says: 'When several things are chosen at once, the same one cannot be chosen twice. "Up to two" means two, one or none.',
     begin: {
       p1: { hand: ['Teleportation'], manaZone: { water: 5 }, battleZone: ['Burning Mane'] },
@@ -2336,6 +2362,7 @@ export const using: readonly Scenario[] = [
     id: 'US-027',
     rules: ['601.1g'],
     status: 'firm',
+    asks: 'Can choices made one after another name the same creature?',
     says: 'Choices made one after another, "for each" of something or by several resolutions of one ability, may name the same creature again. One choice of several creatures may not.',
     begin: {
       cards: [volley, salvo, archer],

@@ -145,6 +145,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-032',
     rules: ['501.2a', '511.1a'],
     status: 'firm',
+    asks: 'Does a creature put at the start or the end of the turn trigger for that same start or end?',
     says: 'A creature put during the start-of-turn or end-of-turn step does not trigger for that same start or end.',
     begin: {
       cards: [dusk, duskCaller, dawn, dawnCaller],
@@ -197,6 +198,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-048',
     rules: ['603.5'],
     status: 'firm',
+    asks: 'Between which zones can a move trigger an ability?',
     says: 'An ability can trigger on a move between any two zones: hand, battle zone, mana zone, graveyard and deck.',
     begin: {
       cards: [seesCharge, seesManaGo, seesMill, seesRevival, seesReturn, errand],
@@ -286,6 +288,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-049',
     rules: ['603.5a', '409.1f'],
     status: 'firm',
+    asks: 'One spell puts several creatures. Do those put first see the others enter?',
     says: 'Creatures put by one spell enter one at a time. Each time, "when put" abilities are checked on the creatures already in the battle zone, including those just put.',
     begin: {
       p1: { hand: [FORCE, SNOUT, 'Burning Mane'], manaZone: { light: 2 }, battleZone: [SNOUT] },
@@ -337,6 +340,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-050',
     rules: ['603.5b', '608.3c'],
     status: 'firm',
+    asks: 'Does a continuous effect already apply when a card enters a zone?',
     says: 'A continuous effect applies from the moment a card enters a zone; abilities that trigger on its arrival already see the card as changed.',
     begin: {
       cards: [smallWatcher],
@@ -412,6 +416,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-051',
     rules: ['603.5b'],
     status: 'firm',
+    asks: 'With Courtney, does a Space Charge for darkness trigger on a nature card that is charged?',
     says: 'With Courtney, a nature card that is charged is already a darkness card when it enters the mana zone, so a Space Charge for darkness triggers.',
     begin: {
       cards: [darkFeeder],
@@ -448,6 +453,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-052',
     rules: ['603.5c'],
     status: 'firm',
+    asks: 'The card with the ability itself moves. Which state of it is checked?',
     says: 'If the card with the ability itself moves in the event, its state just before the event is checked, for instance whether it was tapped.',
     begin: {
       cards: [dozer, wreck],
@@ -492,6 +498,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-053',
     rules: ['603.5c'],
     status: 'conflict',
+    asks: 'How often does a creature trigger on creatures "being destroyed" if it is destroyed together with two others?',
     says: 'A creature whose ability triggers when creatures "are being destroyed" is itself destroyed together with two others: it triggers three times. Under 1.50 it looks back only at itself.',
     begin: {
       cards: [chronicle, wreck],
@@ -546,6 +553,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-054',
     rules: ['603.5c', '603.5d'],
     status: 'firm',
+    asks: 'How often does a creature trigger on creatures that "were destroyed" if it is destroyed together with two others?',
     says: 'A creature whose ability triggers when creatures "were destroyed" is itself destroyed together with two others: it triggers for itself only. Super Trash Train, whose ability refers to other creatures, does not trigger.',
     begin: {
       cards: [obituary, wreck],
@@ -615,6 +623,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-055',
     rules: ['603.5d', '110.4f'],
     status: 'firm',
+    asks: 'Does choosing a shield for Shield Force go on standby?',
     says: 'How a creature is put, such as choosing a shield for Shield Force, is part of putting it: nothing triggers and nothing goes on standby.',
     begin: {
       p1: { hand: [GALAXY], manaZone: { light: 7 }, battleZone: ['Fear Fang'] },
@@ -659,6 +668,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-056',
     rules: ['603.5d', '110.4f'],
     status: 'firm',
+    asks: 'Does a creature with Shield Force count as a blocker the moment it is put?',
     says: 'A creature with Shield Force for which a shield was chosen has the granted ability from the first moment: an ability that triggers when a blocker is put triggers.',
     begin: {
       cards: [gatekeeper],
@@ -710,6 +720,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-057',
     rules: ['603.6'],
     status: 'firm',
+    asks: 'When does a creature summoned by ninja strike go back to the deck?',
     says: 'A ninja strike creates a delayed trigger: at the end of the turn, and not before, the ninja goes to the bottom of the deck.',
     begin: {
       step: 'attack',
@@ -770,6 +781,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-058',
     rules: ['603.6a'],
     status: 'firm',
+    asks: 'Does a delayed trigger see an event that happened just before it was created?',
     says: 'A delayed trigger waits for events from its creation on. One that happened just before, earlier in the same spell, does not trigger it.',
     begin: {
       cards: [toast],
@@ -813,6 +825,7 @@ export const zoneChangeTriggers: readonly Scenario[] = [
     id: 'TR-059',
     rules: ['603.6a'],
     status: 'conflict',
+    asks: 'Does a spell that untaps creatures when they become tapped affect a creature that was tapped before it?',
     says: 'A spell that untaps each creature the first time it becomes tapped this turn does not apply retroactively: a creature tapped before the spell stays tapped; one tapped afterwards untaps once.',
     begin: {
       cards: [vigil],

@@ -33,6 +33,7 @@ export function scenarioOf(
     id: `${name} × ${circumstance}`,
     rules: [...new Set(corners.map(({ rule }) => rule))],
     status: 'firm',
+    asks: `What holds for ${name} in this case: ${circumstance}?`,
     says: corners.map(({ says }) => says).join(' '),
     begin: positionOf(row, circumstance),
     plays: corners.map(

@@ -24,6 +24,7 @@ const scenario: Scenario = {
   id: 'XX-001',
   rules: ['507.1'],
   status: 'firm',
+  asks: 'What happens when a creature is blocked?',
   says: 'A creature is blocked and there is a battle.',
   begin: {
     step: 'attack',
