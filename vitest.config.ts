@@ -25,6 +25,7 @@ const SLOW = [
   'test/server/killed.test.ts',
   'test/server/page.test.ts',
   'test/server/postgres.test.ts',
+  'test/site/site.test.ts',
   'test/smallWorld/*.test.ts',
 ];
 
@@ -46,10 +47,12 @@ const entries = Object.entries(taiki.exports).flatMap(([entry, target]) =>
     ? []
     : [{ name: `taiki${entry.slice(1)}`, path: target.default.replace('/dist/', '/').replace('.js', '.ts') }],
 );
-const workspaces = ['inspector', 'reader', 'server', 'server/rpc', 'queue'].map((path) => ({
-  name: `@taiki/${path}`,
-  path: `${path}/index.ts`,
-}));
+const workspaces = ['inspector', 'inspector/model', 'reader', 'server', 'server/rpc', 'queue'].map(
+  (path) => ({
+    name: `@taiki/${path}`,
+    path: `${path}/index.ts`,
+  }),
+);
 const alias = [...entries, ...workspaces].map(({ name, path }) => ({
   find: new RegExp(`^${name}$`),
   replacement: source(path),

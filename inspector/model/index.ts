@@ -6,7 +6,7 @@ export { type CauseLink, causesOf } from './causes/causesOf.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { differences } from './differences.ts';
-export { headlineOf } from './headline.ts';
+export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
 export {
   compareLines,

@@ -1,0 +1,135 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Eleventy, type UserConfig } from '@11ty/eleventy';
+import { build } from 'esbuild';
+import MiniSearch from 'minisearch';
+import { isValidElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { scenarios } from 'taiki/rulings';
+import { readApi } from './api/apiEntries.ts';
+import { SiteContent } from './generator/siteContent.ts';
+import { readGuides } from './guides/guides.ts';
+import { addMarkdownRules } from './guides/markdownRules.ts';
+import { deadLinks } from './links/deadLinks.ts';
+import { playedRuling } from './plays/rulings.ts';
+import { searchDocuments } from './search/searchDocuments.ts';
+import { INDEX_VARIABLE, type SearchDocument, searchOptions } from './search/searchOptions.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..');
+
+/** The site has links that lead nowhere. */
+class DeadLinksError extends Error {
+  constructor(links: ReturnType<typeof deadLinks>) {
+    super(
+      [
+        `${links.length} dead links. Expected each to lead to a page of the site, and to an anchor of it:`,
+        ...links.map(({ page, href, why }) => `  ${page}: ${href} (${why})`),
+      ].join('\n'),
+    );
+    this.name = 'DeadLinksError';
+  }
+}
+
+/** What was built. */
+export interface BuiltSite {
+  readonly rulings: number;
+  readonly guides: number;
+  readonly found: number;
+}
+
+/** What only a built site has. */
+const MARK = 'assets/searchIndex.js';
+
+/** Empties a folder that is new, empty, or holds a site built earlier. */
+function emptied(folder: string): void {
+  const isOther = existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MARK));
+  if (isOther)
+    throw new RangeError(
+      `${folder} holds other files. Expected a new or empty folder, or one with a site built earlier: its contents are replaced.`,
+    );
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Builds the site into a folder, and replaces a site that is there.
+ * @throws {DeadLinksError} if a link leads nowhere.
+ * @throws {RangeError} if the folder holds other files.
+ */
+export async function buildSite(output: string): Promise<BuiltSite> {
+  emptied(output);
+  const site = new SiteContent(scenarios.map(playedRuling), readGuides(root), readApi(root));
+  const documents = searchDocuments(site);
+  const assets = new Set<string>();
+  // Eleventy takes paths from the current folder.
+  const eleventy = new Eleventy(relative('', join(here, 'pages')), relative('', output), {
+    quietMode: true,
+    config: (config) => configure(config, site, (path) => assets.add(path)),
+  });
+  await eleventy.write();
+  copyAssets(assets, output);
+  await writeScripts(documents, output);
+  const dead = deadLinks(output, { 'search.html': documents.map(({ id }) => id) });
+  if (dead.length > 0) throw new DeadLinksError(dead);
+  return { rulings: site.rulings.size, guides: site.guides.length, found: documents.length };
+}
+
+function configure(config: UserConfig, site: SiteContent, asset: (path: string) => void): void {
+  config.setIncludesDirectory('../layouts');
+  config.setTemplateFormats(['11ty.tsx', 'md']);
+  config.addExtension('11ty.tsx', {
+    key: '11ty.js',
+    compile() {
+      const { defaultRenderer } = this;
+      return async (data) => markupOf(await defaultRenderer(data));
+    },
+  });
+  config.addGlobalData('site', () => site);
+  config.addGlobalData('rulingIds', () => [...site.rulings.keys()]);
+  config.addGlobalData('apiEntries', () => site.api.map(({ name }) => name));
+  const pages = new Map(site.guides.map(({ source, path }) => [source, path]));
+  config.amendLibrary('md', (markdown) =>
+    addMarkdownRules(markdown, { pages, asset, isRuling: (id) => site.rulings.has(id) }),
+  );
+  for (const { source, path, title, text } of site.guides)
+    config.addTemplate(source, text, {
+      layout: 'guide.11ty.tsx',
+      permalink: path,
+      templateEngineOverride: 'md',
+      source,
+      path,
+      title,
+    });
+}
+
+function markupOf(page: unknown): string {
+  if (typeof page === 'string') return page;
+  if (!isValidElement(page)) throw new TypeError('A page renders neither text nor an element.');
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}
+
+function copyAssets(assets: ReadonlySet<string>, output: string): void {
+  for (const path of assets) {
+    mkdirSync(dirname(join(output, path)), { recursive: true });
+    copyFileSync(join(root, path), join(output, path));
+  }
+}
+
+async function writeScripts(documents: readonly SearchDocument[], output: string): Promise<void> {
+  const folder = join(output, 'assets');
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: { site: join(here, 'client/main.ts'), style: join(here, 'styles/site.css') },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  const search = new MiniSearch<SearchDocument>(searchOptions);
+  search.addAll(documents);
+  const index = JSON.stringify(JSON.stringify(search));
+  writeFileSync(join(output, MARK), `globalThis.${INDEX_VARIABLE} = ${index};\n`);
+}

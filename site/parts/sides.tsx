@@ -1,0 +1,118 @@
+import { seenIn, type TraceReader, zoneLabel } from '@taiki/inspector/model';
+import type { VNode } from 'preact';
+import type { Player, Zone } from 'taiki';
+
+type Table = NonNullable<TraceReader['last']['table']>;
+type Card = Table['cards'][number];
+
+/** Zones with their cards; of the deck only the number is shown. */
+const ZONES: readonly Zone[] = [
+  'battleZone',
+  'hand',
+  'manaZone',
+  'shieldZone',
+  'graveyard',
+  'hyperspatialZone',
+  'superGRZone',
+];
+
+/** Zones that are shown even when they are empty. */
+const ALWAYS: ReadonlySet<Zone> = new Set(['battleZone', 'hand', 'manaZone', 'shieldZone']);
+
+const FILLER = 'Filler';
+
+interface Group {
+  readonly card: Card;
+  count: number;
+}
+
+/** Cards that look alike as one group. */
+function groupsOf(cards: readonly Card[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const card of cards) {
+    const key = [card.name, ...marksOf(card), card.power, card.attachedTo].join('|');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { card, count: 1 });
+    else group.count++;
+  }
+  return [...groups.values()];
+}
+
+const marksOf = ({ tapped, pending, faceUp, zone, under }: Card): readonly string[] => [
+  ...(tapped ? ['tapped'] : []),
+  ...(pending ? ['pending'] : []),
+  ...(faceUp && zone === 'shieldZone' ? ['face up'] : []),
+  ...(under.length > 0 ? [`over ${under.join(', ')}`] : []),
+];
+
+function CardGroup({ card, count, table }: Group & { readonly table: Table }): VNode {
+  const bearer = card.attachedTo === undefined ? undefined : table.cards[card.attachedTo];
+  const marks = [...marksOf(card), ...(bearer === undefined ? [] : [`with ${bearer.name}`])];
+  return (
+    <li class={`card${card.tapped ? ' tapped' : ''}${card.name === FILLER ? ' filler' : ''}`}>
+      {card.name}
+      {count > 1 && ` × ${count}`}
+      {card.zone === 'battleZone' && card.power !== undefined && <span class="power"> {card.power}</span>}
+      {marks.length > 0 && <span class="marks"> ({marks.join(', ')})</span>}
+    </li>
+  );
+}
+
+function ZoneRow({
+  table,
+  player,
+  zone,
+}: {
+  readonly table: Table;
+  readonly player: Player;
+  readonly zone: Zone;
+}): VNode {
+  const cards = seenIn(table, player, zone, 'both').flatMap((one) => (one.hidden ? [] : [one.card]));
+  return (
+    <div class={`zone ${zone}`}>
+      <dt>{zoneLabel(zone)}</dt>
+      <dd>
+        {cards.length === 0 ? (
+          <span class="none">empty</span>
+        ) : (
+          <ul>
+            {groupsOf(cards).map((group) => (
+              <CardGroup {...group} table={table} />
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Side({ table, player }: { readonly table: Table; readonly player: Player }): VNode {
+  const zones = ZONES.filter((zone) => ALWAYS.has(zone) || table.zones[player][zone].length > 0);
+  const isActive = table.turn.active === player;
+  return (
+    <div class={`side ${player}`}>
+      <p class="side-name">
+        <strong>{player}</strong> {isActive ? 'active player' : 'non-active player'}
+      </p>
+      <dl>
+        {zones.map((zone) => (
+          <ZoneRow table={table} player={player} zone={zone} />
+        ))}
+        <div class="zone">
+          <dt>deck</dt>
+          <dd>{table.zones[player].deck.length} cards</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The table as two sides, with nothing hidden. */
+export function Sides({ table }: { readonly table: Table }): VNode {
+  return (
+    <div class="sides">
+      <Side table={table} player="p1" />
+      <Side table={table} player="p2" />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { mapShapes, type StateShape, shownAs, type TurnMap } from '@taiki/inspector/model';
+import { renderToStaticMarkup } from 'preact-render-to-string';
+import { HeadlineText } from '../parts/headlineText.tsx';
+import { Lanes } from '../parts/lanes.tsx';
+import { Sides } from '../parts/sides.tsx';
+import { Arrows, type MapName } from '../parts/turnMapPicture.tsx';
+import type { PlayStep } from './playSteps.ts';
+import type { RulingTrace, TraceStep } from './trace.ts';
+
+/** The trace of the plays of a ruling, drawn on these maps. */
+export function rulingTrace(
+  plays: readonly (readonly PlayStep[])[],
+  maps: { readonly [M in MapName]: TurnMap },
+): RulingTrace {
+  const pieces: string[] = [];
+  const indexes = new Map<string, number>();
+  const piece = (markup: string): number => {
+    const known = indexes.get(markup);
+    if (known !== undefined) return known;
+    indexes.set(markup, pieces.length);
+    return pieces.push(markup) - 1;
+  };
+  const arrows = (step: PlayStep, name: MapName): number =>
+    piece(renderToStaticMarkup(<Arrows map={maps[name]} moment={step.moment} name={name} />));
+  const traced = (step: PlayStep): TraceStep => {
+    const { headline, moment } = step;
+    return {
+      active: moment.active.duel.at(-1) ?? '',
+      leaf: shownAs(maps.wide, moment.active.duel.at(-1) ?? '') ?? '',
+      counts: mapShapes(maps.wide, moment)
+        .filter((shape): shape is StateShape => shape.kind === 'state' && shape.waiting > 0)
+        .map(({ id, waiting }) => [id, waiting]),
+      headline: piece(renderToStaticMarkup(<HeadlineText headline={headline} />)),
+      lanes: piece(renderToStaticMarkup(<Lanes standby={moment.standby} />)),
+      sides: piece(moment.table === undefined ? '' : renderToStaticMarkup(<Sides table={moment.table} />)),
+      arrows: { wide: arrows(step, 'wide'), narrow: arrows(step, 'narrow') },
+    };
+  };
+  return { plays: plays.map((steps) => steps.map(traced)), pieces };
+}

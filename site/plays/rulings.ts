@@ -1,0 +1,60 @@
+import { recorder } from '@taiki/inspector';
+import { type TurnMap, turnMap } from '@taiki/inspector/model';
+import { allCards } from 'taiki';
+import type { Play, Scenario } from 'taiki/rulings';
+import { MAP_WIDTHS, type MapName } from '../parts/turnMapPicture.tsx';
+import { fullestStep, type PlayStep, playSteps } from './playSteps.ts';
+import { rulingTrace } from './rulingTrace.tsx';
+import type { RulingTrace } from './trace.ts';
+
+/** A play with its steps. */
+export interface PlayedPlay {
+  readonly name: string;
+  readonly steps: readonly PlayStep[];
+}
+
+/** A ruling with everything that its page shows. */
+export interface Ruling {
+  readonly scenario: Scenario;
+  readonly plays: readonly PlayedPlay[];
+  /** The step of the first play that the page shows first: the one at which the most is on standby. */
+  readonly shown: number;
+  /** Names of the cards in its positions and steps. */
+  readonly cards: readonly string[];
+  readonly trace: RulingTrace;
+}
+
+const { duel } = recorder().header.charts;
+
+/** The map of a turn in the widths of the pages. */
+export const maps: { readonly [M in MapName]: TurnMap } = {
+  wide: turnMap(duel, MAP_WIDTHS.wide),
+  narrow: turnMap(duel, MAP_WIDTHS.narrow),
+};
+
+/** Plays a ruling. */
+export function playedRuling(scenario: Scenario): Ruling {
+  const plays = scenario.plays.map((play: Play) => ({ name: play.name, steps: playSteps(scenario, play) }));
+  return {
+    scenario,
+    plays,
+    shown: fullestStep(plays[0]?.steps ?? []),
+    cards: cardsOf(plays),
+    trace: rulingTrace(
+      plays.map(({ steps }) => steps),
+      maps,
+    ),
+  };
+}
+
+const printed = new Set(allCards.map(({ name }) => name));
+
+/** The real cards on the table of these plays, sorted by name. */
+function cardsOf(plays: readonly PlayedPlay[]): readonly string[] {
+  const names = plays.flatMap(({ steps }) =>
+    steps.flatMap(({ moment }) =>
+      Object.values(moment.table?.cards ?? {}).flatMap(({ name, under }) => [name, ...under]),
+    ),
+  );
+  return [...new Set(names)].filter((name) => printed.has(name)).toSorted();
+}

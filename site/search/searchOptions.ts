@@ -1,0 +1,43 @@
+import type { Options, SearchOptions } from 'minisearch';
+
+/** What a page of the site is about. */
+export type DocumentKind = 'ruling' | 'rule' | 'card' | 'guide' | 'api';
+
+/** Something to find. */
+export interface SearchDocument {
+  /** Its address from the top of the site. */
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly title: string;
+  /** Numbers of rules and ids of rulings. */
+  readonly numbers: string;
+  /** Names of cards. */
+  readonly cards: string;
+  readonly text: string;
+  /** The first sentences, which the results show. */
+  readonly excerpt: string;
+}
+
+/** Words; a rule number such as `603.2e` is one word, and `du-003` as well. */
+const WORD = /\d+(?:\.\d+[a-z]?)?|[a-z]{2}-\d{3}|[\p{L}\p{N}]+/giu;
+
+/** The same for the index and for queries. */
+export const searchOptions: Options<SearchDocument> = {
+  fields: ['title', 'numbers', 'cards', 'text'],
+  storeFields: ['kind', 'title', 'excerpt'],
+  tokenize: (text) => text.match(WORD) ?? [],
+};
+
+const hasDigit = /\d/;
+
+/** Words may be begun or misspelt, numbers may only be begun: 603.2 finds 603.2e, but not 603.3. */
+export const queryOptions: SearchOptions = {
+  boost: { numbers: 6, title: 4, cards: 3 },
+  prefix: true,
+  fuzzy: (term) => (hasDigit.test(term) || term.length < 5 ? false : 0.2),
+  combineWith: 'AND',
+  boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'ruling' ? 2 : 1),
+};
+
+/** The global variable into which the script with the index writes it. */
+export const INDEX_VARIABLE = 'taikiSearchIndex';
