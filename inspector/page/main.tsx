@@ -8,6 +8,7 @@ import './styles/map.css';
 import './styles/timeline.css';
 import './styles/causes.css';
 import './styles/lines.css';
+import './styles/record.css';
 import { render } from 'preact';
 import { SOCKET_PATH, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
 import { InspectorContext } from './session/context.ts';

@@ -14,6 +14,7 @@ import { standalonePage } from '../../inspector/export/standalone.ts';
 import {
   causesOf,
   compareLines,
+  contextChanges,
   factText,
   type Moment,
   parseTrace,
@@ -825,6 +826,78 @@ describe('why did this happen', () => {
   });
 });
 
+describe('a record that is opened', () => {
+  it('shows its payload, what it changed in the context, and its JSON to copy', async () => {
+    const reader = readerOf(0);
+    const charged = reader.records.findIndex(
+      (record) => record.kind === 'facts' && record.facts.some(({ kind }) => kind === 'manaCharged'),
+    );
+    const table = reader.records.findIndex(({ kind, seq }) => kind === 'table' && seq > charged);
+    const allowed = await (await launchBrowser()).newContext({ viewport: LARGE });
+    await allowed.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const seen = await openPage(allowed, `${server.url}#${table}`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await button(seen, `Open record ${table}`).click();
+    const opened = seen.getByRole('region', { name: `Record ${table}: table` });
+    await opened.getByText('patch', { exact: true }).waitFor();
+    await button(seen, 'Context').click();
+    const changes = contextChanges(reader.at(table - 1), reader.at(table));
+    expect(changes.length).toBeGreaterThan(2);
+    expect(await opened.locator('.context-changes code').allTextContents()).toEqual(
+      changes.map(({ path }) => path),
+    );
+    await opened.getByRole('button', { name: 'Raw' }).click();
+    await button(seen, 'Copy').click();
+    await button(seen, 'Copied').waitFor();
+    const copied = await seen.evaluate('navigator.clipboard.readText()');
+    expect(JSON.parse(String(copied))).toEqual(JSON.parse(JSON.stringify(reader.records[table])));
+    await button(seen, 'Close the record').click();
+    await opened.waitFor({ state: 'hidden' });
+    await allowed.close();
+  });
+
+  it('is opened by keyboard, from the list and from an arrow of the sequence diagram', async () => {
+    const reader = readerOf(0);
+    const chosen = reader.records.findIndex(
+      (record) => record.kind === 'event' && record.event === 'choose' && record.seq > 300,
+    );
+    const seen = await openPage(context, `${server.url}#${chosen}`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    const opened = (seq: number) => seen.getByRole('region', { name: new RegExp(`^Record ${seq}:`) });
+    await seen.keyboard.press('o');
+    await opened(chosen).getByText('answer', { exact: true }).waitFor({ state: 'attached' });
+    await seen.keyboard.press('.');
+    await opened(chosen + 1).waitFor();
+    await seen.keyboard.press('o');
+    expect(await seen.locator('.panel-record').count()).toBe(0);
+    await seen.getByRole('listbox', { name: 'Records' }).focus();
+    await seen.keyboard.press('Enter');
+    await opened(chosen + 1).waitFor();
+    await button(seen, 'Close the record').click();
+    await button(seen, 'Sequence').click();
+    const record = reader.records[chosen];
+    const answer = record?.kind === 'event' ? JSON.stringify(record.carries['answer']) : '';
+    const arrow = seen.locator(`#sequence-${chosen}`);
+    expect(await arrow.textContent()).toContain(`choose${`answer: ${answer}`}`);
+    await arrow.click();
+    await seen.getByRole('listbox', { name: /^Events between/ }).focus();
+    await seen.keyboard.press('Enter');
+    await opened(chosen).waitFor();
+    await seen.close();
+  });
+
+  it('is shown in the list as in the trace file', async () => {
+    const seen = await openPage(context, `${server.url}#400`);
+    await seen.locator('.map-lit-leaf').waitFor();
+    await button(seen, 'Raw').click();
+    const row = seen.locator('#record-400 .record-text');
+    expect(JSON.parse((await row.textContent()) ?? '')).toEqual(
+      JSON.parse(JSON.stringify(readerOf(0).records[400])),
+    );
+    await seen.close();
+  });
+});
+
 describe('two lines beside each other', () => {
   const comparison = () => {
     const { pairs, first = -1 } = compareLines(readerOf(0), readerOf(1));
@@ -915,11 +988,16 @@ describe('accessibility', () => {
     await seen.keyboard.press('y');
     await seen.getByRole('region', { name: 'Why did this happen' }).waitFor();
     expect(await seriousProblemsOn(seen)).toEqual([]);
+    await seen.keyboard.press('y');
+    await seen.keyboard.press('o');
+    for (const tab of ['Context', 'Raw', 'Payload']) {
+      await seen.locator('.panel-record').getByRole('button', { name: tab }).click();
+      expect(await seriousProblemsOn(seen)).toEqual([]);
+    }
+    await seen.keyboard.press('o');
     await seen.keyboard.press('s');
     await seen.locator('[data-first]').waitFor();
     expect(await seriousProblemsOn(seen)).toEqual([]);
-    await seen.keyboard.press('y');
-    await seen.keyboard.press('y');
     if (viewport === PHONE && colorScheme === 'light') {
       for (const panel of ['Charts', 'Table', 'Records']) {
         await button(seen, panel).click();
@@ -1070,6 +1148,18 @@ if (pictures !== undefined) {
         prepare: async (seen) => {
           await seen.keyboard.press('s');
           await seen.locator('[data-first]').waitFor();
+        },
+      },
+      {
+        name: 'record',
+        session: starterDuel,
+        isShown: ({ seq, standby }, { records }) =>
+          records[seq]?.kind === 'standby' && standby?.effects.nap.length === 1 && seq > 1000,
+        prepare: async (seen) => {
+          await seen.keyboard.press('o');
+          await button(seen, 'Context').click();
+          if (await button(seen, 'Sequence').isVisible()) await button(seen, 'Sequence').click();
+          await seen.locator('.context-changes').waitFor();
         },
       },
       {

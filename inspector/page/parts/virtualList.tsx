@@ -12,13 +12,24 @@ export interface VirtualListProps {
   /** Called for the arrow keys, Page Up, Page Down, Home and End. */
   readonly onMove: (index: number) => void;
   readonly idOf: (index: number) => string;
+  /** Called for Enter. */
+  readonly onOpen?: () => void;
 }
 
 /** The number of rows rendered beyond each end of the visible part. */
 const OVERSCAN = 8;
 
 /** A list box that renders only the visible rows. */
-export function VirtualList({ label, count, rowHeight, current, row, onMove, idOf }: VirtualListProps) {
+export function VirtualList({
+  label,
+  count,
+  rowHeight,
+  current,
+  row,
+  onMove,
+  idOf,
+  onOpen,
+}: VirtualListProps) {
   const box = useRef<HTMLDivElement>(null);
   const [{ top, height }, setVisible] = useVisiblePart(box);
   useScrollToCurrent(box, current, count, rowHeight, height);
@@ -27,6 +38,12 @@ export function VirtualList({ label, count, rowHeight, current, row, onMove, idO
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   const page = Math.max(1, Math.floor(height / rowHeight) - 1);
   const move = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && onOpen !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      onOpen();
+      return;
+    }
     const target = targetOf(event.key, current, count, page);
     if (target === undefined) return;
     event.preventDefault();

@@ -57,6 +57,7 @@ export function RecordList() {
       current={current}
       idOf={(index) => `record-${seqAt(index)}`}
       onMove={(index) => inspector.seek(seqAt(index))}
+      onOpen={() => inspector.openRecord()}
       row={(index) => {
         const record = records[found === undefined ? index : seqAt(index)];
         if (record === undefined) return undefined;
@@ -64,11 +65,15 @@ export function RecordList() {
           <Row
             key={record.seq}
             record={record}
-            text={recordText(record, charts)}
+            text={inspector.recordRows.value === 'json' ? JSON.stringify(record) : recordText(record, charts)}
             selected={record.seq === position}
             isHit={hits.has(record.seq)}
             chart={'actor' in record ? chartTag(line.reader.last.actors[record.actor]?.chart) : undefined}
             onPick={() => inspector.seek(record.seq)}
+            onOpen={() => {
+              inspector.seek(record.seq);
+              inspector.openRecord();
+            }}
           />
         );
       }}
@@ -87,9 +92,10 @@ interface RowProps {
   /** Set for records of the standby actor. */
   readonly chart: 'standby' | undefined;
   readonly onPick: () => void;
+  readonly onOpen: () => void;
 }
 
-function Row({ record, text, selected, isHit, chart, onPick }: RowProps) {
+function Row({ record, text, selected, isHit, chart, onPick, onOpen }: RowProps) {
   const { kind, seq } = record;
   const refused = kind === 'guard' && !record.answer ? ' refused' : '';
   return (
@@ -102,6 +108,7 @@ function Row({ record, text, selected, isHit, chart, onPick }: RowProps) {
       style={{ '--depth': depthOf(kind) }}
       title={text}
       onClick={onPick}
+      onDblClick={onOpen}
       onKeyDown={({ key }) => key === 'Enter' && onPick()}
     >
       <span class="record-seq">{seq}</span>

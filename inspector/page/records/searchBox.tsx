@@ -51,7 +51,7 @@ const FILTERS: readonly (readonly [string, string])[] = [
 ];
 
 function Filters() {
-  const { query } = useInspector();
+  const { query, recordRows } = useInspector();
   return (
     <div class="filters" role="group" aria-label="Show only">
       {FILTERS.map(([name, filter]) => (
@@ -67,6 +67,17 @@ function Filters() {
           {name}
         </button>
       ))}
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={recordRows.value === 'json'}
+        title="Show each record as in the trace file"
+        onClick={() => {
+          recordRows.value = recordRows.value === 'json' ? 'words' : 'json';
+        }}
+      >
+        Raw
+      </button>
     </div>
   );
 }

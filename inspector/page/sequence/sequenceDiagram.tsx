@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { OUTSIDE, type SequenceRow, sequenceRows } from '../../model/index.ts';
+import { OUTSIDE, payloadText, type SequenceRow, sequenceRows } from '../../model/index.ts';
 import { VirtualList } from '../parts/virtualList.tsx';
 import { useInspector } from '../session/context.ts';
 
@@ -32,6 +32,7 @@ export function SequenceDiagram() {
         current={current}
         idOf={(index) => `sequence-${rows[index]?.seq}`}
         onMove={(index) => inspector.seek(rows[index]?.seq ?? 0)}
+        onOpen={() => inspector.openRecord()}
         row={(index) => {
           const row = rows[index];
           return row === undefined ? undefined : (
@@ -61,9 +62,7 @@ function Arrow({ row: { seq, from, to, event, carries }, selected, onPick }: Arr
   const left = Math.min(start, end);
   const span = Math.abs(end - start);
   const direction = span === 0 ? 'self' : end > start ? 'right' : 'left';
-  const detail = Object.entries(carries)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ');
+  const detail = payloadText(carries);
   return (
     <div
       id={`sequence-${seq}`}
@@ -72,13 +71,17 @@ function Arrow({ row: { seq, from, to, event, carries }, selected, onPick }: Arr
       tabIndex={-1}
       aria-selected={selected}
       aria-label={`${seq}: ${event} from ${from} to ${to}`}
+      aria-description={detail === '' ? undefined : detail}
       title={detail === '' ? event : `${event}\n${detail}`}
       onClick={onPick}
       onKeyDown={({ key }) => key === 'Enter' && onPick()}
     >
       <span class="record-seq">{seq}</span>
       <span class={`sequence-arrow sequence-${direction}`} style={{ '--left': left, '--span': span }}>
-        <span class="sequence-event">{event}</span>
+        <span class="sequence-event">
+          {event}
+          {detail === '' ? undefined : <span class="sequence-payload">{detail}</span>}
+        </span>
       </span>
     </div>
   );

@@ -104,6 +104,9 @@ export class Inspector {
   readonly outcomes = signal<OutcomesMessage | undefined>(undefined);
   readonly query = signal('');
   readonly helpIsOpen = signal(false);
+  readonly recordIsOpen = signal(false);
+  /** How the list of records shows them. */
+  readonly recordRows = signal<'words' | 'json'>('words');
   readonly causes = new CauseWalk();
   /** The lines beside each other, if they were picked. */
   readonly compared = signal<ComparedLines | undefined>(undefined);
@@ -309,6 +312,14 @@ export class Inspector {
   walkCauses(direction: Direction): void {
     const seq = this.causes.walk(direction);
     if (seq !== undefined) this.seek(seq);
+  }
+
+  // Records
+
+  /** Opens the shown record. */
+  openRecord(): void {
+    this.recordIsOpen.value = true;
+    this.panel.value = 'decision';
   }
 
   // Two lines

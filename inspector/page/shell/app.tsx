@@ -5,6 +5,7 @@ import { ChartPanel } from '../chart/chartPanel.tsx';
 import { DecisionPanel } from '../decision/decisionPanel.tsx';
 import { HeadlineBar } from '../headline/headline.tsx';
 import { Splitter } from '../parts/splitter.tsx';
+import { RecordPanel } from '../record/recordPanel.tsx';
 import { RecordsPanel } from '../records/recordsPanel.tsx';
 import { useInspector } from '../session/context.ts';
 import { keepAddress } from '../session/historyState.ts';
@@ -68,6 +69,7 @@ export function App({ page }: { readonly page: PageControls }) {
         />
         <div class="right">
           <CausesPanel />
+          <RecordPanel />
           <StandbyPanel />
           <DecisionPanel />
           <StepPanel />

@@ -186,6 +186,14 @@ export const KEYS: readonly { readonly group: string; readonly keys: readonly Ke
         },
       },
       {
+        keys: ['o'],
+        does: 'open or close the record',
+        act: (inspector) => {
+          if (inspector.recordIsOpen.value) inspector.recordIsOpen.value = false;
+          else inspector.openRecord();
+        },
+      },
+      {
         keys: ['s'],
         does: 'two lines side by side; arrow keys move between decisions',
         act: (inspector, page) => {

@@ -16,15 +16,8 @@ import { WhyButton } from '../causes/whyButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
-import { RecordDetails } from './recordDetails.tsx';
+import { SINCE } from './since.ts';
 import { StateDetails } from './stateDetails.tsx';
-
-const SINCE: readonly (readonly [StepUnit, string])[] = [
-  ['record', 'the previous record'],
-  ['microstep', 'the last microstep'],
-  ['step', 'the last step'],
-  ['decision', 'the last decision'],
-];
 
 /** The last step: its transition, guards and facts, and the changes on the table. */
 export function StepPanel() {
@@ -41,7 +34,11 @@ export function StepPanel() {
           <Guards guards={moment.guards} reader={line.reader} />
           <Facts record={record} last={line.reader.facts[moment.facts - 1]?.fact} count={moment.facts} />
           <Changes moment={moment} reader={line.reader} viewer={inspector.viewer.value} />
-          <RecordDetails record={record} />
+          <p class="step-part">
+            <button type="button" title="Open the record (o)" onClick={() => inspector.openRecord()}>
+              Open record {record.seq}
+            </button>
+          </p>
         </>
       )}
     </Panel>

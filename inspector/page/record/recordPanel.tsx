@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { edgeText, type TraceReader, valueText } from '../../model/index.ts';
+import type { TraceRecord } from '../../trace.ts';
+import { Panel } from '../parts/panel.tsx';
+import { useInspector } from '../session/context.ts';
+import { ContextView } from './contextView.tsx';
+import { RawView } from './rawView.tsx';
+
+type RecordTab = 'payload' | 'context' | 'raw';
+
+const TABS: readonly (readonly [RecordTab, string])[] = [
+  ['payload', 'Payload'],
+  ['context', 'Context'],
+  ['raw', 'Raw'],
+];
+
+/** The shown record, opened: its payload, what it changed in the context, and its JSON. */
+export function RecordPanel() {
+  const inspector = useInspector();
+  const tab = useSignal<RecordTab>('payload');
+  const reader = inspector.line.value?.reader;
+  const record = reader?.records[inspector.position.value];
+  if (!inspector.recordIsOpen.value || reader === undefined || record === undefined) return undefined;
+  return (
+    <Panel
+      name="record"
+      title={`Record ${record.seq}: ${record.kind}`}
+      tools={
+        <>
+          {TABS.map(([name, label]) => (
+            <button
+              type="button"
+              key={name}
+              aria-pressed={tab.value === name}
+              onClick={() => {
+                tab.value = name;
+              }}
+            >
+              {label}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label="Close the record"
+            title="Close (o)"
+            onClick={() => {
+              inspector.recordIsOpen.value = false;
+            }}
+          >
+            ×
+          </button>
+        </>
+      }
+    >
+      <div class="record-view">
+        {tab.value === 'payload' ? <Payload record={record} reader={reader} /> : undefined}
+        {tab.value === 'context' ? <ContextView reader={reader} seq={record.seq} /> : undefined}
+        {tab.value === 'raw' ? <RawView record={record} /> : undefined}
+      </div>
+    </Panel>
+  );
+}
+
+interface PayloadProps {
+  readonly record: TraceRecord;
+  readonly reader: TraceReader;
+}
+
+/** Every field of the record. */
+function Payload({ record, reader }: PayloadProps) {
+  const fields = Object.entries(record).filter(([name]) => name !== 'seq' && name !== 'kind');
+  if (fields.length === 0) return <p class="nothing">This record has no payload.</p>;
+  return (
+    <dl class="payload">
+      {fields.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Value value={value} reader={reader} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ValueProps {
+  readonly value: unknown;
+  readonly reader: TraceReader;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Values with at most so many entries are open at first. */
+const MAX_OPEN = 4;
+
+/** Lists and objects can be opened, level by level. */
+function Value({ value, reader }: ValueProps) {
+  if (typeof value === 'string') return <span>{wordsFor(value, reader)}</span>;
+  if (!isObject(value)) return <span>{valueText(value)}</span>;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return <span class="muted">{Array.isArray(value) ? 'none' : '{}'}</span>;
+  if (entries.every(([, one]) => !isObject(one)) && Array.isArray(value))
+    return <span>{value.map((one) => wordsFor(valueText(one), reader)).join(', ')}</span>;
+  return (
+    <Nested summary={valueText(value)} start={entries.length <= MAX_OPEN ? 'open' : 'closed'}>
+      {entries.map(([name, one]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Value value={one} reader={reader} />
+          </dd>
+        </div>
+      ))}
+    </Nested>
+  );
+}
+
+interface NestedProps {
+  readonly summary: string;
+  readonly start: 'open' | 'closed';
+  readonly children: ComponentChildren;
+}
+
+/** Its entries are rendered once it is opened: a table has thousands. */
+function Nested({ summary, start, children }: NestedProps) {
+  const isOpen = useSignal(start === 'open');
+  return (
+    <details
+      open={isOpen.value}
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>{summary}</summary>
+      {isOpen.value ? <dl class="payload">{children}</dl> : undefined}
+    </details>
+  );
+}
+
+/** Transitions by their names, actors by theirs. */
+function wordsFor(value: string, { charts, last }: TraceReader): string {
+  if (charts.edge(value) !== undefined) return edgeText(value, charts);
+  return last.actors[value]?.name ?? value;
+}
