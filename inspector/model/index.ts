@@ -5,7 +5,7 @@ export type { CauseRelation } from './causes/causeOf.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
-export { type ContextChange, contextChanges, payloadText, valueText } from './contextChanges.ts';
+export { contextChanges, payloadText, valueText } from './contextChanges.ts';
 export { differences } from './differences.ts';
 export { type Headline, headlineOf } from './headline.ts';
 export { bodyLines, CHART_TEXT, elkInput, layoutFromElk } from './layout.ts';
@@ -13,7 +13,6 @@ export {
   compareLines,
   type DecisionPair,
   type LineComparison,
-  type PairDifference,
 } from './lines/compareLines.ts';
 export type { LineDecision } from './lines/lineDecisions.ts';
 export { type MapShape, mapShapes, type StateShape } from './mapShapes.ts';
