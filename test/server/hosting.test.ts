@@ -36,5 +36,6 @@ describe('docs/hosting.md and examples/hosting', () => {
     await using server = await served();
     expect(read('examples/hosting/Containerfile')).toContain('/healthz');
     expect(await (await fetch(`${server.url}healthz`)).text()).toBe('ok\n');
+    expect(read('examples/hosting/README.md')).toContain('podman build --format docker ');
   });
 });
