@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Answer, type DuelView, greedyAgent, type Player } from 'taiki';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PARAMETERS } from '../../cli/serve/parameters.ts';
 import { Client } from '../cli/serveClient.ts';
@@ -60,8 +61,19 @@ const place = (): Place => ({
   },
 });
 
+/** What a client has received. */
+class Mailbox {
+  view: DuelView = JSON.parse('{}');
+  last: unknown;
+
+  readonly take = (text: string): void => {
+    this.last = JSON.parse(text);
+    if (!text.startsWith('{"error"')) this.view = JSON.parse(text);
+  };
+}
+
 describe('docs/embedding.md', () => {
-  const [inNode = '', inPage = ''] = blocksOf(embedding, 'js');
+  const [inNode = '', inPage = '', asServer = ''] = blocksOf(embedding, 'js');
 
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -92,6 +104,38 @@ describe('docs/embedding.md', () => {
       places.options.children[0]?.onclick();
     }
     expect(places.prompt.textContent).toMatch(/^p[12] wins$/);
+  });
+
+  it('has a program that reads a view', async () => {
+    const [, reading = ''] = blocksOf(embedding, 'ts');
+    expect(reading).toContain('cardInView');
+    expect(await printedByText(reading, 'ts')).toBe('');
+  });
+
+  it('has a server on which two clients play to the end, and which refuses late and illegal answers', async () => {
+    const clients = { p1: new Mailbox(), p2: new Mailbox() };
+    const send = { p1: clients.p1.take, p2: clients.p2.take };
+    vi.stubGlobal('clientsOfTheGuide', send);
+    const begin = `
+      const decks = { p1: starterDecks['radiant-tide'], p2: starterDecks['burning-shadow'] };
+      globalThis.clientsOfTheGuide.receive = host(decks, globalThis.clientsOfTheGuide);
+    `;
+    await printedByText(`import { starterDecks } from 'taiki';\n${asServer}\n${begin}`, 'js');
+    const receive: unknown = Reflect.get(send, 'receive');
+    if (typeof receive !== 'function') throw new Error('The server has not begun.');
+    const answer = (player: Player, decision: number, chosen: Answer) =>
+      receive(player, JSON.stringify({ decision, answer: chosen }));
+    const { waitingFor = 'p1' } = clients.p1.view;
+    answer(waitingFor, 99, [0]);
+    expect(clients[waitingFor].last).toEqual({ error: 'STALE_DECISION' });
+    answer(waitingFor, 1, [99]);
+    expect(clients[waitingFor].last).toEqual({ error: 'ILLEGAL_CHOICE' });
+    while (clients.p1.view.result === undefined) {
+      const { view } = clients[clients.p1.view.waitingFor ?? 'p1'];
+      if (view.decision === undefined) throw new Error('The player who is asked has no decision.');
+      answer(view.viewer, view.decision.id, greedyAgent(view, view.decision));
+    }
+    expect(clients.p2.view.result).toEqual(clients.p1.view.result);
   });
 
   it('makes an engine with chosen cards, and lists every entry of the package', async () => {
