@@ -62,7 +62,7 @@ function withoutAffected(fields: Fields): Fields {
   const { effects } = fields;
   if (!isList(effects) || !('affects' in fields) || !effects.every(bindsPlayers)) return fields;
   return fields['do'] === 'lasting'
-    ? { ...fields, affects: { in: 'battleZone', of: 'any' }, alsoLater: true }
+    ? { ...without(fields, 'untilUsed'), affects: { in: 'battleZone', of: 'any' }, alsoLater: true }
     : { ...fields, affects: BEARER };
 }
 

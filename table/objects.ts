@@ -381,6 +381,31 @@ function layDown(
   return [result, became];
 }
 
+/** 801.4. A pile becomes several, the first of which stays the same object. The others lie as it does. */
+export function separatePile(
+  table: Table,
+  object: CardObject,
+  first: readonly CardId[],
+  others: readonly (readonly CardId[])[],
+): readonly [change: MovesChange, added: readonly ObjectId[]] {
+  const { owner, zone } = object;
+  const pileOf = ([card = object.card, ...under]: readonly CardId[]): Pick<CardObject, 'card' | 'under'> => ({
+    card,
+    under,
+  });
+  const added = others.map((pile, index) =>
+    changed(object, { ...pileOf(pile), id: table.nextId + index, attachedTo: undefined }),
+  );
+  const zones = zonesAfter(table.zones, [object.id], pileOf(first));
+  return [
+    {
+      zones: zonesWith(zones, owner, zone, [...zones[owner][zone], ...added]),
+      nextId: table.nextId + added.length,
+    },
+    added.map(({ id }) => id),
+  ];
+}
+
 /** 801.4. Cards below the top card of an object go elsewhere, each as an object of its own. */
 export function takeFromUnder(
   table: Table,

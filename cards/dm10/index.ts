@@ -9,6 +9,7 @@ import { balzaSeekerOfHyperpearls } from './balzaSeekerOfHyperpearls.ts';
 import { batteryCluster } from './batteryCluster.ts';
 import { benzoTheHiddenFury } from './benzoTheHiddenFury.ts';
 import { berochikaChannelerOfSuns } from './berochikaChannelerOfSuns.ts';
+import { bluumErkisFlareGuardian } from './bluumErkisFlareGuardian.ts';
 import { bodaciousGiant } from './bodaciousGiant.ts';
 import { bombazarDragonOfDestiny } from './bombazarDragonOfDestiny.ts';
 import { bradSuperKickinDynamo } from './bradSuperKickinDynamo.ts';
@@ -123,6 +124,7 @@ export const dm10: readonly CardDefinition[] = Object.freeze([
   batteryCluster,
   benzoTheHiddenFury,
   berochikaChannelerOfSuns,
+  bluumErkisFlareGuardian,
   bombazarDragonOfDestiny,
   bradSuperKickinDynamo,
   bubbleScarab,

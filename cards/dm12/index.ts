@@ -43,6 +43,7 @@ import { pincerScarab } from './pincerScarab.ts';
 import { punchTrooperBronks } from './punchTrooperBronks.ts';
 import { radioactiveHornTheStrange } from './radioactiveHornTheStrange.ts';
 import { seaMutantDormel } from './seaMutantDormel.ts';
+import { soulPhoenixAvatarOfUnity } from './soulPhoenixAvatarOfUnity.ts';
 import { spectralHornGlitalis } from './spectralHornGlitalis.ts';
 import { steamrollerMutant } from './steamrollerMutant.ts';
 import { terradragonArqueDelacerna } from './terradragonArqueDelacerna.ts';
@@ -99,6 +100,7 @@ export const dm12: readonly CardDefinition[] = Object.freeze([
   punchTrooperBronks,
   radioactiveHornTheStrange,
   seaMutantDormel,
+  soulPhoenixAvatarOfUnity,
   spectralHornGlitalis,
   steamrollerMutant,
   terradragonArqueDelacerna,

@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../effects/language/vocabulary.ts';
 import { aegisSageOfFireAndLightning } from './aegisSageOfFireAndLightning.ts';
 import { akashicFirstElectroDragon } from './akashicFirstElectroDragon.ts';
 import { akashicSecondElectroSpirit } from './akashicSecondElectroSpirit.ts';
+import { akashicThirdTheElectroBandit } from './akashicThirdTheElectroBandit.ts';
 import { animatrainTheDaringBeast } from './animatrainTheDaringBeast.ts';
 import { asteriaSpiritOfHeavensBlessing } from './asteriaSpiritOfHeavensBlessing.ts';
 import { asylumTheDragonPaladin } from './asylumTheDragonPaladin.ts';
@@ -63,6 +64,7 @@ export const dm13: readonly CardDefinition[] = Object.freeze([
   aegisSageOfFireAndLightning,
   akashicFirstElectroDragon,
   akashicSecondElectroSpirit,
+  akashicThirdTheElectroBandit,
   animatrainTheDaringBeast,
   asteriaSpiritOfHeavensBlessing,
   asylumTheDragonPaladin,

@@ -7,6 +7,7 @@ import { balorLifesavingDoll } from './balorLifesavingDoll.ts';
 import { bangrenAncientArhat } from './bangrenAncientArhat.ts';
 import { bixGuardianOfTheSacredMountain } from './bixGuardianOfTheSacredMountain.ts';
 import { bloodyCymbal } from './bloodyCymbal.ts';
+import { bolbergCrossDragon } from './bolbergCrossDragon.ts';
 import { brancaProtectionSoldier } from './brancaProtectionSoldier.ts';
 import { braveBell } from './braveBell.ts';
 import { brockTheScrewSoldier } from './brockTheScrewSoldier.ts';
@@ -41,6 +42,7 @@ import { emeraldMist } from './emeraldMist.ts';
 import { endlessPuppetLordOfMagic } from './endlessPuppetLordOfMagic.ts';
 import { evolutionBlueprint } from './evolutionBlueprint.ts';
 import { explosionLizard } from './explosionLizard.ts';
+import { faerieGift } from './faerieGift.ts';
 import { finalDragarmor } from './finalDragarmor.ts';
 import { fireBlade } from './fireBlade.ts';
 import { furyTotem } from './furyTotem.ts';
@@ -128,6 +130,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   bangrenAncientArhat,
   bixGuardianOfTheSacredMountain,
   bloodyCymbal,
+  bolbergCrossDragon,
   brancaProtectionSoldier,
   braveBell,
   brockTheScrewSoldier,
@@ -162,6 +165,7 @@ export const dm14: readonly CardDefinition[] = Object.freeze([
   endlessPuppetLordOfMagic,
   evolutionBlueprint,
   explosionLizard,
+  faerieGift,
   finalDragarmor,
   fireBlade,
   furyTotem,

@@ -1,5 +1,5 @@
-import type { CardObject } from '../../table/nouns.ts';
-import { type Moved, moveObjects } from '../../table/objects.ts';
+import type { CardObject, ObjectId } from '../../table/nouns.ts';
+import { type Moved, moveObjects, separatePile } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
 import { joinEvent } from '../events/substitute.ts';
@@ -84,6 +84,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     (move, was, card) => arrivalOf(play, move, was.zone, card),
   );
   play.set(change);
+  for (const { move, apart } of requests) if (apart !== undefined) separate(play, move.object, apart);
   endWithSources(play);
   const events: (readonly [Fact, string])[] = [];
   for (const { move, was, became } of moved) {
@@ -112,6 +113,22 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     }
   }
   return { moved, triggers: happen(play, events, before) };
+}
+
+/**
+ * 801.4c-d. What was below the top card stays, as several creatures: the first in the place of the pile, the others beside it. Each keeps
+ * how the pile lay and the effects on it, as gods that come apart do (804.4a).
+ */
+function separate(play: Play, id: ObjectId, [first, ...others]: NonNullable<MoveRequest['apart']>): void {
+  const object = play.find(id);
+  if (object === undefined || first === undefined) return;
+  const [change, added] = separatePile(play.game, object, first, others);
+  play.set(change);
+  play.set({
+    lasting: play.game.lasting.map((one) =>
+      'in' in one.affects || !one.affects.includes(id) ? one : { ...one, affects: [...one.affects, ...added] },
+    ),
+  });
 }
 
 /** What only triggers need to know of a move. */

@@ -7,11 +7,13 @@ import type { Play } from '../play/play.ts';
 import { putBan, useBan } from '../questions/bans.ts';
 import { isEvolution, keywordsIn, nameOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
+import { belongsTo } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
 import type { PrintedFace } from '../state/caches.ts';
+import { remaining } from '../state/durations.ts';
 import type { PutHow, UseVerb } from '../state/facts.ts';
-import type { Procedure } from '../state/game.ts';
+import type { Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
@@ -123,8 +125,9 @@ export function* announceUse(
   face: Face,
   paid: 'paid' | 'unpaid',
   through?: 'shieldTrigger',
+  player: Player = object.owner,
 ): Procedure {
-  const about = { player: object.owner, object: object.id, name: face.name };
+  const about = { player, object: object.id, name: face.name };
   const fact = {
     kind: 'cardUsed',
     ...about,
@@ -133,15 +136,30 @@ export function* announceUse(
     from: object.zone,
     ...(through === undefined ? {} : { through }),
   } as const;
+  endWithUse(play, object);
   yield* happen(play, [[fact, '601.1g']], play.game);
+}
+
+/** 601.1g. What lasts until one of those that it affects is used is over. */
+function endWithUse(play: Play, used: CardObject): void {
+  const { lasting } = play.game;
+  if (!lasting.some(({ untilUsed }) => untilUsed)) return;
+  const object = changed(used, { pending: false });
+  const remains = ({ untilUsed, affects, player, source, bound, named }: Lasting): boolean => {
+    if (!untilUsed) return true;
+    if (!('in' in affects)) return !affects.includes(object.id);
+    const scope = { ...scopeOf(player, source.object, source.name, bound), named };
+    return !belongsTo(play, object, affects, scope);
+  };
+  play.set({ lasting: remaining(lasting, remains) });
 }
 
 /**
  * 302.2, 605.2. Follows the text of a spell in printed order; as the last step the spell leaves (605.2f). If that is
  * replaced or forbidden, it is no longer pending (409.1d).
  */
-function* followSpell(play: Play, object: CardObject, face: Face): Procedure {
-  const scope = scopeOf(object.owner, object.id, face.name);
+function* followSpell(play: Play, player: Player, object: CardObject, face: Face): Procedure {
+  const scope = scopeOf(player, object.id, face.name);
   for (const ability of face.abilities) {
     if (ability.kind === 'spell') yield* play.perform(ability.effect, scope);
   }
@@ -162,9 +180,10 @@ export function* useWithoutPaying(
   index: FaceIndex,
   onto?: readonly ObjectId[],
   through?: 'shieldTrigger',
+  player: Player = object.owner,
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
-  const player = object.owner;
+  if (face.type !== 'spell' && player !== object.owner) return NOT_USED;
   if (onto === undefined && useRefusal(play, player, object, face) !== undefined) return NOT_USED;
   if (useBan(play, player, object, face, actOf(face)) !== undefined) return NOT_USED;
   play.change([object.id], { pending: true });
@@ -173,8 +192,8 @@ export function* useWithoutPaying(
     '601.1a',
   );
   yield* stateBasedActionsBetween(play);
-  yield* announceUse(play, object, face, 'unpaid', through);
-  const used = yield* finishUse(play, object, index, { unpaid: true, onto });
+  yield* announceUse(play, object, face, 'unpaid', through, player);
+  const used = yield* finishUse(play, object, index, { unpaid: true, onto, player });
   yield* stateBasedActionsBetween(play);
   return used;
 }
@@ -195,18 +214,25 @@ const HOW: { readonly [V in UseVerb]: PutHow } = {
   expanded: 'expanded',
 };
 
+interface Finishing {
+  readonly unpaid?: true;
+  readonly onto: readonly ObjectId[] | undefined;
+  /** The player who uses it, if not the owner. */
+  readonly player?: Player;
+}
+
 /** 301.2, 302.2. Completes a use: a spell is followed, any other card is put into the battle zone. */
 export function* finishUse(
   play: Play,
   object: CardObject,
   index: FaceIndex,
-  { unpaid, onto }: { readonly unpaid?: true; readonly onto: readonly ObjectId[] | undefined },
+  { unpaid, onto, player = object.owner }: Finishing,
 ): Procedure<Used> {
   const face = faceAt(play, object, index);
   const pending = play.find(object.id);
   if (pending === undefined) return NOT_USED;
   if (face.type === 'spell') {
-    yield* followSpell(play, pending, face);
+    yield* followSpell(play, player, pending, face);
     return { performed: true, became: undefined };
   }
   const put = yield* putIntoBattleZone(play, pending, {

@@ -14,6 +14,7 @@ import type { About, FactBody } from '../state/facts.ts';
 import type { Procedure } from '../state/game.ts';
 import type { MoveRequest } from '../state/moveRequest.ts';
 import { isPlayer, type Scope, scopeOf } from '../state/scope.ts';
+import { choosePiles } from './piles.ts';
 import { beginSubstitute, type Substitute } from './substitute.ts';
 
 /** An event that may be replaced: a move, or a draw from an empty deck (114.6a), which moves nothing. */
@@ -242,7 +243,8 @@ function* replace(
     }
     case 'topCard': {
       const move = { ...request.move, topOnly: true };
-      return { ...outcome, requests: [{ ...request, move, insteadOf: occurrence }] };
+      const apart = instead.apart && object !== undefined ? yield* choosePiles(play, object) : undefined;
+      return { ...outcome, requests: [{ ...request, move, apart, insteadOf: occurrence }] };
     }
     default:
       return outcome;

@@ -3,7 +3,7 @@ import { cross } from '../actions/instructions/crossing.ts';
 import { endAttack, skipRestOfTurn, win } from '../actions/instructions/ending.ts';
 import { fight } from '../actions/instructions/fighting.ts';
 import { asOf, bind, ids } from '../actions/instructions/instruction.ts';
-import { beginDelayed, beginLasting, beginReplacement, extraTurn } from '../actions/instructions/lasting.ts';
+import { become, beginDelayed, beginLasting, beginReplacement, extraTurn } from '../actions/instructions/lasting.ts';
 import { look, lookAtTop, revealUntil, search, shuffle } from '../actions/instructions/looking.ts';
 import {
   breakShields,
@@ -109,6 +109,7 @@ const PERFORMERS: Performers<Words> = {
   cross,
   battle: fight,
   lasting: beginLasting,
+  become,
   replaceUntil: beginReplacement,
   delayed: beginDelayed,
   moveUnder,

@@ -88,9 +88,19 @@ function describePut({ what, onto, tapped, blocking, as }: EffectOf<'put'>): str
   return `put ${describeTarget(what)} ${place}${marks}${calledBy(as, 'put')}`;
 }
 
-function describeUse({ what, onto: base }: EffectOf<'use'>): string {
+function describeUse({ what, onto: base, by }: EffectOf<'use'>): string {
   const onto = base === undefined ? '' : ` onto ${describeTarget(base)}`;
-  return `use ${describeTarget(what)}${onto} without paying its cost`;
+  return `use ${describeTarget(what)}${onto}${by === undefined ? '' : ' yourself'} without paying its cost`;
+}
+
+function describeLasting(
+  { until, affects, effects, alsoLater, untilUsed }: EffectOf<'lasting'>,
+  describe: Describers,
+): string {
+  const later = alsoLater ? ', now and later' : '';
+  const once = untilUsed ? ', until one of them is used' : '';
+  const marks = bindPlayers(effects) ? '' : `${later}${once}`;
+  return `${DURATIONS[until]}${marks}, ${describeStatics(affects, effects, describe)}`;
 }
 
 /** An effect between words of another: in brackets if it could run into them. */
@@ -168,8 +178,9 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
     `break ${count === 'all' ? 'all' : describeAmount(count)} of ${OWNERS[of] || "each player's"} shields`,
   cross: ({ what, onto }) => `cross ${describeTarget(what)} onto ${describeTarget(onto)}`,
   battle: ({ a, b }) => `${describeTarget(a)} battles ${describeTarget(b)}`,
-  lasting: ({ until, affects, effects, alsoLater }, describe) =>
-    `${DURATIONS[until]}${alsoLater && !bindPlayers(effects) ? ', now and later' : ''}, ${describeStatics(affects, effects, describe)}`,
+  lasting: describeLasting,
+  become: ({ what, card, until }) =>
+    `${DURATIONS[until]}, ${describeTarget(what)} becomes ${describeRef(card.ref)}`,
   replaceUntil: ({ until, replacement }, describe) => {
     const text = describeReplacement(replacement, describe);
     return `${DURATIONS[until]}, ${replacement.from === undefined ? text : bracketed(text)}`;

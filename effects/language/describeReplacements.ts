@@ -20,7 +20,7 @@ const INSTEAD: Texts<Instead, 'kind', [Describers]> = {
   move: ({ to, position, tapped }) =>
     `${describeMoveTo('it', to)}${position === 'bottom' ? ' at the bottom' : ''}${tapped ? ' tapped' : ''}`,
   stays: () => 'it stays',
-  topCard: () => 'only its top card goes',
+  topCard: ({ apart }) => `only its top card goes${apart ? ', what is below comes apart,' : ''}`,
   do: ({ effect }, describe) =>
     movesIt(effect) ? bracketed(describe.effect(effect)) : describe.inside(effect),
 };

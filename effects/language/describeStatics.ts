@@ -59,6 +59,7 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
   attackUntapped: ({ what }) => `can attack untapped ${describeFilter(usual(what, 'creature'), 'many')}`,
   attackPlayersDespiteBans: () => 'can attack players although something says that it cannot attack players',
   beBaseOfAnyRace: () => 'counts as a creature of any race where an evolution creature is put on it',
+  beCrossedFree: () => 'can have cross gears crossed onto it without their costs being paid',
   attackPlayersRegardless: () => 'can attack players whatever says that it cannot',
   summonFrom: ({ zone, what }) =>
     `can be summoned from the ${describeZone(zone)}${what === undefined ? '' : ` as ${describeOne(what)}`}`,

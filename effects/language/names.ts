@@ -101,6 +101,7 @@ function boundBy(effect: Effect): readonly string[] {
     case 'reveal':
     case 'choose':
     case 'turn':
+    case 'become':
       return chosenIn(effect.what);
     default:
       return [];

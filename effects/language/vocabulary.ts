@@ -207,6 +207,8 @@ export type Permission =
   | { readonly do: 'summonFrom'; readonly zone: Zone; readonly what?: Filter }
   /** 801.1a. As the base of an evolution creature it counts as a creature of any race. */
   | { readonly do: 'beBaseOfAnyRace' }
+  /** 504.2. Its player crosses cross gears onto it in the main step without paying. */
+  | { readonly do: 'beCrossedFree' }
   /** 506.1a. Attacks players whatever says that it cannot, also in the turn in which it is put. */
   | { readonly do: 'attackPlayersRegardless' };
 
@@ -336,8 +338,11 @@ export type ReplacementPattern =
 export type Instead =
   | { readonly kind: 'move'; readonly to: Zone; readonly position?: 'top' | 'bottom'; readonly tapped?: true }
   | { readonly kind: 'stays' }
-  /** 801.4. Only the top card goes where the creature would have gone; what is below is rebuilt. */
-  | { readonly kind: 'topCard' }
+  /**
+   * 801.4. Only the top card goes where the creature would have gone; what is below is rebuilt: as one creature, or apart, as the
+   * creatures that it was put on.
+   */
+  | { readonly kind: 'topCard'; readonly apart?: true }
   | { readonly kind: 'do'; readonly effect: Effect };
 
 /** 701.2. Cards go to a zone. */
@@ -414,7 +419,13 @@ export type Effect =
       readonly blocking?: true;
       readonly as?: string;
     }
-  | { readonly do: 'use'; readonly what: Target; readonly onto?: Target }
+  | {
+      readonly do: 'use';
+      readonly what: Target;
+      readonly onto?: Target;
+      /** 701.4a. Your opponent's spells are cast by you, and go to their owner's graveyard; other cards of the opponent are not used. */
+      readonly by?: 'you';
+    }
   | { readonly do: 'breakShields'; readonly of: Who; readonly count: Amount | 'all' }
   | { readonly do: 'battle'; readonly a: Target; readonly b: Target }
   /** 303.4a. Cross gears in the battle zone are crossed onto a creature of their player without paying. */
@@ -425,7 +436,11 @@ export type Effect =
       readonly effects: readonly StaticEffect[];
       readonly until: Duration;
       readonly alsoLater?: true;
+      /** 601.1g. It also ends once one of those that it affects is used. */
+      readonly untilUsed?: true;
     }
+  /** 200. A creature has the characteristics that are printed on a creature card, which may be anywhere, in place of its own. */
+  | { readonly do: 'become'; readonly what: Target; readonly card: Ref; readonly until: Duration }
   | { readonly do: 'replaceUntil'; readonly replacement: Replacement; readonly until: Duration }
   | { readonly do: 'delayed'; readonly ability: Triggered; readonly until: Duration | 'once' }
   | { readonly do: 'inOrder'; readonly effects: readonly Effect[] }

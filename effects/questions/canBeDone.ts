@@ -119,6 +119,7 @@ export function canBeDone(
     case 'flip':
     case 'turn':
     case 'swap':
+    case 'become':
       return some(effect.what);
     default:
       return true;

@@ -5,6 +5,7 @@ import { type CardObject, type ObjectId, PLAYERS, type Player, type Zone } from 
 import { findObject, inBattleZone } from '../../table/objects.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Ability, Civilization, Condition, Face, Keyword, KeywordName } from '../language/vocabulary.ts';
+import { becomes } from '../state/becoming.ts';
 import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../state/caches.ts';
 import type { Characteristics, Game } from '../state/game.ts';
 import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
@@ -14,7 +15,7 @@ import { isAsking } from './askingConditions.ts';
 import { holds } from './conditions.ts';
 import { belongsTo } from './filters.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
-import { cardAt, definitionAt, repertoireOf } from './repertoire.ts';
+import { cardOf, repertoireOf } from './repertoire.ts';
 import { settleConditions } from './settleConditions.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
@@ -37,22 +38,22 @@ export function nestedWorldOf(world: World, what: string): World | undefined {
   return worldOfStage(world, world.reading?.stage ?? 'characteristics', [...nested, what]);
 }
 
-export const nameOf = (game: Game, object: CardObject): string => game.cards[object.card]?.name ?? '';
+export const nameOf = (game: Game, object: CardObject): string =>
+  becomes(game, object) ?? game.cards[object.card]?.name ?? '';
 
 /** The printed card of an object. */
-export const definitionOf = (world: World, object: CardObject): PrintedFace =>
-  definitionAt(world, object.card);
+export const definitionOf = (world: World, object: CardObject): PrintedFace => cardOf(world, object).first;
 
 /** The faces that count where the object is: both halves of a twinpact except in the battle zone. */
 export function facesOf(world: World, object: CardObject): readonly PrintedFace[] {
-  const { faces, alone } = cardAt(world, object.card);
+  const { faces, alone } = cardOf(world, object);
   if (object.zone !== 'battleZone') return faces;
   return object.face === 1 ? alone.second : alone.first;
 }
 
 /** The face of an object in the battle zone; elsewhere the first. */
 export function faceOf(world: World, object: CardObject): PrintedFace {
-  const { first, second } = cardAt(world, object.card);
+  const { first, second } = cardOf(world, object);
   return object.face === 1 && object.zone === 'battleZone' ? (second ?? first) : first;
 }
 

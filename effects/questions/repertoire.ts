@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../../table/nouns.ts';
+import type { CardId, CardObject, Player } from '../../table/nouns.ts';
 import type { Zone } from '../../table/zones.ts';
 import type {
   Ability,
@@ -7,6 +7,7 @@ import type {
   ReplacementPattern,
   StaticEffect,
 } from '../language/vocabulary.ts';
+import { becomes } from '../state/becoming.ts';
 import {
   type Contribution,
   noCaches,
@@ -193,6 +194,12 @@ export function cardAt(world: World, card: CardId): PrintedCard {
   return found;
 }
 
+/** 200. What is printed on the card of an object, or on the one that an effect has made of it. */
+export function cardOf(world: World, object: CardObject): PrintedCard {
+  const name = becomes(world.game, object);
+  return name === undefined ? cardAt(world, object.card) : printedCardOf(world, name);
+}
+
 /** The face that is printed on a card, the first of a twinpact. */
 export const definitionAt = (world: World, card: CardId): PrintedFace => cardAt(world, card).first;
 
@@ -200,9 +207,13 @@ export const definitionAt = (world: World, card: CardId): PrintedFace => cardAt(
 const sortedDefinitions = new WeakMap<CardDefinition, PrintedCard>();
 
 /** Without caches the definition itself is read, so that what is compared by identity stays the same. */
-function findCard({ game, pool, caches }: World, card: CardId): PrintedCard {
-  const name = game.cards[card]?.name;
+function findCard(world: World, card: CardId): PrintedCard {
+  const name = world.game.cards[card]?.name;
   if (name === undefined) throw new Error(`There is no card ${card} in this duel.`);
+  return printedCardOf(world, name);
+}
+
+function printedCardOf({ pool, caches }: World, name: string): PrintedCard {
   const definition = pool.get(name);
   if (definition === undefined) throw new Error(`The card "${name}" is on the table but not in the pool.`);
   const sorted = caches === noCaches ? sortedDefinitions : caches.pool.cards;

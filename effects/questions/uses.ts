@@ -14,7 +14,7 @@ import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
-import { cardAt } from './repertoire.ts';
+import { cardAt, cardOf } from './repertoire.ts';
 
 /** 701.5a. What using a card of each type is called. */
 export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
@@ -23,7 +23,7 @@ export const verbOf = (face: Face): UseVerb => CARD_TYPE_FACTS[face.type].verb;
 export const actOf = (face: Face): 'summon' | 'cast' | 'other' => USE_FACTS[verbOf(face)].act;
 
 export function faceAt(world: World, object: CardObject, index: FaceIndex): PrintedFace {
-  const { first, second } = cardAt(world, object.card);
+  const { first, second } = cardOf(world, object);
   return index === 1 ? (second ?? first) : first;
 }
 
@@ -172,7 +172,12 @@ export type MainAction =
       readonly index: FaceIndex;
       readonly face: Face;
     }
-  | { readonly way: 'cross'; readonly card: CardObject; readonly index: FaceIndex; readonly face: Face };
+  | {
+      readonly way: 'cross' | 'crossFree';
+      readonly card: CardObject;
+      readonly index: FaceIndex;
+      readonly face: Face;
+    };
 
 /** 504.1. Every use of a face that is legal now. */
 function usesOf(world: World, player: Player): readonly MainAction[] {
@@ -209,16 +214,30 @@ function galaxyshieldRefusal(
 export const crossable = (world: World, player: Player, gear: CardObject): readonly CardObject[] =>
   creaturesOf(world, player).filter(({ id }) => id !== gear.attachedTo);
 
+/** 101.1. Those onto which it may be crossed without paying. */
+export const crossableFree = (world: World, player: Player, gear: CardObject): readonly CardObject[] => {
+  const permissions = staticsOf(world).filter(
+    ({ effect }) => effect.kind === 'can' && effect.permission.do === 'beCrossedFree',
+  );
+  return permissions.length === 0
+    ? []
+    : crossable(world, player, gear).filter((creature) =>
+        permissions.some((permission) => reaches(world, permission, creature)),
+      );
+};
+
 /** 504.2. A cross gear in the battle zone is crossed by paying its cost again. */
 function crossingsOf(world: World, player: Player): readonly MainAction[] {
   const found: MainAction[] = [];
   for (const card of world.game.zones[player].battleZone) {
     const face = faceAt(world, card, card.face);
+    if (face.type !== 'crossGear') continue;
     const crosses =
-      face.type === 'crossGear' &&
       crossable(world, player, card).length > 0 &&
       canPay(world, player, costToPay(world, card, face), face.civilizations);
     if (crosses) found.push({ way: 'cross', card, index: card.face, face });
+    if (crossableFree(world, player, card).length > 0)
+      found.push({ way: 'crossFree', card, index: card.face, face });
   }
   return found;
 }

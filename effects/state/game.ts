@@ -38,6 +38,10 @@ export interface Lasting {
   readonly affects: readonly ObjectId[] | Extract<Target, { in: unknown }>;
   readonly effects: readonly StaticEffect[];
   readonly replacement: Replacement | undefined;
+  /** The name of the card that the affected creatures are, for as long as these cards are on top of them. */
+  readonly becomes?: { readonly name: string; readonly over: readonly CardId[] };
+  /** 601.1g. Ends with the first use of what it affects. */
+  readonly untilUsed?: true;
   readonly until: Duration;
   /** The turn in which it began. */
   readonly since: number;
@@ -84,9 +88,9 @@ export interface UseInProgress {
   readonly onto: readonly ObjectId[];
   /**
    * A galaxyshield is placed instead of used; crossing a cross gear that is in the battle zone is not a use either
-   * (701.5a).
+   * (701.5a), with or without paying.
    */
-  readonly way: 'use' | 'galaxyshield' | 'cross';
+  readonly way: 'use' | 'galaxyshield' | 'cross' | 'crossFree';
 }
 
 /** 602.1. A tap ability that is being used: the creature that is tapped for it, and the object that bears it. */

@@ -1,4 +1,4 @@
-import type { CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
+import type { CardId, CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { type Move, moveTo } from '../../table/objects.ts';
 import type { PutHow, ZoneChangeKind } from './facts.ts';
 
@@ -17,6 +17,8 @@ export interface MoveRequest {
   readonly lostTo?: ObjectId | undefined;
   /** The player whose effect asks for it, where that is not the effect that is being followed. */
   readonly causedBy?: Player | undefined;
+  /** 801.4. The piles that stay apart from each other once the top card has gone, the first in its place. */
+  readonly apart?: readonly (readonly CardId[])[] | undefined;
   /** 609.4. The replaced event that this move takes the place of. */
   readonly insteadOf?: number | undefined;
 }
@@ -36,6 +38,7 @@ export const request = (
   brokenBy: undefined,
   lostTo: undefined,
   causedBy: undefined,
+  apart: undefined,
   insteadOf: undefined,
   for: undefined,
 });

@@ -40,6 +40,7 @@ export const guards = {
   turnLimitIsReached: onceDone(({ game, limits }) => game.turn.number >= limits.turns),
   usesCard: onceDone(({ outcome }) => outcome === 'use'),
   crossesGear: onceDone(({ outcome }) => outcome === 'cross'),
+  crossesGearFree: onceDone(({ outcome }) => outcome === 'crossFree'),
   attacks: onceDone(({ outcome }) => outcome === 'attack'),
   usesTapAbility: onceDone(({ outcome }) => outcome === 'tapAbility'),
   attackHasEnded: onceDone(attackHasEnded),

@@ -150,6 +150,7 @@ export interface Values {
   /** `a player` casts */
   readonly caster: Who;
   readonly breaker: { readonly by?: Subject };
+  readonly yourself: { readonly by?: 'you' };
   readonly because: { readonly by?: Who };
   /** What a player's own cards are called as others speak of that player. */
   readonly opponent: true;

@@ -152,8 +152,13 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   use: [
-    rule('use <target> without paying its cost', (what) => ({ do: 'use', what })),
-    rule('use <target> onto <target> without paying its cost', (what, onto) => ({ do: 'use', what, onto })),
+    rule('use <target> <yourself> without paying its cost', (what, by) => ({ do: 'use', what, ...by })),
+    rule('use <target> onto <target> <yourself> without paying its cost', (what, onto, by) => ({
+      do: 'use',
+      what,
+      onto,
+      ...by,
+    })),
   ],
   breakShields: [
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
@@ -175,6 +180,9 @@ const EFFECTS: Readings<Effect, 'do'> = {
       until,
       alsoLater: true,
     })),
+  ],
+  become: [
+    rule('<duration> , <target> becomes <ref>', (until, what, card) => ({ do: 'become', what, card, until })),
   ],
   replaceUntil: [
     rule('<duration> , <replacement>', (until, replacement) =>
@@ -348,6 +356,7 @@ export const EFFECT_PARTS = {
   tappedMark: [word('', {}), word('tapped', { tapped: true })],
   faceUpMark: [word('', {}), word('face up', { faceUp: true })],
   withoutTrigger: [word('', {}), word('without using its shield trigger', { withoutShieldTrigger: true })],
+  yourself: [word('', {}), word('yourself', { by: 'you' })],
   putMarks: [
     word('', {}),
     word('tapped', { tapped: true }),
@@ -360,7 +369,12 @@ export const EFFECT_PARTS = {
     rule('up to <amount> <filter>', (count, filter) => ({ count, filter })),
   ],
   shown: [word('', {}), word('show it ,', { show: true })],
-  nowAndLater: [word('', {}), word(', now and later', { alsoLater: true })],
+  nowAndLater: [
+    word('', {}),
+    word(', now and later', { alsoLater: true }),
+    word(', until one of them is used', { untilUsed: true }),
+    word(', now and later , until one of them is used', { alsoLater: true, untilUsed: true }),
+  ],
   duration: [
     word('until the end of the turn', 'turn'),
     word('during this attack', 'attack'),

@@ -37,7 +37,10 @@ const REPLACED: Readings<ReplacementPattern, 'event'> = {
 const INSTEAD: Readings<Instead, 'kind'> = {
   move: [rule('<moveIt> <insteadMarks>', (to, marks) => ({ kind: 'move', to, ...marks }))],
   stays: [word('it stays', { kind: 'stays' })],
-  topCard: [word('only its top card goes', { kind: 'topCard' })],
+  topCard: [
+    word('only its top card goes', { kind: 'topCard' }),
+    word('only its top card goes , what is below comes apart ,', { kind: 'topCard', apart: true }),
+  ],
   do: [
     rule('<inside>', (effect) => (movesIt(effect) ? undefined : { kind: 'do', effect })),
     rule('( <effect> )', (effect) => (movesIt(effect) ? { kind: 'do', effect } : undefined)),

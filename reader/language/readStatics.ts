@@ -102,6 +102,9 @@ const PERMISSIONS: Readings<Permission, 'do'> = {
       do: 'beBaseOfAnyRace',
     }),
   ],
+  beCrossedFree: [
+    word('can have cross gears crossed onto it without their costs being paid', { do: 'beCrossedFree' }),
+  ],
   attackPlayersRegardless: [
     word('can attack players whatever says that it cannot', { do: 'attackPlayersRegardless' }),
   ],

@@ -1,6 +1,6 @@
 import type { PlayerInput } from 'taiki/testing';
 import { describe, expect } from 'vitest';
-import { type Begin, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
 
 const tapped = (name: string) => ({ name, tapped: true }) as const;
@@ -305,5 +305,180 @@ describe('Mestapo, the Patroller', () => {
   driven('returns to the hand when it would be destroyed', (begin) => {
     const duel = used(begin, 'Terror Pit', {}, { battleZone: [card] });
     expect([duel.names('p2', 'hand'), duel.names('p2', 'graveyard')]).toEqual([[card], []]);
+  });
+});
+
+describe('Faerie Gift', () => {
+  const cast = (begin: Begin, hand: readonly string[], mana: number, more: PlayerInput = {}) =>
+    begin({
+      p1: { hand: ['Faerie Gift', ...hand], manaZone: { nature: mana }, battleZone: ['Filler'], ...more },
+    }).use('Cast Faerie Gift');
+
+  driven('the next creature costs 3 less, the one after that its full cost', (begin) => {
+    const duel = cast(begin, ['Fear Fang', 'Fear Fang'], 2);
+    expect(duel.options).toContain('Summon Fear Fang');
+    duel.use('Summon Fear Fang');
+    expect([duel.battleZones.p1, duel.asked]).toEqual([['Filler', 'Fear Fang'], 'p1 attack']);
+    const paid = cast(begin, ['Fear Fang', 'Fear Fang'], 7);
+    paid.use('Summon Fear Fang').use('Summon Fear Fang');
+    expect(paid.zone('p1', 'manaZone').filter((one) => one.includes('tapped'))).toHaveLength(5);
+  });
+
+  driven('but not less than 1, and a spell neither costs less nor counts', (begin) => {
+    const duel = cast(begin, ['Burning Mane', 'Faerie Life', 'Fear Fang'], 4);
+    duel.use('Cast Faerie Life');
+    expect(duel.options).toContain('Summon Fear Fang');
+    duel.use('Summon Burning Mane');
+    expect(duel.zone('p1', 'manaZone').filter((one) => one.includes('tapped'))).toHaveLength(4);
+  });
+
+  driven('is over with the turn', (begin) => {
+    const duel = cast(begin, ['Fear Fang'], 2, { deck: ['Filler', 'Filler', 'Filler'] });
+    duel.passUntil('p2 charge').passUntil('p1 charge').pass();
+    expect(duel.asked).toBe('p1 attack');
+  });
+});
+
+describe('Bolberg Cross Dragon', () => {
+  const card = 'Bolberg Cross Dragon';
+  const creaturesOf = (duel: Driver) =>
+    powersOf(duel, 'p1').filter((one) => !one.startsWith('Emerald Claw'));
+  const begun = (begin: Begin, mana: number) =>
+    begin({
+      p1: { manaZone: { nature: mana }, battleZone: [card, 'Emerald Claw', 'Fear Fang'] },
+      p2: { shieldZone: 5 },
+    });
+
+  driven('cross gears are crossed onto it for no cost', (begin) => {
+    const duel = begun(begin, 0);
+    expect(duel.options).toEqual(['Cross Emerald Claw without paying', 'Go on to the attack step']);
+    duel.choose('Cross Emerald Claw without paying');
+    expect(creaturesOf(duel)).toEqual([`${card} 9000`, 'Fear Fang 3000']);
+    expect(duel.facts('gearCrossed', 'costPaid')).toEqual(['gearCrossed Emerald Claw']);
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('onto others by paying only', (begin) => {
+    const duel = begun(begin, 3);
+    expect(duel.options.slice(0, 2)).toEqual(['Cross Emerald Claw', 'Cross Emerald Claw without paying']);
+    duel.use('Cross Emerald Claw').choose('Fear Fang');
+    expect(creaturesOf(duel)).toEqual([`${card} 7000`, 'Fear Fang 5000']);
+    expect(duel.options).toContain('Cross Emerald Claw without paying');
+  });
+
+  driven("not for the opponent's cross gears; it attacks at once and breaks two shields", (begin) => {
+    const theirs = begin({ p1: { battleZone: ['Emerald Claw', 'Filler'] }, p2: { battleZone: [card] } });
+    expect(theirs.asked).toBe('p1 attack');
+    const duel = begin({
+      p1: { hand: [card], manaZone: { fire: 8 } },
+      p2: { shieldZone: 5 },
+    }).use(`Summon ${card}`);
+    expect(duel.choose(`${card} attacks the player`).decision.max).toBe(2);
+  });
+});
+
+describe('Bluum Erkis, Flare Guardian', () => {
+  const card = 'Bluum Erkis, Flare Guardian';
+  const attacks = (begin: Begin, shieldZone: readonly string[], p2: PlayerInput = {}) =>
+    inAttackStep(begin, { battleZone: [card, 'Filler'] }, { shieldZone, battleZone: ['Fear Fang'], ...p2 }).choose(
+      `${card} attacks the player`,
+    );
+
+  driven('casts the spells with "shield trigger" that it would break itself', (begin) => {
+    const duel = attacks(begin, ['Terror Pit', 'Seamine']);
+    expect(duel.facts('cardRevealed', 'cardUsed', 'shieldBroken')).toEqual([
+      'cardRevealed Terror Pit',
+      'cardUsed Terror Pit',
+      'cardRevealed Seamine',
+    ]);
+    expect([duel.battleZones.p2, duel.names('p2', 'graveyard'), duel.names('p2', 'hand')]).toEqual([
+      [],
+      ['Fear Fang', 'Terror Pit'],
+      ['Seamine'],
+    ]);
+  });
+
+  driven('other cards go to the hand, and creatures with "shield trigger" are for their owner to use', (begin) => {
+    const duel = attacks(begin, ['Death Smoke', 'Dia Nork, Moonlight Guardian']);
+    expect([duel.names('p2', 'hand'), duel.battleZones.p2]).toEqual([
+      ['Death Smoke', 'Dia Nork, Moonlight Guardian'],
+      ['Fear Fang'],
+    ]);
+    expect(attacks(begin, ['Amber Grass', 'Seamine']).asked).toBe('p2 declareShields');
+  });
+
+  driven('a spell that may not be cast goes to the graveyard', (begin) => {
+    const p2 = { battleZone: ['Alcadeias, Lord of Spirits', 'Fear Fang'] };
+    const banned = attacks(begin, ['Terror Pit'], p2);
+    expect([banned.names('p2', 'graveyard'), banned.facts('cardUsed')]).toEqual([['Terror Pit'], []]);
+    const light = attacks(begin, ['Holy Awe'], p2);
+    expect([light.names('p2', 'graveyard'), light.battleZones.p2]).toEqual([
+      ['Holy Awe'],
+      ['Alcadeias, Lord of Spirits (tapped)', 'Fear Fang (tapped)'],
+    ]);
+  });
+});
+
+describe('Soul Phoenix, Avatar of Unity', () => {
+  const card = 'Soul Phoenix, Avatar of Unity';
+  const bases = ['Baby Zoppe', 'Terradragon Gamiratar'] as const;
+  const onTable = { name: card, over: bases };
+
+  driven('is put on a Fire Bird and an Earth Dragon, and breaks three shields', (begin) => {
+    const p1 = { battleZone: [...bases, 'Filler'] };
+    const duel = used(begin, card, p1, { shieldZone: 5 }).passUntil('p1 attack');
+    expect(duel.zone('p1', 'battleZone')).toHaveLength(2);
+    expect(duel.choose(`${card} attacks the player`).decision.max).toBe(3);
+    const without = begin({
+      p1: { hand: [card], manaZone: MANA, battleZone: [bases[0], bases[0], 'Filler'] },
+    });
+    expect(without.options).not.toContain(`Summon ${card}`);
+  });
+
+  driven('leaves alone, and the two creatures below it are apart', (begin) => {
+    const duel = used(begin, 'Terror Pit', {}, { battleZone: [onTable] });
+    expect([duel.battleZones.p2, duel.names('p2', 'graveyard')]).toEqual([[...bases], [card]]);
+    expect(duel.facts('cardPut', 'effectTriggered')).toEqual([]);
+    const returned = used(begin, 'Spiral Gate', { battleZone: [onTable] });
+    expect([returned.battleZones.p1, returned.names('p1', 'hand')]).toEqual([[...bases], [card]]);
+  });
+
+  driven('both lie as it did, and can attack', (begin) => {
+    const p2 = { battleZone: [{ ...onTable, tapped: true }] };
+    const duel = used(begin, 'Terror Pit', {}, p2);
+    expect(duel.battleZones.p2).toEqual(bases.map((name) => `${name} (tapped)`));
+    const mine = used(begin, 'Spiral Gate', { battleZone: [onTable] });
+    expect(mine.passUntil('p1 attack').options).toEqual([
+      ...bases.map((name) => `${name} attacks the player`),
+      'Attack no more',
+    ]);
+  });
+});
+
+describe('Akashic Third, the Electro-Bandit', () => {
+  const card = 'Akashic Third, the Electro-Bandit';
+  const attacks = (begin: Begin, deck: readonly string[], attacked: string) =>
+    inAttackStep(
+      begin,
+      { battleZone: [card, 'Filler'], deck: [...deck, 'Filler'] },
+      { battleZone: [tapped(attacked), 'Aqua Hulcus'], deck: ['Filler', 'Filler', 'Filler'] },
+    ).choose(`${card} attacks ${attacked}`);
+
+  driven('battles as the first creature of the deck', (begin) => {
+    const duel = attacks(begin, ['Solar Ray', 'Gatling Skyterror', 'Seamine'], 'Fear Fang');
+    expect(duel.battleZones.p2).toEqual(['Aqua Hulcus']);
+    expect(powersOf(duel, 'p1')).toEqual([`${card} 7000`, 'Filler 1000']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Gatling Skyterror', 'Solar Ray']);
+  });
+
+  driven('is itself again after the turn', (begin) => {
+    const duel = attacks(begin, ['Gatling Skyterror'], 'Fear Fang').passUntil('p2 charge');
+    expect(powersOf(duel, 'p1')).toEqual([`${card} 1000`, 'Filler 1000']);
+  });
+
+  driven('goes to the graveyard as itself if it loses', (begin) => {
+    const duel = attacks(begin, ['Burning Mane'], 'Fear Fang');
+    expect(duel.battleZones).toEqual({ p1: ['Filler'], p2: ['Fear Fang (tapped)', 'Aqua Hulcus'] });
+    expect(duel.names('p1', 'graveyard')).toEqual([card, 'Burning Mane']);
   });
 });

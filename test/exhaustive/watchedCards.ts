@@ -28,6 +28,7 @@ const BANS_AND_PERMISSIONS = words('do', {
   attackUntapped: true,
   attackPlayersDespiteBans: true,
   attackPlayersRegardless: true,
+  beCrossedFree: true,
   summonFrom: true,
   beBaseOfAnyRace: true,
 } satisfies Readonly<Record<Exclude<(Ban | Permission)['do'], Effect['do']>, true>>);

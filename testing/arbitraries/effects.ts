@@ -212,7 +212,12 @@ const put = (scope: Scope): Arbitrary<EffectOf<'put'>> =>
 
 const use = (scope: Scope): Arbitrary<EffectOf<'use'>> =>
   partialRecordOf(
-    { do: just('use'), what: targetIn(scope, NON_BATTLE_ZONE), onto: targetIn(scope, BATTLE_ZONE) },
+    {
+      do: just('use'),
+      what: targetIn(scope, NON_BATTLE_ZONE),
+      onto: targetIn(scope, BATTLE_ZONE),
+      by: just('you'),
+    },
     ['do', 'what'],
   );
 
@@ -221,6 +226,14 @@ const breakShields = (scope: Scope): Arbitrary<EffectOf<'breakShields'>> =>
 
 const battle = (scope: Scope): Arbitrary<EffectOf<'battle'>> =>
   recordOf({ do: just('battle'), a: targetIn(scope, BATTLE_ZONE), b: choiceIn(scope, BATTLE_ZONE) });
+
+const become = (scope: Scope): Arbitrary<EffectOf<'become'>> =>
+  recordOf({
+    do: just('become'),
+    what: targetIn(scope, BATTLE_ZONE),
+    card: refIn(scope),
+    until: DURATION,
+  });
 
 const cross = (scope: Scope): Arbitrary<EffectOf<'cross'>> =>
   recordOf({
@@ -275,6 +288,7 @@ const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
   use: [4, use],
   breakShields: [4, breakShields],
   cross: [1, cross],
+  become: [1, become],
   battle: [3, battle],
   nameCard: [1, nameCard],
   nameRace: [1, nameRace],
@@ -366,6 +380,7 @@ const lasting = (scope: Scope, depth: number): Arbitrary<EffectOf<'lasting'>> =>
       effects: fc.array(staticEffectIn(scope, depth - 1), { minLength: 1, maxLength: 2 }),
       until: DURATION,
       alsoLater: just(true),
+      untilUsed: just(true),
     },
     ['do', 'affects', 'effects', 'until'],
   );
@@ -555,6 +570,7 @@ const RARE_EVENTS: ReadonlySet<EventPattern['event']> = new Set<EventPattern['ev
 const HARMLESS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'draw',
   'lasting',
+  'become',
   'look',
   'lookAtTop',
   'reveal',
@@ -658,7 +674,7 @@ const insteadIn = (depth: number): Arbitrary<Instead> => {
       ),
     ],
     stays: [1, just<Instead>({ kind: 'stays' })],
-    topCard: [1, just<Instead>({ kind: 'topCard' })],
+    topCard: [1, among<Instead>({ kind: 'topCard' }, { kind: 'topCard', apart: true })],
     do: [3, effectIn(withRefs(BASE_SCOPE, 'that'), depth).map((effect): Instead => ({ kind: 'do', effect }))],
   };
   return anyWord<Instead>(words);

@@ -640,6 +640,7 @@ const PERMISSIONS: WeightedWords<Permission['do'], Permission> = {
   ],
   attackPlayersDespiteBans: [1, just<Permission>({ do: 'attackPlayersDespiteBans' })],
   beBaseOfAnyRace: [1, just<Permission>({ do: 'beBaseOfAnyRace' })],
+  beCrossedFree: [1, just<Permission>({ do: 'beCrossedFree' })],
   attackPlayersRegardless: [1, just<Permission>({ do: 'attackPlayersRegardless' })],
   summonFrom: [
     2,

@@ -1,10 +1,12 @@
 import type { Player } from '../../../table/nouns.ts';
 import type { Play } from '../../play/play.ts';
+import type { Ref } from '../../language/vocabulary.ts';
 import { amountOf } from '../../questions/amounts.ts';
+import { definitionOf, faceOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
 import { endsWithoutSource } from '../../state/durations.ts';
 import type { Delayed, Lasting, Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
-import { namedAs, playersOf, type Scope } from '../../state/scope.ts';
+import { namedAs, playersOf, refersTo, type Scope } from '../../state/scope.ts';
 import { resolveTarget } from '../targets.ts';
 import { asOf, bind, ids } from './instruction.ts';
 
@@ -25,11 +27,38 @@ export function* beginLasting(
     effects: locked(play, effect, scope),
     replacement: undefined,
     until: effect.until,
+    ...(effect.untilUsed === undefined ? {} : { untilUsed: true }),
   });
   return {
     performed: group !== undefined || objects.length > 0,
     scope: bind(scope, asOf(effect.affects), ids(objects)),
   };
+}
+
+/** 200, 607.1. Creatures in the battle zone become a creature card. Effects on them stay (801.2); other cards cannot be creatures. */
+export function* become(
+  play: Play,
+  effect: Instruction<'become'>,
+  scope: Scope,
+): Procedure<InstructionResult> {
+  const objects = yield* resolveTarget(play, effect.what, scope, 'Choose what becomes another creature');
+  const named = { performed: false, scope: bind(scope, asOf(effect.what), ids(objects)) };
+  const creatures = objects.filter(
+    (object) => object.zone === 'battleZone' && isCreatureFace(faceOf(play, object)),
+  );
+  const name = creatureNamed(play, effect.card, scope);
+  if (creatures.length === 0 || name === undefined) return named;
+  const over = creatures.map(({ card }) => card);
+  const { until } = effect;
+  addLasting(play, scope, { affects: ids(creatures), effects: [], replacement: undefined, becomes: { name, over }, until });
+  return { ...named, performed: true };
+}
+
+/** The name of the first of the cards that a name stands for, if it is a creature. */
+function creatureNamed(play: Play, { ref }: Ref, scope: Scope): string | undefined {
+  const [id] = refersTo(play.game, ref, scope);
+  const card = id === undefined ? undefined : lastObjectOf(play, id);
+  return card !== undefined && isCreatureFace(faceOf(play, card)) ? definitionOf(play, card).name : undefined;
 }
 
 /** 609.2. Creates a replacement effect. */
@@ -74,7 +103,7 @@ function withNumbers<T>(part: T, scope: Scope): T {
 function addLasting(
   play: Play,
   scope: Scope,
-  lasting: Pick<Lasting, 'affects' | 'effects' | 'replacement' | 'until'>,
+  lasting: Pick<Lasting, 'affects' | 'effects' | 'replacement' | 'until' | 'untilUsed' | 'becomes'>,
 ): void {
   const id = play.nextEffect();
   const source = { object: scope.source, name: scope.sourceName };

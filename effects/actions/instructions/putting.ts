@@ -135,18 +135,20 @@ function* useOneByOne(
   for (const object of objects) {
     const now = play.find(object.id);
     if (now === undefined) continue;
+    const player = effect.by === undefined ? now.owner : scope.player;
     play.change([object.id], { pending: false });
     const faces = usableFaces(play, now).filter(
       ([, face]) =>
         matchesChoice(play, effect.what, now, face.name, scope) &&
-        useRefusal(play, now.owner, now, face) === undefined,
+        (face.type === 'spell' || player === now.owner) &&
+        useRefusal(play, player, now, face) === undefined,
     );
     const [first] = faces;
     const face =
       first === undefined || faces.length === 1
         ? first?.[0]
         : yield* askOne({
-            player: now.owner,
+            player,
             kind: 'mode',
             rule: '601.1a',
             prompt: 'Choose which side is used',
@@ -157,7 +159,8 @@ function* useOneByOne(
       [now, ...(onto ?? [])].some((one) => moveBan(play, one, 'battleZone') !== undefined)
     )
       continue;
-    const result = yield* useWithoutPaying(play, now, face, onto === undefined ? undefined : ids(onto));
+    const base = onto === undefined ? undefined : ids(onto);
+    const result = yield* useWithoutPaying(play, now, face, base, undefined, player);
     performed ||= result.performed;
     if (result.became?.zone === 'battleZone') used.push(result.became.id);
   }

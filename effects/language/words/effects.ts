@@ -147,6 +147,9 @@ export const putOnto = (what: Target, onto: Target): Effect => ({ do: 'put', wha
 /** A card is used without paying its cost. */
 export const useFree = (what: Target): Effect => ({ do: 'use', what });
 
+/** You use a card without paying its cost, also a spell of your opponent. */
+export const useFreeYourself = (what: Target): Effect => ({ do: 'use', what, by: 'you' });
+
 /** A creature is summoned on top of others without paying its cost. */
 export const useOnto = (what: Target, onto: Target): Effect => ({ do: 'use', what, onto });
 
@@ -202,6 +205,19 @@ export const gets = (affects: Target, until: Duration, ...effects: readonly Stat
   affects,
   effects,
   until,
+});
+
+/** A creature becomes the creature that is printed on a settled card. */
+export const become = (what: Target, card: Ref, until: Duration): Effect => ({ do: 'become', what, card, until });
+
+/** Static effects on the next of a group that is used, for some time. */
+export const forNextUsed = (until: Duration, affects: Group, ...effects: readonly StaticEffect[]): Effect => ({
+  do: 'lasting',
+  affects,
+  effects,
+  until,
+  alsoLater: true,
+  untilUsed: true,
 });
 
 /** Static effects on a group, also on what joins it later, for as long as the bearer is in the battle zone. */

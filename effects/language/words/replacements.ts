@@ -46,6 +46,9 @@ export const stays: Instead = deepFreeze({ kind: 'stays' });
 /** 801.4. Only the top card goes instead, wherever the creature was going. */
 export const onlyTopCard: Instead = deepFreeze({ kind: 'topCard' });
 
+/** 801.4. Only the top card goes instead, and the creatures that it was put on are apart again. */
+export const onlyTopCardApart: Instead = deepFreeze({ kind: 'topCard', apart: true });
+
 /** An effect instead. */
 export const insteadDo = (effect: Effect): Instead => ({ kind: 'do', effect });
 

@@ -105,6 +105,9 @@ export const isBaseOfAnyRace: Static = deepFreeze({
   effects: [{ kind: 'can', permission: { do: 'beBaseOfAnyRace' } }],
 });
 
+/** Cross gears are crossed onto the bearer in the main step without paying. */
+export const isCrossedFree: Static = deepFreeze(has({ kind: 'can', permission: { do: 'beCrossedFree' } }));
+
 /** The owner of shields chooses them: those that a creature of the opponent breaks, or all. */
 export const ownerChoosesShields = (of: Who, when?: 'broken'): Static =>
   has(when === undefined ? { kind: 'ownerChoosesShields', of } : { kind: 'ownerChoosesShields', of, when });

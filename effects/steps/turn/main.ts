@@ -16,6 +16,7 @@ import {
   additionalCosts,
   alternativeCosts,
   crossable,
+  crossableFree,
   faceAt,
   type MainAction,
   mainActions,
@@ -29,13 +30,14 @@ import { scopeOf } from '../../state/scope.ts';
 
 const labelOf = ({ way, face }: MainAction): string => {
   if (way === 'cross') return `Cross ${face.name}`;
+  if (way === 'crossFree') return `Cross ${face.name} without paying`;
   return way === 'galaxyshield'
     ? `Galaxyshield ${face.name}`
     : `${USE_FACTS[verbOf(face)].label} ${face.name}`;
 };
 
 /** 504.1. The active player uses a card, crosses a cross gear, or moves on to the attack step. */
-export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass'> {
+export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'crossFree' | 'pass'> {
   const player = play.game.turn.active;
   const chosen = yield* askOne<MainAction | undefined>({
     player,
@@ -61,7 +63,7 @@ export function* chooseMainAction(play: Play): Procedure<'use' | 'cross' | 'pass
     way: chosen.way,
   };
   play.set({ use });
-  return chosen.way === 'cross' ? 'cross' : 'use';
+  return chosen.way === 'cross' || chosen.way === 'crossFree' ? chosen.way : 'use';
 }
 
 /**
@@ -72,7 +74,7 @@ export function* crossGear(play: Play): Procedure {
   const using = stillInUse(play);
   if (using === undefined) return;
   const { use, card, face } = using;
-  const creatures = crossable(play, use.player, card);
+  const creatures = (use.way === 'crossFree' ? crossableFree : crossable)(play, use.player, card);
   if (creatures.length === 0) {
     play.set({ use: undefined });
     return;

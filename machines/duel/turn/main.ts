@@ -47,7 +47,7 @@ const use = duelSetup.createStateConfig({
 
 /**
  * 504.2. Crossing a cross gear that is in the battle zone
- * 112.2   its cost is paid again
+ * 112.2   its cost is paid again, unless a card says that it is crossed for no cost (101.1)
  * 701.5a  crossing a cross gear is not using it
  */
 const cross = duelSetup.createStateConfig({
@@ -73,6 +73,7 @@ export const main = duelSetup.createStateConfig({
       always: [
         { guard: 'usesCard', target: 'use' },
         { guard: 'crossesGear', target: 'cross' },
+        { guard: 'crossesGearFree', target: '#duel.turn.main.cross.crossing' },
         { guard: 'isDone', target: '#duel.turn.attack' },
       ],
     },

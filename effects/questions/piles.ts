@@ -1,0 +1,39 @@
+import type { CardId } from '../../table/nouns.ts';
+import type { World } from '../state/world.ts';
+import { isCreatureFace } from './characteristics.ts';
+import { definitionAt } from './repertoire.ts';
+
+/** The cards of a creature, its top card first. */
+export type Pile = readonly [CardId, ...(readonly CardId[])];
+
+/**
+ * 801.1b, 801.4b. The creatures that lie one below the other, from the top: a creature by itself, and an evolution creature with what it
+ * was put on. A card that is no creature stays below the one above it, or below the next if there is none.
+ */
+export function pilesBelow(world: World, cards: readonly CardId[]): readonly Pile[] {
+  const piles: [CardId, ...CardId[]][] = [];
+  const loose: CardId[] = [];
+  for (let at = 0; at < cards.length; ) {
+    const [top, ...rest] = cards.slice(at, at + sizeOf(world, cards, at));
+    if (top === undefined) break;
+    at += 1 + rest.length;
+    const above = piles.at(-1);
+    if (isCreatureFace(definitionAt(world, top))) piles.push([top, ...rest]);
+    else (above ?? loose).push(top);
+  }
+  piles[0]?.push(...loose);
+  const [first, ...others] = loose;
+  return piles.length > 0 || first === undefined ? piles : [[first, ...others]];
+}
+
+/** How many cards belong to the creature at an index of a pile. */
+function sizeOf(world: World, cards: readonly CardId[], at: number): number {
+  const card = cards[at];
+  if (card === undefined) return 0;
+  const { evolution } = definitionAt(world, card);
+  if (evolution === undefined) return 1;
+  const bases = (evolution.count ?? 1) + (evolution.also?.length ?? 0);
+  let size = 1;
+  for (let base = 0; base < bases; base++) size += sizeOf(world, cards, at + size);
+  return size;
+}
