@@ -14,5 +14,6 @@ export const faerieGift = spell({
       ),
     ),
   ],
-  reconstructed: 'Assumes that the next creature costs 3 less, never only 1 or 2, and also counts if it is summoned for no cost.',
+  reconstructed:
+    'Assumes that the next creature costs 3 less, never only 1 or 2, and also counts if it is summoned for no cost.',
 });

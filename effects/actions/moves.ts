@@ -126,7 +126,9 @@ function separate(play: Play, id: ObjectId, [first, ...others]: NonNullable<Move
   play.set(change);
   play.set({
     lasting: play.game.lasting.map((one) =>
-      'in' in one.affects || !one.affects.includes(id) ? one : { ...one, affects: [...one.affects, ...added] },
+      'in' in one.affects || !one.affects.includes(id)
+        ? one
+        : { ...one, affects: [...one.affects, ...added] },
     ),
   });
 }

@@ -3,7 +3,13 @@ import { cross } from '../actions/instructions/crossing.ts';
 import { endAttack, skipRestOfTurn, win } from '../actions/instructions/ending.ts';
 import { fight } from '../actions/instructions/fighting.ts';
 import { asOf, bind, ids } from '../actions/instructions/instruction.ts';
-import { become, beginDelayed, beginLasting, beginReplacement, extraTurn } from '../actions/instructions/lasting.ts';
+import {
+  become,
+  beginDelayed,
+  beginLasting,
+  beginReplacement,
+  extraTurn,
+} from '../actions/instructions/lasting.ts';
 import { look, lookAtTop, revealUntil, search, shuffle } from '../actions/instructions/looking.ts';
 import {
   breakShields,

@@ -341,8 +341,7 @@ describe('Faerie Gift', () => {
 
 describe('Bolberg Cross Dragon', () => {
   const card = 'Bolberg Cross Dragon';
-  const creaturesOf = (duel: Driver) =>
-    powersOf(duel, 'p1').filter((one) => !one.startsWith('Emerald Claw'));
+  const creaturesOf = (duel: Driver) => powersOf(duel, 'p1').filter((one) => !one.startsWith('Emerald Claw'));
   const begun = (begin: Begin, mana: number) =>
     begin({
       p1: { manaZone: { nature: mana }, battleZone: [card, 'Emerald Claw', 'Fear Fang'] },
@@ -380,9 +379,11 @@ describe('Bolberg Cross Dragon', () => {
 describe('Bluum Erkis, Flare Guardian', () => {
   const card = 'Bluum Erkis, Flare Guardian';
   const attacks = (begin: Begin, shieldZone: readonly string[], p2: PlayerInput = {}) =>
-    inAttackStep(begin, { battleZone: [card, 'Filler'] }, { shieldZone, battleZone: ['Fear Fang'], ...p2 }).choose(
-      `${card} attacks the player`,
-    );
+    inAttackStep(
+      begin,
+      { battleZone: [card, 'Filler'] },
+      { shieldZone, battleZone: ['Fear Fang'], ...p2 },
+    ).choose(`${card} attacks the player`);
 
   driven('casts the spells with "shield trigger" that it would break itself', (begin) => {
     const duel = attacks(begin, ['Terror Pit', 'Seamine']);
@@ -398,14 +399,17 @@ describe('Bluum Erkis, Flare Guardian', () => {
     ]);
   });
 
-  driven('other cards go to the hand, and creatures with "shield trigger" are for their owner to use', (begin) => {
-    const duel = attacks(begin, ['Death Smoke', 'Dia Nork, Moonlight Guardian']);
-    expect([duel.names('p2', 'hand'), duel.battleZones.p2]).toEqual([
-      ['Death Smoke', 'Dia Nork, Moonlight Guardian'],
-      ['Fear Fang'],
-    ]);
-    expect(attacks(begin, ['Amber Grass', 'Seamine']).asked).toBe('p2 declareShields');
-  });
+  driven(
+    'other cards go to the hand, and creatures with "shield trigger" are for their owner to use',
+    (begin) => {
+      const duel = attacks(begin, ['Death Smoke', 'Dia Nork, Moonlight Guardian']);
+      expect([duel.names('p2', 'hand'), duel.battleZones.p2]).toEqual([
+        ['Death Smoke', 'Dia Nork, Moonlight Guardian'],
+        ['Fear Fang'],
+      ]);
+      expect(attacks(begin, ['Amber Grass', 'Seamine']).asked).toBe('p2 declareShields');
+    },
+  );
 
   driven('a spell that may not be cast goes to the graveyard', (begin) => {
     const p2 = { battleZone: ['Alcadeias, Lord of Spirits', 'Fear Fang'] };

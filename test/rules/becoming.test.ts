@@ -53,7 +53,12 @@ const becoming = (...then: readonly Effect[]) =>
     ],
   });
 
-const cast = (begin: Begin, then: readonly Effect[] = [], graveyard = ['Model'], hand: readonly string[] = []) => {
+const cast = (
+  begin: Begin,
+  then: readonly Effect[] = [],
+  graveyard = ['Model'],
+  hand: readonly string[] = [],
+) => {
   const cards = [MODEL, becoming(...then)];
   const duel = begin({
     cards,

@@ -1,9 +1,9 @@
 import {
   cardsIn,
+  choose,
   forNextUsed,
   type Group,
   put,
-  choose,
   spell,
   spellAbility,
   useFree,

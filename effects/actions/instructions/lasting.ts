@@ -1,6 +1,6 @@
 import type { Player } from '../../../table/nouns.ts';
-import type { Play } from '../../play/play.ts';
 import type { Ref } from '../../language/vocabulary.ts';
+import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
 import { definitionOf, faceOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
 import { endsWithoutSource } from '../../state/durations.ts';
@@ -50,7 +50,13 @@ export function* become(
   if (creatures.length === 0 || name === undefined) return named;
   const over = creatures.map(({ card }) => card);
   const { until } = effect;
-  addLasting(play, scope, { affects: ids(creatures), effects: [], replacement: undefined, becomes: { name, over }, until });
+  addLasting(play, scope, {
+    affects: ids(creatures),
+    effects: [],
+    replacement: undefined,
+    becomes: { name, over },
+    until,
+  });
   return { ...named, performed: true };
 }
 

@@ -208,10 +208,19 @@ export const gets = (affects: Target, until: Duration, ...effects: readonly Stat
 });
 
 /** A creature becomes the creature that is printed on a settled card. */
-export const become = (what: Target, card: Ref, until: Duration): Effect => ({ do: 'become', what, card, until });
+export const become = (what: Target, card: Ref, until: Duration): Effect => ({
+  do: 'become',
+  what,
+  card,
+  until,
+});
 
 /** Static effects on the next of a group that is used, for some time. */
-export const forNextUsed = (until: Duration, affects: Group, ...effects: readonly StaticEffect[]): Effect => ({
+export const forNextUsed = (
+  until: Duration,
+  affects: Group,
+  ...effects: readonly StaticEffect[]
+): Effect => ({
   do: 'lasting',
   affects,
   effects,

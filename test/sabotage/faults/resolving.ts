@@ -169,7 +169,7 @@ export const resolving: readonly Fault[] = [
     name: 'cards used together are all used before the first resolves',
     rule: '409.1e',
     file: 'effects/actions/using.ts',
-    find: `  yield* announceUse(play, object, face, 'unpaid', through);
+    find: `  yield* announceUse(play, object, face, 'unpaid', through, player);
   const used = yield* finishUse(`,
     replace: `  const said = ((play as { said?: Set<number> }).said ??= new Set<number>());
   for (const other of [object, ...play.game.zones[player].deck.filter(({ pending }) => pending)]) {

@@ -97,7 +97,7 @@ export const using: readonly Fault[] = [
     name: 'use without paying does not count as use',
     rule: '112.3g',
     file: use,
-    find: "  yield* announceUse(play, object, face, 'unpaid', through);\n  const used = yield* finishUse(",
+    find: "  yield* announceUse(play, object, face, 'unpaid', through, player);\n  const used = yield* finishUse(",
     replace: '  const used = yield* finishUse(',
     expectedBy: ['US-002'],
   },
