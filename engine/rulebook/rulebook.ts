@@ -58,6 +58,7 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
 
   '108': 'Numbers.',
   '108.1b': 'A power below zero is read as zero, but the creature is still destroyed.',
+  '108.2': 'Additions come before subtractions, and these before multiplication.',
 
   '110': 'Abilities: what a card can do, and where its abilities work.',
   '110.2e':
@@ -423,11 +424,13 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '701.1a': 'To tap and to untap.',
   '701.2': 'To put a card into a zone.',
   '701.3a': 'To destroy is to put from the battle zone into the graveyard.',
+  '701.4a': 'To cast is to use a spell, so that its effect happens.',
   '701.5a':
     'To use is to summon a creature, cast a spell, generate a cross gear, fortify a castle or expand a field. Crossing a cross gear is not using it.',
   '701.7a': 'To discard is to put from the hand into the graveyard.',
   '701.9a': 'To shuffle.',
   '701.10': 'To search a zone, then shuffle it.',
+  '701.10a': 'To search a zone is to look at all of its cards.',
   '701.10b': 'A search may find nothing.',
   '701.12a': 'To look at a card, or to reveal it to both players.',
   '701.14a': "To break a shield is to put it into its owner's hand.",
@@ -458,12 +461,18 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '801': 'Cards on top of cards: evolution.',
   '801.1': 'An evolution creature is put on top of the base that it names.',
   '801.1a': 'Without a legal base it cannot be put.',
+  '801.1b': 'Several bases lie below it in the order that its player likes.',
   '801.2': 'It is the same creature as its base.',
   '801.2a': 'It stays tapped or untapped, keeps its place in an attack, and remains under the same effects.',
   '801.3': 'It can attack immediately.',
   '801.4': 'If only the top card leaves, the remaining cards are rebuilt.',
+  '801.4b': 'The topmost card that can stand by itself stays, with the others below it.',
+  '801.4c': 'What is rebuilt was there before; nothing triggers on its being put.',
   '801.4d':
     'A rebuilt creature has not been put into the battle zone. It stays tapped or untapped, under the same effects.',
+
+  '804': 'Gods, which link.',
+  '804.4a': 'Gods that come apart all keep the effects on them; their player chooses which goes on with an attack.',
 });
 
 /** The states and scenarios that implement or demonstrate a rule. */
@@ -525,7 +534,6 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
     extent: 'none',
     what: 'A draw from an empty deck cannot be replaced, and no card prevents the loss by an empty deck.',
   },
-  { rule: '206.3', extent: 'part', what: 'Effects cannot double a power.' },
   { rule: '400.1', extent: 'part', what: 'The abyss zone is missing.' },
   {
     rule: '400.2f',
