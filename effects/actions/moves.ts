@@ -7,7 +7,7 @@ import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
 import { characteristicsOf, nameOf } from '../questions/characteristics.ts';
-import { repertoireOf } from '../questions/repertoire.ts';
+import { asksForCauses } from '../questions/repertoire.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import type { Fact, ZoneChanged } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
@@ -135,7 +135,7 @@ function separate(play: Play, id: ObjectId, [first, ...others]: NonNullable<Move
 
 /** What only triggers need to know of a move. */
 function asCaused(play: Play, fact: ZoneChanged & Fact, { for: purpose, causedBy }: MoveRequest): Fact {
-  const by = repertoireOf(play).asksForCauses ? (causedBy ?? play.acting) : undefined;
+  const by = asksForCauses(play) ? (causedBy ?? play.acting) : undefined;
   if (purpose === undefined && by === undefined) return fact;
   return {
     ...fact,

@@ -139,7 +139,6 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),
-    asksForCauses: some('causes'),
     castles: some('castle'),
     d2Fields: some('d2Field'),
   };
@@ -150,6 +149,13 @@ export const factsWaitedFor = (world: World): ReadonlySet<FactKind> => {
   const known = world.caches.ofCards(world.game.cards);
   known.waitedFor ??= new Set(contributionsTo(world).flatMap(({ waitedFor }) => waitedFor));
   return known.waitedFor;
+};
+
+/** Whether some ability of some card in this duel asks whose effect moves a card. */
+export const asksForCauses = (world: World): boolean => {
+  const known = world.caches.ofCards(world.game.cards);
+  known.asksForCauses ??= contributionsTo(world).some(({ kinds }) => kinds.has('causes'));
+  return known.asksForCauses;
 };
 
 /** The zones in which some ability in this duel waits for such a fact, in the order in which they are looked through. */

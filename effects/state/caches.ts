@@ -90,8 +90,6 @@ export interface Repertoire {
   readonly silentSkills: boolean;
   /** Some card gives races to others. */
   readonly changesRaces: boolean;
-  /** Some card waits for what a player's effect moves. */
-  readonly asksForCauses: boolean;
   readonly castles: boolean;
   readonly d2Fields: boolean;
 }
@@ -176,6 +174,7 @@ export class CardsCache {
   contributions: readonly Contribution[] | undefined;
   repertoire: Repertoire | undefined;
   waitedFor: ReadonlySet<FactKind> | undefined;
+  asksForCauses: boolean | undefined;
   readonly triggerZones = new Map<FactKind, readonly Zone[]>();
   declarableFacts: { readonly [P in Player]: ReadonlySet<FactKind> } | undefined;
   /** The cards with a blank card at the end. */
@@ -220,7 +219,6 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   tapAbilities: true,
   silentSkills: true,
   changesRaces: true,
-  asksForCauses: true,
   castles: true,
   d2Fields: true,
 };

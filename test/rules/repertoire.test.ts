@@ -62,7 +62,6 @@ const NOTHING: CardsCan = {
   tapAbilities: false,
   silentSkills: false,
   changesRaces: false,
-  asksForCauses: false,
   castles: false,
   d2Fields: false,
 };
@@ -144,9 +143,9 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     having(hasWhile(youHave(yourCreatures({ races: ['Dragonoid'] })), power(1))),
     {},
   ],
-  'a trigger on what a player moves that': [
+  'a trigger on what a player moves every change of zone': [
     having(when({ event: 'moved', what: itself, by: 'opponent' }, draw())),
-    { waitedFor: new Set(ZONE_CHANGES), asksForCauses: true },
+    { waitedFor: new Set(ZONE_CHANGES) },
   ],
   'a castle that': [castle(plain), { castles: true }],
   'a D2 field that': [d2Field(plain), { d2Fields: true }],
