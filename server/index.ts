@@ -1,5 +1,6 @@
 /** The package entry `@taiki/server`: duels for players elsewhere, over WebSocket. */
 
+export { hostSchema } from './protocol/hostSchema.ts';
 export type {
   ChooseParams,
   ClockSettings,
@@ -12,6 +13,8 @@ export type {
   HostAgent,
   HostErrorCode,
   HostErrorData,
+  HostErrorObject,
+  HostErrorResponse,
   HostInfo,
   HostLimits,
   HostMethod,
@@ -27,6 +30,7 @@ export type {
   NoParams,
   OwnView,
   Rematch,
+  RequestId,
   SeatedDuel,
   SeatParams,
   SeatViewer,

@@ -1,44 +1,39 @@
-// Generates the JSON Schema of the `taiki serve` protocol from its types.
-// `node tools/protocol.mjs` writes it; `--check` fails if it is out of date.
+// Generates the JSON Schemas of the protocols of `taiki serve` from their types.
+// `node tools/protocol.mjs` writes them; `--check` fails if one is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGenerator } from 'ts-json-schema-generator';
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const OUTPUT = 'cli/serve/protocolSchema.ts';
 
-const generator = createGenerator({
-  path: here('cli/serve/protocol.ts'),
-  tsconfig: here('tools/tsconfig.protocol.json'),
-  skipTypeCheck: true,
-  additionalProperties: false,
-});
-
-const { Methods, ...definitions } = {
-  ...generator.createSchema('Methods').definitions,
-  ...generator.createSchema('ErrorResponse').definitions,
-};
-
-const methods = Object.fromEntries(
-  Object.entries(Methods.properties).map(([name, { description, properties }]) => [
-    name,
-    { description, params: properties.params, result: properties.result },
-  ]),
-);
+/** `methods`, `error` and `notifications` are the names of types in `source`. */
+const PROTOCOLS = [
+  {
+    source: 'cli/serve/protocol.ts',
+    output: 'cli/serve/protocolSchema.ts',
+    constant: 'protocolSchema',
+    methods: 'Methods',
+    error: 'ErrorResponse',
+    title: 'taiki serve: JSON-RPC 2.0, one message a line',
+    sent: 'The client sends a Request or a batch of Requests; the server sends a Response or a batch of Responses.',
+  },
+  {
+    source: 'server/protocol/protocol.ts',
+    output: 'server/protocol/hostSchema.ts',
+    constant: 'hostSchema',
+    methods: 'HostMethods',
+    error: 'HostErrorResponse',
+    notifications: 'HostNotifications',
+    title: 'taiki serve --port: JSON-RPC 2.0 over WebSocket, one message a frame',
+    sent: 'The client sends a Request or a batch of Requests; the server sends a Response, a batch of Responses, or a Notification.',
+  },
+];
 
 const envelope = (properties, required) => ({
   type: 'object',
   properties: { jsonrpc: { const: '2.0' }, ...properties },
   required: ['jsonrpc', ...required],
 });
-
-const requestOf = ([method, { params }]) => {
-  const { required = [] } = definitions[params.$ref.replace('#/definitions/', '')] ?? {};
-  return envelope({ id: { $ref: '#/definitions/RequestId' }, method: { const: method }, params }, [
-    'method',
-    ...(required.length > 0 ? ['params'] : []),
-  ]);
-};
 
 /** JSON writes `undefined` in an array as null. */
 const withNulls = (value, key) => {
@@ -53,34 +48,66 @@ const withNulls = (value, key) => {
   );
 };
 
-const schema = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  title: 'taiki serve: JSON-RPC 2.0, one message a line',
-  description:
-    'The client sends a Request or a batch of Requests; the server sends a Response or a batch of Responses.',
-  methods,
-  definitions: {
-    Request: { anyOf: Object.entries(methods).map(requestOf) },
-    Response: {
-      anyOf: [
-        envelope({ id: { $ref: '#/definitions/RequestId' }, result: {} }, ['id', 'result']),
-        { $ref: '#/definitions/ErrorResponse' },
-      ],
+function schemaOf({ source, methods: methodsType, error, notifications: notificationsType, title, sent }) {
+  const generator = createGenerator({
+    path: here(source),
+    tsconfig: here('tools/tsconfig.protocol.json'),
+    skipTypeCheck: true,
+    additionalProperties: false,
+  });
+  const types = [methodsType, error, ...(notificationsType === undefined ? [] : [notificationsType])];
+  const {
+    [methodsType]: all,
+    [notificationsType]: sentAlone,
+    ...definitions
+  } = Object.assign({}, ...types.map((type) => generator.createSchema(type).definitions));
+  const methods = Object.fromEntries(
+    Object.entries(all.properties).map(([name, { description, properties }]) => [
+      name,
+      { description, params: properties.params, result: properties.result },
+    ]),
+  );
+  const requestOf = ([method, { params }]) => {
+    const { required = [] } = definitions[params.$ref.replace('#/definitions/', '')] ?? {};
+    return envelope({ id: { $ref: '#/definitions/RequestId' }, method: { const: method }, params }, [
+      'method',
+      ...(required.length > 0 ? ['params'] : []),
+    ]);
+  };
+  const notificationOf = ([method, params]) =>
+    envelope({ method: { const: method }, params }, ['method', 'params']);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title,
+    description: sent,
+    methods,
+    definitions: {
+      Request: { anyOf: Object.entries(methods).map(requestOf) },
+      Response: {
+        anyOf: [
+          envelope({ id: { $ref: '#/definitions/RequestId' }, result: {} }, ['id', 'result']),
+          { $ref: `#/definitions/${error}` },
+        ],
+      },
+      ...(sentAlone === undefined
+        ? {}
+        : { Notification: { anyOf: Object.entries(sentAlone.properties).map(notificationOf) } }),
+      ...definitions,
     },
-    ...definitions,
-  },
-};
+  };
+}
 
-const source = [
-  '// Generated by `npm run protocol` from cli/serve/protocol.ts. Do not edit.',
-  '',
-  `export const protocolSchema: Readonly<Record<string, unknown>> = JSON.parse(${JSON.stringify(JSON.stringify(withNulls(schema)))});`,
-  '',
-].join('\n');
-
-if (process.argv.includes('--check')) {
-  if (readFileSync(here(OUTPUT), 'utf8') !== source) {
-    console.error(`Out of date: ${OUTPUT}. Run "npm run protocol".`);
+for (const protocol of PROTOCOLS) {
+  const { source, output, constant } = protocol;
+  const text = [
+    `// Generated by \`npm run protocol\` from ${source}. Do not edit.`,
+    '',
+    `export const ${constant}: Readonly<Record<string, unknown>> = JSON.parse(${JSON.stringify(JSON.stringify(withNulls(schemaOf(protocol))))});`,
+    '',
+  ].join('\n');
+  if (!process.argv.includes('--check')) writeFileSync(here(output), text);
+  else if (readFileSync(here(output), 'utf8') !== text) {
+    console.error(`Out of date: ${output}. Run "npm run protocol".`);
     process.exitCode = 1;
   }
-} else writeFileSync(here(OUTPUT), source);
+}

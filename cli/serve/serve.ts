@@ -26,6 +26,7 @@ Examples:
   $ echo '{"jsonrpc":"2.0","id":1,"method":"server.info"}' | taiki serve --stdio
   $ taiki serve --stdio --cards own.json --deck mine.txt   custom cards, and a deck that clients may name "mine"
   $ taiki serve --schema > taiki.schema.json      the JSON Schema of all methods, parameters and results of --stdio
+  $ taiki serve --schema --port 7979 > host.schema.json      the same of --port
   $ taiki serve --port 7979                       duels over a network, and a page to play on: http://localhost:7979/
   $ taiki serve --port 7979 --trusted             the methods of --stdio over a network, such as those for learners
 
@@ -65,7 +66,7 @@ export function addServe(program: Command, host: Host): void {
       '--deck <file...>',
       'with --stdio or --trusted: decks that clients may name, by the names of their files',
     )
-    .option('--schema', 'print the JSON Schema of all messages of --stdio')
+    .option('--schema', 'print the JSON Schema of all messages of --stdio; with --port, of that server')
     .option('--max-duels <n>', 'maximum number of open duels', countFrom, DEFAULT_LIMITS.duels)
     .option('--max-message <bytes>', 'maximum length of a message (4194304; with --port 65536)', countFrom)
     .option('--host <address>', 'with --port: the address to listen on', '127.0.0.1')
@@ -106,8 +107,13 @@ async function serve(options: ServeOptions, host: Host): Promise<void> {
     duels: maxDuels,
     messageBytes: maxMessage ?? DEFAULT_LIMITS.messageBytes,
   };
-  if (schema) host.print(JSON.stringify(protocolSchema, undefined, 2));
-  else if (stdio) await serveStdio(limits, servedFrom(cards, deck), host);
+  if (schema) {
+    const isForPlayers = port !== undefined && !trusted;
+    const printed = isForPlayers ? (await import('@taiki/server')).hostSchema : protocolSchema;
+    host.print(JSON.stringify(printed, undefined, 2));
+    return;
+  }
+  if (stdio) await serveStdio(limits, servedFrom(cards, deck), host);
   else if (port === undefined)
     throw new Failure(
       'Missing option: expected taiki serve --stdio, taiki serve --port <port> or taiki serve --schema.',

@@ -12,11 +12,12 @@ import type {
   RulesProfile,
   RulesVersion,
 } from 'taiki';
-import type { ProtocolErrorCode } from '../rpc/errors.ts';
+import type { ProtocolErrorCode, RpcErrorNumber } from '../rpc/errors.ts';
 
 /**
  * The protocol of `taiki serve --port`: JSON-RPC 2.0 over WebSocket, one message a frame, with named parameters. Methods that the
  * stdio server has too take the same parameters. `duel` is a token: it names a duel and what its holder may do there.
+ * `hostSchema` is generated from these types.
  */
 export interface HostMethods {
   /** The server's version, methods and limits. */
@@ -297,6 +298,23 @@ export type HostErrorCode =
   | 'STORE_FAILED'
   | 'OWNER_LOST'
   | 'SHUTTING_DOWN';
+
+/** A JSON-RPC error. */
+export interface HostErrorObject {
+  readonly code: RpcErrorNumber;
+  /** Names the value and what was expected. */
+  readonly message: string;
+  readonly data: HostErrorData;
+}
+
+export type RequestId = string | number | null;
+
+export interface HostErrorResponse {
+  readonly jsonrpc: '2.0';
+  /** Null if the request could not be read. */
+  readonly id: RequestId;
+  readonly error: HostErrorObject;
+}
 
 /** `error.data` of every error. */
 export interface HostErrorData {

@@ -10,11 +10,16 @@ import type {
 import { memoryStore, startServer } from '@taiki/server';
 import { type Agent, type DuelView, type ErrorCode, greedyAgent } from 'taiki';
 import { WebSocket } from 'ws';
+import { wrongWithExchange, wrongWithMessage } from './hostSchema.ts';
 
 interface Answer {
   readonly id: unknown;
   readonly result?: unknown;
   readonly error?: { readonly message: string; readonly data: { readonly code: HostErrorCode | ErrorCode } };
+}
+
+function mustBeRight(wrongs: readonly string[]): void {
+  if (wrongs.length > 0) throw new Error(`Not as the schema says: ${wrongs.join('; ')}`);
 }
 
 /** An error that the server answered. */
@@ -27,28 +32,32 @@ export class Refused extends Error {
   }
 }
 
-/** A client on a WebSocket, with everything that it has received. */
+/** A client on a WebSocket, with everything that it has received. Checks every message by the published schema. */
 export class Client {
   readonly updates: DuelUpdate[] = [];
   /** Answers without an id, such as to what is no JSON. */
   readonly unasked: Answer[] = [];
   readonly texts: string[] = [];
+  /** The methods that were answered with a result. */
+  readonly called = new Set<string>();
   readonly closed: Promise<number>;
   readonly #socket: WebSocket;
   readonly #answers = new Map<unknown, (answer: Answer) => void>();
   readonly #changes = new Set<() => void>();
+  readonly #check: 'messages' | 'nothing';
   #asked = 0;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, check: 'messages' | 'nothing') {
     this.#socket = socket;
+    this.#check = check;
     this.closed = new Promise((resolve) => socket.on('close', resolve));
     socket.on('message', (data) => this.#receive(String(data)));
   }
 
-  static open(url: string): Promise<Client> {
+  static open(url: string, check: 'messages' | 'nothing' = 'messages'): Promise<Client> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}socket`);
-      const client = new Client(socket);
+      const client = new Client(socket, check);
       socket.on('open', () => resolve(client));
       socket.on('error', reject);
     });
@@ -61,6 +70,9 @@ export class Client {
   async call<M extends HostMethod>(method: M, params: HostParams<M>): Promise<HostResult<M>> {
     const { result, error } = await this.ask(method, params);
     if (error !== undefined) throw new Refused(error.data.code, error.message);
+    this.called.add(method);
+    const sent = JSON.parse(JSON.stringify(params));
+    if (this.#check === 'messages') mustBeRight(wrongWithExchange(method, sent, result));
     return result as HostResult<M>;
   }
 
@@ -99,6 +111,7 @@ export class Client {
   #receive(text: string): void {
     this.texts.push(text);
     const message = JSON.parse(text);
+    if (this.#check === 'messages') mustBeRight(wrongWithMessage(message));
     if (message.method === 'duel.changed') {
       this.updates.push(message.params);
       for (const check of this.#changes) check();

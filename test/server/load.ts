@@ -66,7 +66,7 @@ function differences(record: string, { player, views }: Seat): number {
 }
 
 async function seatsOf(url: string, seed: number): Promise<readonly Seat[]> {
-  const [first, second] = [await Client.open(url), await Client.open(url)];
+  const [first, second] = [await Client.open(url, 'nothing'), await Client.open(url, 'nothing')];
   const created = await first.call('duel.create', { deck: DECKS.p1, clock: 'none' });
   const joined = await second.call('duel.join', { invitation: created.invitation ?? '', deck: DECKS.p2 });
   return [
@@ -121,7 +121,7 @@ try {
     }
   }
   console.log(`${views} views of seats compared with the replayed duels: ${wrong} differ`);
-  const client = await Client.open(server.url);
+  const client = await Client.open(server.url, 'nothing');
   const before = await heapOf(server.metricsPort);
   for (let made = 0; made < IDLE; made++)
     await client.call('duel.create', { deck: DECKS.p1, agent: 'greedy' });
