@@ -7,6 +7,7 @@ import {
   allCreatures,
   any,
   atLeast,
+  blocker,
   creature,
   destroy,
   draw,
@@ -29,6 +30,7 @@ const plain = { civilizations: ['darkness'], cost: 1, power: 1000 } as const;
 const cards = [
   creature({ ...plain, name: 'Small' }),
   creature({ ...plain, name: 'Large', power: 5000 }),
+  creature({ ...plain, name: 'Guard', abilities: [blocker] }),
   creature({
     ...plain,
     name: 'Phoenix',
@@ -187,6 +189,61 @@ describe('why did this happen', () => {
       expect.stringMatching(/^attack: p1: attack declared Large, attacks creature/),
       'chosen: p1: choice made Large attacks Small, in decision 1',
     ]);
+  });
+});
+
+describe('causes outside of effects', () => {
+  it('what replaced the destruction of a battle follows from the battle', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      step: 'attack',
+      p1: { battleZone: ['Large'] },
+      p2: { battleZone: [{ name: 'Phoenix', tapped: true }] },
+    });
+    playNaming(duel, ['Large attacks Phoenix'], isAbout('cardMoved', 'Phoenix'));
+    const path = texts(pathTo(new TraceReader(recorder.trace), isAbout('cardMoved', 'Phoenix')));
+    expect(path.slice(0, 2)).toEqual([
+      'why: p2: card moved Phoenix, battle zone → mana zone',
+      'replacement: p2: event replaced Phoenix, card destroyed, by Phoenix',
+    ]);
+    expect(path.slice(2).filter((text) => !text.includes('choice made Replace'))).toEqual([
+      expect.stringMatching(/battle began/),
+      expect.stringMatching(/^attack: p1: attack declared Large/),
+      'chosen: p1: choice made Large attacks Phoenix, in decision 1',
+    ]);
+  });
+
+  it('a blocking creature is tapped since its player chose to block', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      step: 'attack',
+      p1: { battleZone: ['Large'] },
+      p2: { battleZone: ['Guard'] },
+    });
+    playNaming(duel, ['Large attacks the player', 'Block with Guard'], isAbout('creatureBlocked', 'Guard'));
+    expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardTapped', 'Guard')))[1]).toMatch(
+      /^chosen: p2: choice made Block with Guard, in decision/,
+    );
+  });
+
+  it('what is paid to cross a gear follows from the choice to cross it, not from an earlier use', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      p1: { hand: ['Small'], manaZone: { darkness: 1, nature: 4 }, battleZone: ['Large', 'Emerald Claw'] },
+    });
+    playNaming(duel, ['Summon Small'], isAbout('cardPut', 'Small'));
+    playNaming(duel, ['Cross Emerald Claw'], isAbout('gearCrossed', 'Emerald Claw'));
+    const reader = new TraceReader(recorder.trace);
+    for (const kind of ['costPaid', 'gearCrossed'] as const)
+      expect(texts(pathTo(reader, isAbout(kind, 'Emerald Claw'))).at(-1)).toMatch(
+        /choice made Cross Emerald Claw/,
+      );
   });
 });
 

@@ -12,11 +12,11 @@ export function questionOf(story: FactStory, index: number, choice: FactOf<'choi
 function askingFact(
   story: FactStory,
   index: number,
-  { decision, chose, player }: FactOf<'choiceMade'>,
+  { decision, chose, player, state }: FactOf<'choiceMade'>,
 ): number | undefined {
   switch (decision) {
     case 'pay':
-      return story.lastOfKind(index, 'useDeclared');
+      return payingFor(story, index, state);
     case 'cost':
     case 'evolve':
       return story.lastBefore(index, (fact) => fact.kind === 'choiceMade' && fact.decision === 'main');
@@ -28,6 +28,8 @@ function askingFact(
       return story.lastOfKind(index, 'shieldsChosen');
     case 'declareUsage':
       return declarableEvent(story, index);
+    case 'replace':
+      return story.lastBefore(index, ({ kind }) => kind !== 'choiceMade');
     case 'standby':
       return story.lastBefore(
         index,
@@ -37,6 +39,12 @@ function askingFact(
       return undefined;
   }
 }
+
+/** What mana is tapped for: the use of a card, or to cross a gear that is in the battle zone (504.2). */
+export const payingFor = (story: FactStory, index: number, state: string): number | undefined =>
+  state.startsWith('turn.main.cross.')
+    ? story.lastBefore(index, (fact) => fact.kind === 'choiceMade' && fact.decision === 'main')
+    : story.lastOfKind(index, 'useDeclared');
 
 /** 603.2e. The event for which a player may declare: that of the effect they declare, or one that is open to them. */
 function declarableEvent(story: FactStory, index: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { Fact, ObjectId } from 'taiki';
-import { questionOf } from './askedBy.ts';
+import { payingFor, questionOf } from './askedBy.ts';
 import type { FactOf, FactStory } from './factStory.ts';
 import { triggeringEvent } from './triggeringEvent.ts';
 
@@ -82,8 +82,12 @@ function linkOf(story: FactStory, index: number, fact: Fact): Cause | undefined 
         'chosen',
       );
     case 'cardUsed':
-    case 'costPaid':
       return found(lastAbout(story, index, 'useDeclared', fact.object), 'use');
+    case 'costPaid':
+      return (
+        found(lastAbout(story, index, 'useDeclared', fact.object), 'use') ??
+        found(payingFor(story, index, fact.state), 'use')
+      );
     case 'battleWon':
     case 'battleLost':
       return found(lastAbout(story, index, 'battleBegan', fact.object), 'battle');
@@ -188,6 +192,8 @@ function causeInStep(story: FactStory, index: number, fact: Fact): Cause | undef
     case 'useDeclared':
     case 'gearCrossed':
       return found(lastChoice(story, index, 'main'), 'chosen');
+    case 'eventReplaced':
+      return replacingCause(story, index, fact);
     case 'abilityActivated':
       return found(story.lastOfKind(index, 'choiceMade'), 'chosen');
     case 'manaCharged':
@@ -206,7 +212,9 @@ function causeInStep(story: FactStory, index: number, fact: Fact): Cause | undef
     case 'turnEnded':
       return found(story.lastOfKind(index, 'turnEnding'), 'step');
     default:
-      return causeInAttack(story, index, fact);
+      return fact.state.startsWith('turn.main.use.')
+        ? found(story.lastOfKind(index, 'useDeclared'), 'use')
+        : causeInAttack(story, index, fact);
   }
 }
 
@@ -227,11 +235,25 @@ const STEP_CHOICES: ReadonlySet<string> = new Set(['charge', 'main', 'attack']);
 const lastChoice = (story: FactStory, index: number, decision: string, since?: number): number | undefined =>
   story.lastBefore(index, (one) => one.kind === 'choiceMade' && one.decision === decision, since);
 
-/** Cards are tapped to pay, and to attack. */
+/** Cards are tapped to pay, to attack and to block. */
 function tappingCause(story: FactStory, index: number, { state }: Fact): Cause | undefined {
+  if (state.startsWith('turn.attack.block.')) return found(lastChoice(story, index, 'block'), 'chosen');
   if (state.startsWith('turn.attack.')) return found(lastChoice(story, index, 'attack'), 'chosen');
-  const used = story.lastOfKind(index, 'useDeclared');
-  return found(lastChoice(story, index, 'pay', used), 'chosen') ?? found(used, 'use');
+  const paidFor = payingFor(story, index, state);
+  return found(lastChoice(story, index, 'pay', paidFor), 'chosen') ?? found(paidFor, 'use');
+}
+
+/** 609. A player chooses among replacements where there are several, or where they may leave it. */
+function replacingCause(
+  story: FactStory,
+  index: number,
+  { object }: FactOf<'eventReplaced'>,
+): Cause | undefined {
+  const before = story.at(index - 1)?.fact;
+  if (before?.kind === 'choiceMade' && before.decision === 'replace') return found(index - 1, 'chosen');
+  return story.at(index)?.fact.state.startsWith('turn.attack.battle.') === true
+    ? found(lastAbout(story, index, 'battleBegan', object), 'battle')
+    : undefined;
 }
 
 function causeInAttack(story: FactStory, index: number, fact: Fact): Cause | undefined {
