@@ -26,6 +26,7 @@ export { notSent } from '../machines/duel/notSent.ts';
 export type { Paused } from '../machines/duel/paused.ts';
 export type { NextToAct, ProcedureName } from '../machines/duel/procedures.ts';
 export type { StandbyContext } from '../machines/standby/arbiter.ts';
+export { deepFreeze } from '../table/deepFreeze.ts';
 export type {
   Attack,
   AttackTarget,

@@ -23,6 +23,11 @@ export interface GuardAsked {
  */
 export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
   readonly guard?: (asked: GuardAsked) => void;
+  /**
+   * `shared`: the contexts are not frozen, which is most of what inspecting costs. Such an inspector changes nothing in them, and
+   * freezes (`deepFreeze`) or copies what it hands out. Without it, they are `frozen`.
+   */
+  readonly contexts?: 'frozen' | 'shared';
 }
 
 /** The `inspect` option: a function or an observer as in XState, or an inspector that also receives guards. */
@@ -72,7 +77,10 @@ export function isolateInspectorErrors(
     throw new OptionsError(
       `inspect: expected a function or an object such as { next }, not ${formatValue(inspect)}.`,
     );
-  const { next, guard } = typeof inspect === 'function' ? { next: inspect, guard: undefined } : inspect;
+  const { next, guard, contexts }: DuelInspector =
+    typeof inspect === 'function' ? { next: inspect } : inspect;
+  if (contexts !== undefined && contexts !== 'frozen' && contexts !== 'shared')
+    throw new OptionsError(`inspect.contexts: expected 'frozen' or 'shared', not ${formatValue(contexts)}.`);
   const isolated =
     <T>(observe: (seen: T) => void) =>
     (seen: T): void => {
@@ -82,8 +90,9 @@ export function isolateInspectorErrors(
         onError(cause);
       }
     };
+  const see = next?.bind(inspect);
   return {
-    ...(next === undefined ? {} : { next: isolated(frozen(next.bind(inspect))) }),
+    ...(see === undefined ? {} : { next: isolated(contexts === 'shared' ? see : frozen(see)) }),
     ...(guard === undefined ? {} : { guard: isolated(guard.bind(inspect)) }),
   };
 }

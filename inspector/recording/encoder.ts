@@ -1,12 +1,5 @@
-import {
-  type DuelContext,
-  type DuelInspector,
-  explainAt,
-  type GuardAsked,
-  type StandbyContext,
-} from 'taiki/inspect';
+import { type DuelContext, deepFreeze, explainAt, type GuardAsked, type StandbyContext } from 'taiki/inspect';
 import { ruleNumbers, ruleText } from 'taiki/rulebook';
-import { ChartIndex, pathOf } from '../model/chartIndex.ts';
 import {
   type ChartName,
   type StateValue,
@@ -15,27 +8,23 @@ import {
   type TraceHeader,
   type TraceRecord,
 } from '../trace.ts';
-import { chartGraphs, edgeId, eventNameOf } from './chartGraph.ts';
+import { chartGraphs } from './chartGraph.ts';
+import { type ChartSteps, type Configuration, chartSteps, type Inspected } from './chartSteps.ts';
 import { eventPayload } from './eventPayload.ts';
 import { GuardEdges } from './guardEdges.ts';
-import { type MicrostepEffects, microstepEffects } from './microstepEffects.ts';
 import { NewFacts } from './newFacts.ts';
 import { PrintedCards } from './printedCards.ts';
 import { StandbyLanes } from './standbyLanes.ts';
 import { TableTracker } from './tableTracker.ts';
 
-/** An inspection event of XState. */
-export type Inspected = Parameters<NonNullable<DuelInspector['next']>>[0];
-
-/** Raw input of the encoder. `ended`: the recording was closed. */
-export type Observation = Inspected | GuardAsked | { readonly origin: string } | { readonly ended: true };
-
 interface TrackedActor {
   /** Its id in the trace. XState's session ids are not used: they are counted per process and differ between runs. */
   readonly name: string;
   readonly chart: ChartName;
-  /** Ids of its active states, outermost first. */
-  active: readonly string[];
+  readonly steps: ChartSteps;
+  readonly guards: GuardEdges;
+  /** Undefined before its first microstep. */
+  configuration: Configuration | undefined;
 }
 
 /** The position at which the records of a fork start: after those shared with its parent line. */
@@ -54,61 +43,82 @@ export const traceHeader = (title: string): TraceHeader => ({
 
 const rules = Object.fromEntries(ruleNumbers.map((number) => [number, ruleText(number) ?? '']));
 
-/** Turns observations into trace records. It is stateful: it needs every observation of a duel, in order. */
+/** The explanations of a decision, worked out from the context when somebody reads the records. */
+interface ToExplain {
+  readonly kind: 'toExplain';
+  readonly decision: number;
+  readonly context: DuelContext;
+}
+
+/** What has changed on the table, drawn when somebody reads the records. */
+interface ToDraw {
+  readonly kind: 'toDraw';
+  readonly context: DuelContext;
+}
+
+/** Records without their numbers. Those of a microstep come as one list, which is shared between duels. */
+type Recorded = TraceEntry | ToExplain | ToDraw | readonly TraceEntry[];
+
+/**
+ * Turns what happens in a duel into trace records. It is stateful: it needs everything that happens, in order. What it keeps while
+ * the duel runs is small, since what survives is what collecting garbage costs: `take` makes the records.
+ */
 export class Encoder {
-  readonly #charts = new ChartIndex({ charts: chartGraphs() });
-  readonly #guards = {
-    duel: new GuardEdges(chartGraphs().duel),
-    standby: new GuardEdges(chartGraphs().standby),
-  };
+  #recorded: Recorded[] = [];
   readonly #actors = new Map<string, TrackedActor>();
   readonly #latest: { [C in ChartName]?: TrackedActor } = {};
   readonly #cards = new PrintedCards();
   readonly #table = new TableTracker();
   readonly #lanes = new StandbyLanes();
   readonly #facts: NewFacts;
-  readonly #configurations = {
-    duel: new Map<string, readonly string[]>(),
-    standby: new Map<string, readonly string[]>(),
-  };
-  /** By the id of the transition, then by the leaf before it and the leaf after it. */
-  readonly #effects = new Map<string, Map<string, Map<string, MicrostepEffects>>>();
+  #game: DuelContext['game'] | undefined;
   #decision: DuelContext['decision'];
   #result: DuelContext['game']['result'];
   #seq: number;
   #ended = false;
-  #out: TraceRecord[] = [];
 
   constructor({ seq, facts }: Continuation = { seq: 0, facts: 0 }) {
     this.#seq = seq;
     this.#facts = new NewFacts(facts);
   }
 
-  encode(observations: readonly Observation[]): readonly TraceRecord[] {
-    for (const observation of observations) this.#encode(observation);
-    const out = this.#out;
-    this.#out = [];
-    return out;
+  /** How many steps have been recorded since records were taken. */
+  get size(): number {
+    return this.#recorded.length;
   }
 
-  #encode(observation: Observation): void {
-    if ('actorRef' in observation) this.#inspected(observation);
-    else if ('machine' in observation) this.#guard(observation);
-    else if ('origin' in observation) this.#emit({ kind: 'origin', record: observation.origin });
-    else this.#end(undefined);
+  /** The records since the last call. What they share with the duel is frozen. */
+  take(): readonly TraceRecord[] {
+    const recorded = this.#recorded;
+    this.#recorded = [];
+    const records: TraceRecord[] = [];
+    for (const one of recorded) {
+      if (!('kind' in one)) for (const entry of one) records.push(numbered(this.#seq++, entry));
+      else {
+        const entry = this.#made(one);
+        if (entry !== undefined) records.push(numbered(this.#seq++, entry));
+      }
+    }
+    return records;
   }
 
-  #emit(entry: TraceEntry | undefined): void {
-    if (entry !== undefined) this.#out.push({ seq: this.#seq++, ...entry });
+  #made(one: TraceEntry | ToExplain | ToDraw): TraceEntry | undefined {
+    switch (one.kind) {
+      case 'toExplain':
+        return { kind: 'explain', decision: one.decision, explanations: explainAt(one.context) };
+      case 'toDraw':
+        return deepFreeze(this.#table.take(one.context));
+      case 'facts':
+      case 'decision':
+      case 'choice':
+      case 'end':
+        return deepFreeze(one);
+      default:
+        return one;
+    }
   }
 
-  #end(result: DuelContext['game']['result']): void {
-    if (this.#ended) return;
-    this.#ended = true;
-    this.#emit({ kind: 'end', result });
-  }
-
-  #inspected(event: Inspected): void {
+  inspected(event: Inspected): void {
     if (event.type === '@xstate.actor') this.#actor(event);
     const actor = this.#actors.get(event.actorRef.sessionId);
     if (actor === undefined) return;
@@ -117,12 +127,41 @@ export class Encoder {
     else if (event.type === '@xstate.snapshot') this.#settled(actor, event);
   }
 
+  guard({ machine, name, answer }: GuardAsked): void {
+    const tracked = this.#latest[machine];
+    if (tracked === undefined) return;
+    const guarded = tracked.guards.edgeFor(name, configurationOf(tracked));
+    if (guarded !== undefined) this.#recorded.push(answer ? guarded.yes : guarded.no);
+    else this.#emit({ kind: 'guard', actor: tracked.name, guard: name, answer, edge: undefined });
+  }
+
+  origin(record: string): void {
+    this.#emit({ kind: 'origin', record });
+  }
+
+  /** The recording was closed. */
+  ended(): void {
+    this.#end(undefined);
+  }
+
+  #emit(entry: Recorded | undefined): void {
+    if (entry !== undefined) this.#recorded.push(entry);
+  }
+
+  #end(result: DuelContext['game']['result']): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#emit({ kind: 'end', result });
+  }
+
   #actor({ actorRef }: Inspected): void {
     const chart = chartOf(actorRef);
     if (chart === undefined) return;
     const parent = this.#actors.get(parentSessionOf(actorRef))?.name;
     const name = parent !== undefined && 'id' in actorRef ? String(actorRef.id) : chart;
-    const tracked: TrackedActor = { name, chart, active: [] };
+    const steps = chartSteps(chart, name);
+    const guards = new GuardEdges();
+    const tracked: TrackedActor = { name, chart, steps, guards, configuration: undefined };
     this.#actors.set(actorRef.sessionId, tracked);
     this.#latest[chart] = tracked;
     this.#emit({ kind: 'actor', actor: name, name, chart, parent });
@@ -131,8 +170,9 @@ export class Encoder {
   #event(tracked: TrackedActor, { event, sourceRef }: Extract<Inspected, { type: '@xstate.event' }>): void {
     const { chart, name } = tracked;
     const from = this.#actors.get(sourceRef?.sessionId ?? '')?.name;
-    this.#guards[chart].reset();
-    this.#emit({ kind: 'event', actor: name, from, event: event.type, carries: eventPayload(event) });
+    tracked.guards.reset();
+    const carries = eventPayload(event);
+    this.#emit({ kind: 'event', actor: name, from, event: event.type, carries });
     if (chart === 'duel') this.#choice(event);
   }
 
@@ -143,100 +183,41 @@ export class Encoder {
     if (event.type !== 'choose' || decision === undefined || !('answer' in event)) return;
     const answer: readonly number[] = Array.isArray(event.answer) ? event.answer : [];
     const chose = answer.map((index) => decision.options[index]?.label ?? '');
-    this.#emit({ kind: 'choice', player: decision.player, decision: decision.id, answer, chose });
-  }
-
-  #guard({ machine, name, answer }: GuardAsked): void {
-    const tracked = this.#latest[machine];
-    if (tracked === undefined) return;
-    const edge = this.#guards[machine].edgeFor(name, this.#activeOf(tracked));
-    this.#out.push({ seq: this.#seq++, kind: 'guard', actor: tracked.name, guard: name, answer, edge });
-  }
-
-  /** Before its first transition a chart is in its initial state. */
-  #activeOf({ chart, active }: TrackedActor): readonly string[] {
-    return active.length > 0 ? active : this.#initialOf(chart);
-  }
-
-  #initialOf(chart: ChartName): readonly string[] {
-    const ids: string[] = [];
-    for (let id: string | undefined = chart; id !== undefined; ) {
-      ids.push(id);
-      id = this.#charts.childrenOf(id).find(({ initial }) => initial)?.id;
-    }
-    return ids;
+    const { player, id } = decision;
+    this.#emit({ kind: 'choice', player, decision: id, answer, chose });
   }
 
   #microstep(
     tracked: TrackedActor,
     { event, snapshot, _transitions }: Extract<Inspected, { type: '@xstate.microstep' }>,
   ): void {
-    const { name: actor, chart } = tracked;
-    const value = stateValueOf(snapshot);
-    const ids = _transitions.map(idOf);
-    const state = pathOf(value);
-    const now = this.#configuration(chart, state);
-    const { exited, entered, actions } = this.#effectsOf(ids, this.#activeOf(tracked), now);
-    this.#guards[chart].reset();
-    tracked.active = now;
-    this.#out.push({
-      seq: this.#seq++,
-      kind: 'microstep',
-      actor,
-      event: event.type,
-      edges: ids,
-      value,
-      state,
-      exited,
-      entered,
-    });
-    for (const { action, when, node } of actions)
-      this.#out.push({ seq: this.#seq++, kind: 'action', actor, action, when, node });
-    this.#contextChanges(snapshot, 'stepped');
-  }
-
-  /** Ids of the active states for a dotted path, outermost first. */
-  #configuration(chart: ChartName, state: string): readonly string[] {
-    const configurations = this.#configurations[chart];
-    const known = configurations.get(state);
-    if (known !== undefined) return known;
-    const parts = `${chart}.${state}`.split('.');
-    const active = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-    configurations.set(state, active);
-    return active;
-  }
-
-  /** Cached: the same transitions between the same states always have the same effects. */
-  #effectsOf(ids: readonly string[], before: readonly string[], now: readonly string[]): MicrostepEffects {
-    const taken = ids.length === 1 ? (ids[0] ?? '') : ids.join(' ');
-    const byLeaves = entryOf(this.#effects, taken, () => new Map<string, Map<string, MicrostepEffects>>());
-    const byLeaf = entryOf(byLeaves, before.at(-1) ?? '', () => new Map<string, MicrostepEffects>());
-    return entryOf(byLeaf, now.at(-1) ?? '', () => {
-      const edges = ids.flatMap((id) => this.#charts.edge(id) ?? []);
-      return microstepEffects(edges, before, now, this.#charts);
-    });
+    const { steps, guards } = tracked;
+    const now = steps.configuration(stateValueOf(snapshot));
+    this.#recorded.push(steps.step(_transitions, configurationOf(tracked), now, event.type));
+    guards.reset();
+    tracked.configuration = now;
+    this.#contextChanges(snapshot, now, 'stepped');
   }
 
   #settled(
     tracked: TrackedActor,
     { event, snapshot }: Extract<Inspected, { type: '@xstate.snapshot' }>,
   ): void {
-    const { name: actor, chart } = tracked;
-    const value = stateValueOf(snapshot);
-    const first = tracked.active.length === 0;
-    const state = pathOf(value);
-    tracked.active = this.#configuration(chart, state);
+    const { chart, steps } = tracked;
+    const first = tracked.configuration === undefined;
+    const now = steps.configuration(stateValueOf(snapshot));
+    tracked.configuration = now;
     const { status } = snapshot;
-    this.#emit({ kind: 'settled', actor, event: event.type, state, status });
-    this.#contextChanges(snapshot, first ? 'resumed' : 'stepped');
+    this.#recorded.push(steps.settled(now, event.type, status));
+    this.#contextChanges(snapshot, now, first ? 'resumed' : 'stepped');
     if (chart === 'duel' && status === 'done') this.#end(this.#result);
   }
 
-  /** Emits the changes in the context of a chart. `resumed`: its first snapshot, with facts from before the recording. */
-  #contextChanges(snapshot: object, how: 'stepped' | 'resumed'): void {
+  /** Records the changes in the context of a chart. `resumed`: its first snapshot, with facts from before the recording. */
+  #contextChanges(snapshot: object, { path }: Configuration, how: 'stepped' | 'resumed'): void {
     const context: unknown = 'context' in snapshot ? snapshot.context : undefined;
     if (isStandbyContext(context)) {
-      this.#lanes.standbyStepped(context, pathOf(stateValueOf(snapshot)));
+      this.#lanes.standbyStepped(context, path);
       this.#emit(this.#lanes.take());
     } else if (isDuelContext(context)) this.#duelChanges(context, how);
   }
@@ -246,7 +227,8 @@ export class Encoder {
     this.#emit(this.#cards.take(context));
     if (how === 'resumed') this.#facts.skip(context.facts);
     else this.#emit(this.#facts.take(context.facts));
-    this.#emit(this.#table.take(context));
+    if (context.game !== this.#game) this.#recorded.push({ kind: 'toDraw', context });
+    this.#game = context.game;
     this.#emit(this.#lanes.take());
     this.#decisionChange(context);
     this.#result = context.game.result;
@@ -257,18 +239,33 @@ export class Encoder {
     if (decision === this.#decision) return;
     this.#decision = decision;
     if (decision === undefined || context.game.result !== undefined) return;
-    this.#emit({ kind: 'explain', decision: decision.id, explanations: explainAt(context) });
+    this.#emit({ kind: 'toExplain', decision: decision.id, context });
     this.#emit({ kind: 'decision', decision });
   }
 }
 
-/** The value of a key, made if it is missing. */
-function entryOf<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  map.set(key, made);
-  return made;
+/** Before its first transition a chart is in its initial state. */
+const configurationOf = ({ steps, configuration }: TrackedActor): Configuration =>
+  configuration ?? steps.initial;
+
+/** A record with its number. The frequent kinds are written out, which is several times as fast as spreading them. */
+function numbered(seq: number, entry: TraceEntry): TraceRecord {
+  switch (entry.kind) {
+    case 'guard': {
+      const { kind, actor, guard, answer, edge } = entry;
+      return { seq, kind, actor, guard, answer, edge };
+    }
+    case 'action': {
+      const { kind, actor, action, when, node } = entry;
+      return { seq, kind, actor, action, when, node };
+    }
+    case 'microstep': {
+      const { kind, actor, event, edges, value, state, exited, entered } = entry;
+      return { seq, kind, actor, event, edges, value, state, exited, entered };
+    }
+    default:
+      return { seq, ...entry };
+  }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -295,19 +292,3 @@ function chartOf(actorRef: object): ChartName | undefined {
   const id = isObject(logic) && 'id' in logic ? logic.id : undefined;
   return id === 'duel' || id === 'standby' ? id : undefined;
 }
-
-type Taken = Extract<Inspected, { type: '@xstate.microstep' }>['_transitions'][number];
-
-/** The id of a transition in the graph. */
-function idOf(transition: Taken): string {
-  const { source, eventType } = transition;
-  const known = ids.get(transition);
-  if (known !== undefined) return known;
-  const list = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  const index = list.indexOf(transition);
-  const id = edgeId(source.id, eventNameOf(eventType), Math.max(0, index));
-  ids.set(transition, id);
-  return id;
-}
-
-const ids = new WeakMap<Taken, string>();

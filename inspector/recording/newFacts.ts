@@ -16,7 +16,7 @@ export class NewFacts {
     const seen = this.#seen;
     if (facts === seen) return undefined;
     const isAppended = seen.length <= facts.length && facts[seen.length - 1] === seen.at(-1);
-    const added = isAppended ? facts.slice(seen.length) : facts;
+    const added = facts.slice(isAppended ? seen.length : 0);
     this.#seen = facts;
     if (added.length === 0) return undefined;
     const first = this.#count;

@@ -1,5 +1,5 @@
 import { type CardDefinition, describeAbility } from 'taiki';
-import type { DuelContext } from 'taiki/inspect';
+import { type DuelContext, deepFreeze } from 'taiki/inspect';
 import type { CardsRecord, PrintedCard } from '../trace.ts';
 
 /** Emits the printed data of each card of a duel once. */
@@ -25,7 +25,7 @@ export class PrintedCards {
 const known = new WeakMap<CardDefinition, PrintedCard>();
 
 function printedOf(card: CardDefinition): PrintedCard {
-  const printedBefore = known.get(card) ?? printed(card);
+  const printedBefore = known.get(card) ?? deepFreeze(printed(card));
   known.set(card, printedBefore);
   return printedBefore;
 }

@@ -1,7 +1,8 @@
 import type { Duel } from 'taiki';
 import type { DuelInspector, GuardAsked } from 'taiki/inspect';
 import type { Trace, TraceHeader, TraceRecord } from '../trace.ts';
-import { type Continuation, Encoder, type Inspected, type Observation, traceHeader } from './encoder.ts';
+import type { Inspected } from './chartSteps.ts';
+import { type Continuation, Encoder, traceHeader } from './encoder.ts';
 
 /** The recorder cannot record this duel. */
 export class RecorderError extends Error {
@@ -11,7 +12,7 @@ export class RecorderError extends Error {
   }
 }
 
-/** Receives the records of a recorder as they are encoded. */
+/** Receives the records of a recorder. */
 export interface Sink {
   /** Called once, before the first record. */
   begin(header: TraceHeader): void;
@@ -28,22 +29,22 @@ export interface RecorderOptions {
   readonly continues?: Continuation;
 }
 
-/** Observations are encoded at the latest after this many. */
-const MAX_PENDING = 20_000;
+/** Sinks get their records at the latest after this many steps. */
+const MAX_STEPS = 20_000;
 
 /**
  * Records what happens inside the charts of a duel. Pass it as `inspect` to `createDuel`, `restoreDuel`, `replay` or `fork`,
  * or to XState's `createActor` to record a single chart. One recorder records one duel.
  *
- * While the duel runs, the recorder only collects observations; it encodes them when `records` is read, or every 20,000.
+ * While the duel runs, the recorder keeps what follows from the charts by reference; it makes the records when `records` is read; for
+ * sinks also every 20,000 steps.
  */
 export class Recorder implements DuelInspector {
   readonly header: TraceHeader;
-  readonly #continues: Continuation | undefined;
-  #encoder: Encoder | undefined;
+  readonly contexts = 'shared';
   readonly #sinks: readonly Sink[];
   readonly #records: TraceRecord[] = [];
-  #pending: Observation[] = [];
+  readonly #encoder: Encoder;
   readonly #actors = new WeakSet<Inspected['actorRef']>();
   #root: Inspected['actorRef'] | undefined;
   /** The actor of the last inspection event; undefined if it belongs to another duel, whose guards are ignored. */
@@ -52,7 +53,7 @@ export class Recorder implements DuelInspector {
 
   constructor({ title = 'A duel', sinks = [], continues }: RecorderOptions = {}) {
     this.header = traceHeader(title);
-    this.#continues = continues;
+    this.#encoder = new Encoder(continues);
     this.#sinks = sinks;
     for (const sink of sinks) sink.begin(this.header);
   }
@@ -62,12 +63,14 @@ export class Recorder implements DuelInspector {
     const { actorRef } = event;
     if (event.type === '@xstate.actor') this.#register(event);
     if (actorRef !== this.#current) this.#current = this.#actors.has(actorRef) ? actorRef : undefined;
-    if (this.#current !== undefined) this.#observe(event);
+    if (this.#current === undefined) return;
+    this.#encoder.inspected(event);
+    if (this.#sinks.length > 0 && this.#encoder.size >= MAX_STEPS) this.flush();
   };
 
   /** Called by the engine for every guard that it evaluates. */
   readonly guard = (guard: GuardAsked): void => {
-    if (this.#current !== undefined) this.#observe(guard);
+    if (this.#current !== undefined) this.#encoder.guard(guard);
   };
 
   /**
@@ -81,7 +84,7 @@ export class Recorder implements DuelInspector {
         'Choices have already been made in this duel. Call follow() right after createDuel(), before the first choice.',
       );
     this.#duel = duel;
-    this.#observe({ origin: duel.record() });
+    this.#encoder.origin(duel.record());
   }
 
   /** The recorded duel; undefined until `follow` is called. */
@@ -100,13 +103,9 @@ export class Recorder implements DuelInspector {
     return { header: this.header, records: this.records };
   }
 
-  /** Encodes all pending observations and passes the records to the sinks. */
+  /** Makes the records of what has happened since the last call, and passes them to the sinks. */
   flush(): void {
-    if (this.#pending.length === 0) return;
-    const pending = this.#pending;
-    this.#pending = [];
-    this.#encoder ??= new Encoder(this.#continues);
-    const records = this.#encoder.encode(pending);
+    const records = this.#encoder.take();
     if (records.length === 0) return;
     for (const record of records) this.#records.push(record);
     for (const sink of this.#sinks) sink.records(records);
@@ -114,13 +113,8 @@ export class Recorder implements DuelInspector {
 
   /** Ends the recording. If the duel is not over, the trace gets an `end` record without a result. */
   close(): void {
-    this.#observe({ ended: true });
-    this.flush();
-  }
-
-  #observe(observation: Observation): void {
-    this.#pending.push(observation);
-    if (this.#pending.length >= MAX_PENDING) this.flush();
+    this.#encoder.ended();
+    if (this.#sinks.length > 0) this.flush();
   }
 
   #register({ actorRef, rootId }: Inspected): void {

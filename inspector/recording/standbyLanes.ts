@@ -208,6 +208,17 @@ function nextOnStandby(state: string, active: Player, returned: boolean): NextOn
   };
 }
 
+type Ability = Parameters<typeof describeAbility>[0];
+
+/** Abilities do not change, and their texts take long to put together. */
+const texts = new WeakMap<Ability, string>();
+
+function textOf(ability: Ability): string {
+  const text = texts.get(ability) ?? describeAbility(ability);
+  texts.set(ability, text);
+  return text;
+}
+
 const waitingEffect = (
   { id, player, source, shieldUse, declared, event, bound, ability }: StandbyEffect,
   stage: WaitingEffect['stage'],
@@ -220,7 +231,7 @@ const waitingEffect = (
   declared,
   event,
   about: bound['that']?.[0],
-  text: ability === undefined ? '' : describeAbility(ability),
+  text: ability === undefined ? '' : textOf(ability),
   stage,
 });
 

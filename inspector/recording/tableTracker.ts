@@ -1,7 +1,7 @@
 import type { ObjectId, Player, Zone } from 'taiki';
 import { type CardObject, type DuelContext, mayKnow, powerAt } from 'taiki/inspect';
 import { PLAYERS, ZONES } from '../model/table.ts';
-import type { DrawnCard, DrawnTable, KnownTo, TableRecord } from '../trace.ts';
+import type { DrawnCard, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
 
 type Game = DuelContext['game'];
 
@@ -26,8 +26,9 @@ export class TableTracker {
     if (game === before) return undefined;
     this.#game = game;
     if (before === undefined) return { kind: 'table', whole: this.#fullTable(context) };
-    const record = this.#patch(before, context);
-    if (record === undefined || ++this.#patches < FULL_TABLE_EVERY) return record;
+    const patch = this.#patch(before, context);
+    if (patch === undefined) return undefined;
+    if (++this.#patches < FULL_TABLE_EVERY) return { kind: 'table', patch };
     this.#patches = 0;
     return { kind: 'table', whole: this.#fullTable(context) };
   }
@@ -42,35 +43,53 @@ export class TableTracker {
     return { cards, zones: { p1: idsIn(game, 'p1'), p2: idsIn(game, 'p2') }, ...restOf(game) };
   }
 
-  #patch(before: Game, context: DuelContext): TableRecord | undefined {
+  #patch(before: Game, context: DuelContext): TablePatch | undefined {
     const { game } = context;
     const changed: DrawnCard[] = [];
-    const stayed = new Set<ObjectId>();
     const left: ObjectId[] = [];
-    const zones: { [P in Player]?: { [Z in Zone]?: readonly ObjectId[] } } = {};
-    const zoneChanges = changedZones(before, game);
-    for (const { player, zone, old, now } of zoneChanges) {
-      for (const object of now) {
-        stayed.add(object.id);
-        if (this.#cards.get(object.id)?.object !== object) changed.push(this.#redraw(context, object));
+    const patch: Mutable<TablePatch> = {};
+    let zones: Mutable<NonNullable<TablePatch['zones']>> | undefined;
+    for (const player of PLAYERS) {
+      const [oldZones, newZones] = [before.zones[player], game.zones[player]];
+      if (oldZones === newZones) continue;
+      for (const zone of ZONES) {
+        const [old, now] = [oldZones[zone], newZones[zone]];
+        if (old === now || this.#redrawZone(context, old, now, changed, left) === 'sameIds') continue;
+        zones ??= {};
+        zones[player] = { ...zones[player], [zone]: now.map(idOf) };
       }
-      if (!sameIds(old, now)) zones[player] = { ...zones[player], [zone]: now.map(({ id }) => id) };
     }
-    for (const { old } of zoneChanges) for (const { id } of old) if (!stayed.has(id)) left.push(id);
     for (const id of left) this.#cards.delete(id);
     this.#redrawChangedPower(context, changed);
-    const rest = restChanged(before, game) ? restOf(game) : undefined;
-    const zonesChanged = zones.p1 !== undefined || zones.p2 !== undefined;
-    if (changed.length + left.length === 0 && rest === undefined && !zonesChanged) return undefined;
-    return {
-      kind: 'table',
-      patch: {
-        ...(changed.length === 0 ? {} : { cards: changed }),
-        ...(left.length === 0 ? {} : { gone: left }),
-        ...(zonesChanged ? { zones } : {}),
-        ...(rest === undefined ? {} : { rest }),
-      },
-    };
+    if (changed.length > 0) patch.cards = changed;
+    if (left.length > 0) patch.gone = left;
+    if (zones !== undefined) patch.zones = zones;
+    if (restChanged(before, game)) patch.rest = restOf(game);
+    else if (changed.length + left.length === 0 && zones === undefined) return undefined;
+    return patch;
+  }
+
+  /** Draws what has changed in a zone and collects what has left it. */
+  #redrawZone(
+    context: DuelContext,
+    old: Zoned,
+    now: Zoned,
+    changed: DrawnCard[],
+    left: ObjectId[],
+  ): 'sameIds' | 'otherIds' {
+    let [start, oldEnd, nowEnd] = [0, old.length, now.length];
+    while (start < oldEnd && start < nowEnd && old[start] === now[start]) start++;
+    for (; oldEnd > start && nowEnd > start && old[oldEnd - 1] === now[nowEnd - 1]; nowEnd--) oldEnd--;
+    let same = oldEnd === nowEnd;
+    for (const object of now.slice(start, nowEnd))
+      if (this.#cards.get(object.id)?.object !== object) changed.push(this.#redraw(context, object));
+    for (let index = start; index < oldEnd; index++) {
+      const id = old[index]?.id;
+      if (id === undefined || id === now[index]?.id) continue;
+      same = false;
+      if (!hasId(now, start, nowEnd, id)) left.push(id);
+    }
+    return same ? 'sameIds' : 'otherIds';
   }
 
   /** The power of an object can change without the object: through other cards and lasting effects. */
@@ -101,28 +120,16 @@ function idsIn(game: Game, player: Player): DrawnTable['zones'][Player] {
   return ids as Record<Zone, readonly ObjectId[]>;
 }
 
-interface ChangedZone {
-  readonly player: Player;
-  readonly zone: Zone;
-  readonly old: readonly CardObject[];
-  readonly now: readonly CardObject[];
-}
+type Zoned = readonly CardObject[];
 
-/** The zones that differ. Unchanged zones are the same objects in both games. */
-function changedZones(before: Game, game: Game): readonly ChangedZone[] {
-  const zoneChanges: ChangedZone[] = [];
-  for (const player of PLAYERS) {
-    const [oldZones, newZones] = [before.zones[player], game.zones[player]];
-    if (oldZones === newZones) continue;
-    for (const zone of ZONES)
-      if (oldZones[zone] !== newZones[zone])
-        zoneChanges.push({ player, zone, old: oldZones[zone], now: newZones[zone] });
-  }
-  return zoneChanges;
-}
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const sameIds = (a: readonly CardObject[], b: readonly CardObject[]): boolean =>
-  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
+const idOf = ({ id }: CardObject): ObjectId => id;
+
+function hasId(zone: Zoned, start: number, end: number, id: ObjectId): boolean {
+  for (let index = start; index < end; index++) if (zone[index]?.id === id) return true;
+  return false;
+}
 
 const restChanged = (before: Game, game: Game): boolean =>
   before.turn !== game.turn ||

@@ -38,11 +38,16 @@ export function measureRecordings(
   const file = join(folder, 'trace.jsonl');
   const modes: Readonly<Record<string, (seed: number) => void>> = {
     'not attached': (seed) => playDuel(seed),
-    'attached, records not encoded': (seed) => playDuel(seed, new Recorder()),
     'attached, all records in memory': (seed) => {
       const recorder = new Recorder();
       playDuel(seed, recorder);
       recorder.close();
+    },
+    'attached, all records read': (seed) => {
+      const recorder = new Recorder();
+      playDuel(seed, recorder);
+      recorder.close();
+      if (recorder.records.length === 0) throw new Error('Nothing was recorded.');
     },
     'attached, all records in a file': (seed) => {
       const recorder = new Recorder({ sinks: [fileSink(file)] });

@@ -80,6 +80,26 @@ describe('an inspector', () => {
     expect(seen).toContain('@xstate.microstep');
   });
 
+  test('sees frozen contexts, unless it says that it shares them', () => {
+    const frozenIn = (contexts?: 'frozen' | 'shared') => {
+      const answers = new Set<boolean>();
+      const next = (event: InspectionEvent) => {
+        if (event.type === '@xstate.microstep' && 'context' in event.snapshot)
+          answers.add(Object.isFrozen(event.snapshot.context));
+      };
+      const inspect = contexts === undefined ? { next } : { next, contexts };
+      createDuel({ decks: decks(), seed: SEED, inspect }).choose(0);
+      return [...answers];
+    };
+    expect(frozenIn()).toEqual([true]);
+    expect(frozenIn('frozen')).toEqual([true]);
+    expect(frozenIn('shared')).toEqual([false]);
+    const inspect = JSON.parse('{ "contexts": "mine" }');
+    expect(() => createDuel({ decks: decks(), seed: SEED, inspect })).toThrow(
+      new OptionsError("inspect.contexts: expected 'frozen' or 'shared', not \"mine\"."),
+    );
+  });
+
   test('a fork of an inspected duel is not inspected', () => {
     const { seen, inspector } = notes();
     const duel = createDuel({ decks: decks(), seed: SEED, inspect: inspector });

@@ -9,6 +9,16 @@ import { recorded, throughJson } from './recorded.ts';
 
 const SEED = 6;
 
+/** Everything that can be reached from a list, without the list. */
+function objectsIn(list: readonly unknown[], found = new Set<object>()): ReadonlySet<object> {
+  for (const value of list) {
+    if (typeof value !== 'object' || value === null || found.has(value)) continue;
+    found.add(value);
+    objectsIn(Object.values(value), found);
+  }
+  return found;
+}
+
 describe('a recorder', () => {
   test('does not influence the duel', () => {
     const plain = starterDuel(SEED);
@@ -134,6 +144,42 @@ describe('a recorder', () => {
       decision: undefined,
       result: { winner: 'p1', reason: 'concession' },
     });
+  });
+
+  test('makes the same records whenever they are read', () => {
+    const recorder = new Recorder({ title: `seed ${SEED}` });
+    const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    recorder.follow(duel);
+    const agents = agentsFor(SEED);
+    const early: string[] = [];
+    for (let { decision } = duel; decision !== undefined; { decision } = duel) {
+      for (const record of recorder.records.slice(early.length)) early.push(JSON.stringify(record));
+      duel.choose(agents[decision.player](duel.view(decision.player), decision));
+    }
+    recorder.close();
+    for (const record of recorder.records.slice(early.length)) early.push(JSON.stringify(record));
+    expect(recorded(SEED).trace.records.map((record) => JSON.stringify(record))).toEqual(early);
+  });
+
+  test('hands out nothing by which the duel could be changed', () => {
+    const { duel, recorder } = recorded(SEED);
+    const mine = new Set(objectsIn(recorder.records));
+    const shared = [...objectsIn([duel.log, duel.game])].filter((object) => mine.has(object));
+    expect(shared.length).toBeGreaterThan(100);
+    expect(shared.filter((object) => !Object.isFrozen(object))).toEqual([]);
+    const other = recorded(SEED + 1).recorder;
+    const ofBoth = [...objectsIn(other.records)].filter((object) => mine.has(object));
+    expect(ofBoth.length).toBeGreaterThan(100);
+    expect(ofBoth.filter((object) => !Object.isFrozen(object))).toEqual([]);
+  });
+
+  test('freezes an open decision before anybody gets it', () => {
+    const recorder = new Recorder();
+    createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    const decisions = recorder.records.filter(({ kind }) => kind === 'decision');
+    expect(decisions).toHaveLength(1);
+    for (const object of objectsIn(decisions.map((record) => 'decision' in record && record.decision)))
+      expect(Object.isFrozen(object)).toBe(true);
   });
 
   test('records a restored duel from its snapshot on', () => {
