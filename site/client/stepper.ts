@@ -123,10 +123,9 @@ class Stepper {
     const list = this.#find('.list');
     const item = this.#root.querySelector<HTMLElement>(`.play:not([hidden]) [data-step="${step}"]`);
     if (item === null || list.scrollHeight <= list.clientHeight) return;
-    const top = item.offsetTop - list.offsetTop;
-    const isAbove = top < list.scrollTop;
-    const isBelow = top + item.offsetHeight > list.scrollTop + list.clientHeight;
-    if (isAbove || isBelow) list.scrollTop = top - list.clientHeight / 3;
+    const [box, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+    const isOutside = inner.top < box.top || inner.bottom > box.bottom;
+    if (isOutside) list.scrollTop += inner.top - box.top - list.clientHeight / 3;
   }
 
   #placeIn(hash: string): Place | undefined {

@@ -45,6 +45,9 @@ function Lane({ standby, side }: { readonly standby: Standby | undefined; readon
   );
 }
 
+/** Who does what, without the reason, which the headline gives: `AP (p1) may declare: the active player declares before …`. */
+const actionOf = (why: string): string => why.split(': ')[0] ?? why;
+
 /** What is on standby for each player, and who is next. */
 export function Lanes({ standby }: { readonly standby: Standby | undefined }): VNode {
   const next = standby?.next;
@@ -59,7 +62,7 @@ export function Lanes({ standby }: { readonly standby: Standby | undefined }): V
           'Nothing is next on standby.'
         ) : (
           <>
-            Next: {next.why}. <span class="rule">{next.rule}</span>
+            Next: {actionOf(next.why)}. <span class="rule">{next.rule}</span>
             {next.returned && ' Play has returned to the active player (101.4c).'}
           </>
         )}

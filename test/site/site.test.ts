@@ -127,7 +127,8 @@ describe('a ruling opened from disk', () => {
       expect.stringContaining('on standby Redzone, Roaring Invasion declared'),
       expect.stringContaining('on standby Redzone Z, Passionate Invasion declared'),
     ]);
-    expect(await page.locator('.next').textContent()).toContain('the active player resolves first');
+    expect(await page.locator('.next').textContent()).toContain('Next: AP (p1) resolves an effect.');
+    expect(await page.locator('.now').textContent()).toContain('the active player resolves first');
     expect(await page.locator('.map.wide .cell .count').allTextContents()).toContain('2');
     expect(new URL(page.url()).hash).toBe('#1.4');
 
@@ -151,6 +152,21 @@ describe('a ruling opened from disk', () => {
     expect(await page.locator('.play:not([hidden]) h3').textContent()).toBe('1. Redzone first');
     await page.locator('.play:not([hidden]) [data-step="2"]').click();
     expect(new URL(page.url()).hash).toBe('#1.3');
+    await page.close();
+  });
+
+  it('keeps the current step in sight', async () => {
+    const page = await opened(`${fromDisk}rulings/SB-037.html#1.10`);
+    const isInSight = () =>
+      current(page).evaluate((step) => {
+        const [box, inner] = [step.closest('.list'), step].map((one) => one?.getBoundingClientRect());
+        return box !== undefined && inner !== undefined && inner.top >= box.top && inner.bottom <= box.bottom;
+      });
+    expect(await isInSight()).toBe(true);
+    await button(page, 'First').click();
+    expect(await isInSight()).toBe(true);
+    await button(page, 'Last').click();
+    expect(await isInSight()).toBe(true);
     await page.close();
   });
 
