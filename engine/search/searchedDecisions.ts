@@ -35,6 +35,6 @@ function keyOf({ options }: Decision, index: number, byLabel: boolean): string {
   return before === 0 ? label : `${label} (${before + 1})`;
 }
 
-/** What is asked, so that the same question can be found in a sample. */
-export const questionOf = (decision: Decision): string =>
-  [decision.player, decision.kind, ...decision.options.map(({ label }) => label)].join('|');
+/** What is asked, so that the same question can be found in a sample: the same answers are legal then. */
+export const questionOf = ({ player, kind, options, min, max, limits }: Decision): string =>
+  [player, kind, min, max, JSON.stringify(limits), ...options.map(({ label }) => label)].join('|');

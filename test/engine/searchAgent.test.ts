@@ -11,6 +11,8 @@ import {
 } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '../../engine/search/searchedDecisions.ts';
+import { mixedDecks } from '../support/mixedDecks.ts';
 import { runs } from '../support/runs.ts';
 
 const DECK = starterDecks['burning-shadow'];
@@ -27,6 +29,26 @@ const answerOf = (duel: Duel, agent: Agent): readonly (string | undefined)[] => 
 };
 
 describe('searchAgent', () => {
+  it('takes no sample for the same question in which other answers are legal', () => {
+    const duel = arrange({ step: 'attack', p1: { battleZone: ['Bolshack Dragon'] } });
+    const { decision } = duel;
+    if (decision === undefined) throw new Error('The duel is over.');
+    const required = { ...decision, limits: { required: [0] } };
+    expect(questionOf({ ...decision })).toBe(questionOf(decision));
+    expect(questionOf(required)).not.toBe(questionOf(decision));
+    expect(questionOf({ ...decision, max: 2 })).not.toBe(questionOf(decision));
+  });
+
+  it('plays duels of all kinds of cards without an illegal answer', () => {
+    for (let seed = 0; seed < runs(1); seed++) {
+      const [p1, p2] = mixedDecks(seed);
+      const decks = { p1, p2 };
+      const agent = searchAgent({ decks, seed, iterations: 2 });
+      const duel = createDuel({ decks, seed, runtime: 'compiled', limits: { turns: 8 } });
+      expect(playOut(duel, { p1: agent, p2: agent }).result).toBeDefined();
+    }
+  });
+
   it('gives the same answers for the same seed', () => {
     const play = (seed: number): string => {
       const duel = createDuel({ decks: DECKS, seed: 4, runtime: 'compiled', limits: { turns: 9 } });
