@@ -472,7 +472,8 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
     'A rebuilt creature has not been put into the battle zone. It stays tapped or untapped, under the same effects.',
 
   '804': 'Gods, which link.',
-  '804.4a': 'Gods that come apart all keep the effects on them; their player chooses which goes on with an attack.',
+  '804.4a':
+    'Gods that come apart all keep the effects on them; their player chooses which goes on with an attack.',
 });
 
 /** The states and scenarios that implement or demonstrate a rule. */
