@@ -13,6 +13,7 @@ import {
   has,
   hasWhile,
   isAttacking,
+  isCrossedFree,
   isLike,
   may,
   opponentsCreatures,
@@ -63,6 +64,14 @@ const fading = creature({
   name: 'Fading',
   power: 1000,
   abilities: [powerAttacker(9000), has(power(-9000))],
+});
+
+/** Cross gears are crossed onto it without paying. */
+const crossedFree = creature({
+  ...common,
+  name: 'Crossed Free',
+  power: 12000,
+  abilities: [isCrossedFree],
 });
 
 /** Is tapped instead of attacking. */
@@ -181,6 +190,7 @@ const CARDS: readonly CardDefinition[] = [
   unopposed,
   lastWords,
   leadenGear,
+  crossedFree,
 ];
 
 /** Chooses the option with a label. */
@@ -243,6 +253,11 @@ export const directedPlays: readonly DirectedPlay[] = [
       p2: { battleZone: [plainCreature.name] },
     },
     'Cross Leaden Gear',
+  ),
+  directed(
+    'a cross gear is crossed without paying (504.2)',
+    { p1: { battleZone: [crossedFree.name, leadenGear.name] }, p2: { battleZone: [plainCreature.name] } },
+    'Cross Leaden Gear without paying',
   ),
   directed(
     'an unblocked attack on a player without shields wins after its triggers resolve (509.1)',
