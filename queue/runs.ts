@@ -49,12 +49,15 @@ export async function announce(redis: Redis, run: string, settings: string): Pro
 
 /** @returns whether the run was still announced. */
 export const renew = async (redis: Redis, run: string): Promise<boolean> =>
-  (await redis.pexpire(settingsKey(run), RUN_LEASE_MS)) === 1;
+  (await redis.pexpire(settingsKey(run), RUN_LEASE_MS)) === 1 && (await redis.zscore(RUNS, run)) !== null;
 
-/** Removes all that Redis has of a run. */
-export async function remove(redis: Redis, run: string): Promise<void> {
-  await redis.zrem(RUNS, run);
+/** Ends a run: workers then drop what they play of it. */
+export async function withdraw(redis: Redis, run: string): Promise<void> {
   await redis.del(settingsKey(run));
+}
+
+/** Removes all that Redis has of a run that is over. Its place on the list goes last: a worker ends what is cut short. */
+export async function remove(redis: Redis, run: string): Promise<void> {
   const queue = new Queue(queueName(run), { connection: redis, prefix: PREFIX, skipMetasUpdate: true });
   queue.on('error', () => {});
   try {
@@ -63,6 +66,7 @@ export async function remove(redis: Redis, run: string): Promise<void> {
     await queue.close();
   }
   await redis.del(joinedKey(run));
+  await redis.zrem(RUNS, run);
 }
 
 /** The runs that have been announced, the oldest first, and have not been removed; some may be over. */
@@ -71,10 +75,6 @@ export const announcedRuns = (redis: Redis): Promise<readonly string[]> => redis
 /** The settings of a run, or undefined if it is over. */
 export const settingsOf = async (redis: Redis, run: string): Promise<string | undefined> =>
   (await redis.get(settingsKey(run))) ?? undefined;
-
-/** Takes a run that is over off the list. @returns whether nobody else has. */
-export const takeOff = async (redis: Redis, run: string): Promise<boolean> =>
-  (await redis.zrem(RUNS, run)) === 1;
 
 /** Tells a run that a worker has joined it, or refuses to. */
 export async function join(redis: Redis, run: string, { worker, refusal = '' }: Joined): Promise<void> {

@@ -13,6 +13,7 @@ import {
   type Part,
   remove,
   renew,
+  withdraw,
 } from './runs.ts';
 
 const SWEEP_MS = 100;
@@ -95,6 +96,7 @@ class SubmittedRun {
   async end(): Promise<void> {
     const removed = this.#queue
       .close()
+      .then(() => withdraw(this.#redis, this.#id))
       .then(() => remove(this.#redis, this.#id))
       .catch(() => {});
     await Promise.race([removed, later(GOODBYE_MS, undefined, { ref: false })]);

@@ -11,7 +11,6 @@ import {
   queueName,
   remove,
   settingsOf,
-  takeOff,
 } from './runs.ts';
 
 const LOOK_MS = 300;
@@ -100,7 +99,7 @@ class Work {
     const announced = await announcedRuns(this.#redis);
     for (const run of announced) {
       const settings = await settingsOf(this.#redis, run);
-      if (settings === undefined) await this.#over(run);
+      if (settings === undefined) await this.#removeOver(run);
       else if (!this.#runs.has(run)) await this.#join(run, settings);
     }
     for (const run of this.#runs.keys()) if (!announced.includes(run)) await this.#over(run);
@@ -121,7 +120,12 @@ class Work {
     this.#tell({ kind: 'refused', run, refusal });
   }
 
-  /** One worker removes what a run has left behind that could not end by itself. */
+  /** Its own process may be removing it too; what fails because of that is tried again as long as the run is on the list. */
+  async #removeOver(run: string): Promise<void> {
+    await this.#over(run);
+    await remove(this.#redis, run).catch(() => {});
+  }
+
   async #over(run: string): Promise<void> {
     const joined = this.#runs.get(run);
     this.#runs.delete(run);
@@ -129,7 +133,6 @@ class Work {
       await joined.abandon();
       this.#tell({ kind: 'over', run, games: joined.games });
     }
-    if (await takeOff(this.#redis, run)) await remove(this.#redis, run);
   }
 }
 

@@ -210,6 +210,38 @@ describe.skipIf(!hasRedis)('runs on a queue (skipped where there is no redis-ser
     ]);
   });
 
+  it('are announced again when they were taken off the list', async () => {
+    const { answers, ended } = submit(5);
+    await expect.poll(() => redis.client.zcard('taiki:runs'), SOON).toBe(1);
+    await redis.client.del('taiki:runs');
+    await expect.poll(() => redis.client.zcard('taiki:runs'), SOON).toBe(1);
+    startWorker('one', doubling);
+    await ended;
+    expect(answers).toEqual(doubled(5));
+  });
+
+  it('stay on the list until everything else is removed, so that a worker can end what was cut short', async () => {
+    const aborting = new AbortController();
+    const { ended } = submit(5, aborting.signal);
+    await expect.poll(() => redis.client.zcard('taiki:runs'), SOON).toBe(1);
+    const watching = redis.client.duplicate();
+    const commands: string[] = [];
+    const monitor = await watching.monitor();
+    monitor.on('monitor', (_, [name = '', key = '']: readonly string[]) =>
+      commands.push(`${name.toLowerCase()} ${key.replace(/run:\w+/, 'run:ID')}`),
+    );
+    aborting.abort();
+    await ended;
+    await expect.poll(() => commands, SOON).toContain('zrem taiki:runs');
+    monitor.disconnect();
+    watching.disconnect();
+    const last = commands.lastIndexOf('zrem taiki:runs');
+    expect(commands.indexOf('zrem taiki:runs')).toBe(last);
+    expect(commands.indexOf('del taiki:run:ID')).toBeLessThan(last);
+    expect(commands.slice(last).filter((command) => command.startsWith('evalsha'))).toEqual([]);
+    expect(await redis.keys()).toEqual([]);
+  });
+
   it('are removed by a worker when nobody renews them', async () => {
     const queue = newQueue(redis.client, 'gone');
     await announce(redis.client, 'gone', 'the settings');
