@@ -67,23 +67,20 @@ function atEachDecision({ options, choices }: GeneratedDuel, look: (duel: Duel) 
 }
 
 describe('an observation', () => {
-  test.prop([duelArbitrary()], { numRuns: runs(6) })(
-    'has values in the range of their columns',
-    (played) => {
-      const { cards, globals, slots } = schema.arrays;
-      atEachDecision(played, (duel) => {
-        for (const player of PLAYERS) {
-          const seen = observe(duel, player);
-          expect(outOfRange(cards, seen.cards)).toEqual([]);
-          expect(outOfRange(globals, seen.globals)).toEqual([]);
-          expect(outOfRange(slots, seen.slots)).toEqual([]);
-          const row = rowOf(globals, seen.globals);
-          expect(OBSERVED_STATES.filter((state) => row[`state.${state}`] === 1)).toHaveLength(1);
-          expect(seen.mask.includes(1)).toBe(duel.decision?.player === player);
-        }
-      });
-    },
-  );
+  test.prop([duelArbitrary()], { numRuns: runs(6) })('has values in the range of their columns', (played) => {
+    const { cards, globals, slots } = schema.arrays;
+    atEachDecision(played, (duel) => {
+      for (const player of PLAYERS) {
+        const seen = observe(duel, player);
+        expect(outOfRange(cards, seen.cards)).toEqual([]);
+        expect(outOfRange(globals, seen.globals)).toEqual([]);
+        expect(outOfRange(slots, seen.slots)).toEqual([]);
+        const row = rowOf(globals, seen.globals);
+        expect(OBSERVED_STATES.filter((state) => row[`state.${state}`] === 1)).toHaveLength(1);
+        expect(seen.mask.includes(1)).toBe(duel.decision?.player === player);
+      }
+    });
+  });
 
   test.prop([duelArbitrary()], { numRuns: runs(4) })('is made from nothing but the view', (played) => {
     atEachDecision(played, (duel) => {
