@@ -106,15 +106,22 @@ async function pickSeveral(decision: Decision, prompter: Prompter): Promise<Answ
   }
 }
 
+type Total = NonNullable<Decision['limits']>['total'];
+
+const sumOf = (total: Total, answer: Answer): number =>
+  answer.reduce((sum, index) => sum + (total?.values[index] ?? 0), 0);
+
+const fits = (total: Total, answer: Answer): boolean =>
+  total === undefined || sumOf(total, answer) <= total.max;
+
 /** Why these options cannot be chosen together, naming their labels; undefined if they can. */
 export function answerProblem({ options, min, max, limits }: Decision, answer: Answer): string | undefined {
   const label = (index: number) => options[index]?.label ?? '';
   if (answer.length < min) return `You chose ${answer.length}. Choose at least ${min}.`;
   if (answer.length > max) return `You chose ${answer.length}. Choose at most ${max}.`;
   const { total, exclusive = [], required = [], preferred = [] } = limits ?? {};
-  const sum = answer.reduce((all, index) => all + (total?.values[index] ?? 0), 0);
-  if (total !== undefined && sum > total.max)
-    return `Your choices add up to ${sum}. The maximum is ${total.max}.`;
+  if (total !== undefined && !fits(total, answer))
+    return `Your choices add up to ${sumOf(total, answer)}. The maximum is ${total.max}.`;
   for (const set of exclusive) {
     const clash = answer.filter((index) => set.includes(index));
     if (clash.length > 1) return `Choose only one of ${listed(clash.map(label))}.`;
@@ -123,7 +130,8 @@ export function answerProblem({ options, min, max, limits }: Decision, answer: A
   if (missing !== undefined) return `You must choose ${label(missing)}.`;
   for (const { options: first, over } of preferred) {
     const chosen = answer.find((index) => over.includes(index));
-    const skipped = first.find((index) => !answer.includes(index));
+    const kept = first.filter((index) => answer.includes(index));
+    const skipped = first.find((index) => !kept.includes(index) && fits(total, [...kept, index]));
     if (chosen !== undefined && skipped !== undefined)
       return `You must choose ${label(skipped)} before ${label(chosen)}.`;
   }

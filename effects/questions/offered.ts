@@ -60,10 +60,41 @@ function outOfReach(
   of: 'cost' | 'power' | undefined,
   limit: number,
 ): readonly CardObject[] {
-  if (first.length >= wanted) return over;
-  if (of === undefined) return [];
-  const left = first.reduce((rest, object) => rest - measure(world, object, of), limit);
-  return over.filter((object) => measure(world, object, of) > left);
+  if (of === undefined) return first.length >= wanted ? over : [];
+  const values = first.map((object) => measure(world, object, of));
+  const taken = leastTaken(values, wanted - 1, limit);
+  return over.filter((object) => taken === undefined || taken + measure(world, object, of) > limit);
+}
+
+/**
+ * 101.3, 605.2b. The least sum of a choice among those that must be chosen first, which leaves none of them out that would still fit;
+ * undefined if each such choice takes more than `most`.
+ */
+function leastTaken(values: readonly number[], most: number, limit: number): number | undefined {
+  const ascending = [...values].sort((a, b) => a - b);
+  let base = ascending.reduce((sum, value) => sum + value, 0);
+  const found = base <= limit && ascending.length <= most ? [base] : [];
+  // The sums of choices among the values above the least one left out, each with the smallest number of them.
+  let sums: ReadonlyMap<number, number> = new Map([[0, 0]]);
+  for (let before = ascending.length - 1; before >= 0; before--) {
+    const left = ascending[before] ?? 0;
+    base -= left;
+    for (const [sum, count] of sums) {
+      const taken = base + sum;
+      if (before + count <= most && taken <= limit && taken + left > limit) found.push(taken);
+    }
+    sums = withValue(sums, left, limit);
+  }
+  return found.length === 0 ? undefined : Math.min(...found);
+}
+
+function withValue(sums: ReadonlyMap<number, number>, value: number, limit: number): Map<number, number> {
+  const all = new Map(sums);
+  for (const [sum, count] of sums) {
+    const more = sum + value;
+    if (more <= limit) all.set(more, Math.min(count + 1, all.get(more) ?? Number.POSITIVE_INFINITY));
+  }
+  return all;
 }
 
 /** What an object counts for in a total. */

@@ -77,7 +77,7 @@ export interface Limits {
   readonly exclusive?: readonly (readonly number[])[];
   /** These indexes must be chosen. */
   readonly required?: readonly number[];
-  /** Indexes in `over` may be chosen only if all indexes in `options` are. */
+  /** Indexes in `over` may be chosen only if all indexes in `options` are that fit into `total` beside the chosen ones of them. */
   readonly preferred?: readonly { readonly options: readonly number[]; readonly over: readonly number[] }[];
 }
 
@@ -116,11 +116,9 @@ export function answerRefusal(
   if (answer.length < min) return `${answer.length} chosen, at least ${min} must be`;
   if (answer.length > max) return `${answer.length} chosen, at most ${max} may be`;
   if (limits === undefined) return undefined;
-  if (limits.total !== undefined) {
-    const { values, max: most } = limits.total;
-    const sum = answer.reduce((total, index) => total + (values[index] ?? 0), 0);
-    if (sum > most) return `the chosen add up to ${sum}, at most ${most} may be chosen`;
-  }
+  const { total } = limits;
+  if (total !== undefined && !fits(total, answer))
+    return `the chosen add up to ${sumOf(total, answer)}, at most ${total.max} may be chosen`;
   for (const set of limits.exclusive ?? []) {
     if (answer.filter((index) => set.includes(index)).length > 1)
       return `of the options ${set.join(', ')} only one may be chosen`;
@@ -133,18 +131,25 @@ export function answerRefusal(
     : `option ${passedOver.first} must be chosen before option ${passedOver.chosen}`;
 }
 
-/** An option that is chosen, and one that must be chosen first and is not. */
-export function preferenceBroken(
-  { preferred = [] }: Limits,
+/** An option that is chosen, and one that must be chosen first and is not, though there is room for it. */
+function preferenceBroken(
+  { preferred = [], total }: Limits,
   answer: Answer,
 ): { readonly first: number; readonly chosen: number } | undefined {
   for (const { options, over } of preferred) {
     const chosen = answer.find((index) => over.includes(index));
-    const first = options.find((index) => !answer.includes(index));
+    const kept = options.filter((index) => answer.includes(index));
+    const first = options.find((index) => !kept.includes(index) && fits(total, [...kept, index]));
     if (chosen !== undefined && first !== undefined) return { first, chosen };
   }
   return undefined;
 }
+
+const fits = (total: Limits['total'], answer: Answer): boolean =>
+  total === undefined || sumOf(total, answer) <= total.max;
+
+const sumOf = ({ values }: NonNullable<Limits['total']>, answer: Answer): number =>
+  answer.reduce((sum, index) => sum + (values[index] ?? 0), 0);
 
 /** The only legal answer; undefined if there are several. */
 export function onlyAnswer({

@@ -1,22 +1,24 @@
-import {
-  type Answer,
-  answerRefusal,
-  type Decision,
-  preferenceBroken,
-} from '../../effects/state/decisions.ts';
+import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
 
-/** Whether these options may be chosen together, possibly with others. */
-const canBeExtended = ({ options, limits }: Decision, picked: Answer): boolean =>
-  limits === undefined ||
-  answerRefusal(
-    {
-      options,
-      min: 0,
-      max: options.length,
-      limits: { ...limits, required: [], preferred: [] },
-    },
-    picked,
-  ) === undefined;
+/** The least that the values of options not in `picked` can add to a total. */
+export const leastGain = ({ total }: Limits, picked: { has(index: number): boolean }): number =>
+  (total?.values ?? []).reduce(
+    (sum, value, index) => (value < 0 && !picked.has(index) ? sum + value : sum),
+    0,
+  );
+
+/** Whether these options may be part of a legal answer. */
+function canBeExtended({ options, limits }: Decision, picked: Answer): boolean {
+  if (limits === undefined) return true;
+  const { total, exclusive } = limits;
+  const relaxed: Limits = {
+    ...(exclusive === undefined ? {} : { exclusive }),
+    ...(total === undefined
+      ? {}
+      : { total: { ...total, max: total.max - leastGain(limits, new Set(picked)) } }),
+  };
+  return answerRefusal({ options, min: 0, max: options.length, limits: relaxed }, picked) === undefined;
+}
 
 /** Answers of `size` options that start with `picked`, in the order of their indexes. */
 function* answersOfSize(decision: Decision, size: number, picked: Answer): Generator<Answer, undefined> {
@@ -24,7 +26,7 @@ function* answersOfSize(decision: Decision, size: number, picked: Answer): Gener
   const missing = (limits?.required ?? []).filter((index) => !picked.includes(index));
   if (picked.length + missing.length > size) return;
   if (picked.length === size) {
-    if (limits === undefined || preferenceBroken(limits, picked) === undefined) yield picked;
+    if (limits === undefined || answerRefusal(decision, picked) === undefined) yield picked;
     return;
   }
   const first = ordered ? 0 : (picked.at(-1) ?? -1) + 1;

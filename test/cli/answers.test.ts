@@ -132,5 +132,10 @@ describe('invalid answers', () => {
     expect(answerProblem(preferred, [0, 2])).toBe('You must choose Aqua Hulcus before Emeral.');
     expect(answerProblem(preferred, [0, 1])).toBeUndefined();
     expect(answerProblem(preferred, [2])).toBeUndefined();
+    const within = { preferred: [{ options: [1, 2], over: [0] }], total: { values: [1, 2, 2], max: 3 } };
+    expect(answerProblem(decision({ min: 0, max: 3, limits: within }), [0])).toBe(
+      'You must choose Aqua Hulcus before Emeral.',
+    );
+    expect(answerProblem(decision({ min: 0, max: 3, limits: within }), [0, 1])).toBeUndefined();
   });
 });

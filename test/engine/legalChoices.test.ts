@@ -48,8 +48,8 @@ const small = fc.integer({ min: 1, max: 4 }).chain((count) =>
       min: fc.nat({ max: count }),
       more: fc.nat({ max: count }),
       ordered: fc.boolean(),
-      values: fc.array(fc.nat({ max: 5 }), { minLength: count, maxLength: count }),
-      most: fc.option(fc.nat({ max: 9 }), { nil: undefined }),
+      values: fc.array(fc.integer({ min: -3, max: 5 }), { minLength: count, maxLength: count }),
+      most: fc.option(fc.integer({ min: -3, max: 9 }), { nil: undefined }),
       exclusive: fc.array(fc.uniqueArray(fc.nat({ max: count - 1 })), { maxLength: 2 }),
       required: fc.uniqueArray(fc.nat({ max: count - 1 }), { maxLength: 2 }),
       preferred: fc.array(

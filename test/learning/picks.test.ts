@@ -131,7 +131,7 @@ const limited = fc.nat({ max: 4 }).chain((more) => {
     );
 });
 
-/** Every legal answer, found by trying all of them: `answersOf` expects that no value is below 0. */
+/** Every legal answer, found by trying all of them. */
 function answersByTrying(decision: Decision): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (answer: Answer): void => {

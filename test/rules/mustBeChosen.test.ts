@@ -65,11 +65,15 @@ const some = says('Some', tap(chooseAnyNumber(opponentsCreatures())));
 const either = says('Either', destroy(choose(allCreatures())));
 const both = says('Both', destroy(choose(allCreatures(), 2)));
 const own = says('Own', destroy(choose(yourCreatures())));
+const decoy = creature({ ...plain, name: 'Decoy', power: 3000, abilities: [mustBeChosenByOpponent] });
+const fry = creature({ ...plain, name: 'Fry', power: 1000, abilities: [mustBeChosenByOpponent] });
+const imp = creature({ ...plain, name: 'Imp', power: 1000 });
+const pair = says('Pair', destroy(withTotal(chooseUpTo(opponentsCreatures(), 2), 'power', 4000)));
 const small = says('Small', destroy(withTotal(chooseAnyNumber(opponentsCreatures()), 'power', 4000)));
 const random = says('Random', destroy({ ...choose(opponentsCreatures()), atRandom: true }));
 const cards = [
   ...[bait, lure, whale, ghost, dwarf, giant, hunter, archer, flag, trap, one, two, three],
-  ...[perhaps, some, either, both, own, small, random],
+  ...[decoy, fry, imp, pair, perhaps, some, either, both, own, small, random],
 ];
 
 type Begin = (position: object) => Driver;
@@ -194,6 +198,37 @@ describe('101.2, 605.2b a creature that must be chosen', () => {
       'Lure',
       'Bait + Lure',
     ]);
+  });
+
+  driven('leaves room for the others where those that must be chosen do not fit together', (begin) => {
+    const duel = cast(begin, 'Small', ['Dwarf', 'Decoy', 'Decoy']);
+    expect(answers(duel)).toEqual(['', 'Decoy', 'Decoy']);
+    const more = cast(begin, 'Small', ['Imp', 'Decoy', 'Decoy', 'Dwarf']);
+    expect(more.options).toEqual(['Imp', 'Decoy', 'Decoy']);
+    expect(answers(more)).toEqual(['', 'Decoy', 'Decoy', 'Imp + Decoy', 'Imp + Decoy']);
+    expect(() => more.duel.choose([0])).toThrow('option 1 must be chosen before option 0');
+    more.choose('Decoy', 'Imp');
+    expect(more.battleZones.p2).toEqual(['Decoy', 'Dwarf']);
+  });
+
+  driven('fills the total only as far as another one of them would still fit', (begin) => {
+    const duel = cast(begin, 'Small', ['Imp', 'Bait', 'Decoy', 'Fry']);
+    expect(answers(duel)).toEqual([
+      '',
+      'Bait',
+      'Decoy',
+      'Fry',
+      'Bait + Fry',
+      'Decoy + Fry',
+      'Imp + Bait + Fry',
+    ]);
+  });
+
+  driven('binds up to the number where the total does not', (begin) => {
+    const full = cast(begin, 'Pair', ['Imp', 'Bait', 'Decoy', 'Fry']);
+    expect(answers(full)).toEqual(['', 'Bait', 'Decoy', 'Fry', 'Bait + Fry', 'Decoy + Fry']);
+    const room = cast(begin, 'Pair', ['Imp', 'Decoy', 'Decoy']);
+    expect(answers(room)).toEqual(['', 'Decoy', 'Decoy', 'Imp + Decoy', 'Imp + Decoy']);
   });
 
   driven('does not bind chance', (begin) => {

@@ -1,16 +1,19 @@
 import type { CardDefinition } from 'taiki';
 import type { Effect } from 'taiki/words';
 import {
+  any,
   atMost,
   blocker,
   choose,
   creature,
+  destroy,
   draw,
   each,
   evolution,
   evolutionCreature,
   gains,
   inOrder,
+  instead,
   moveUnder,
   putOnDeck,
   self,
@@ -19,6 +22,7 @@ import {
   tap,
   the,
   topOfDeckTo,
+  when,
   wheneverAttacks,
   whenPut,
   yourCreatures,
@@ -174,6 +178,25 @@ describe('801.4 cards that an effect moves from below a creature', () => {
   driven('have been put where they come into the battle zone', (begin) => {
     const crier = creature({ ...plain, name: 'Crier', power: 1000, abilities: [whenPut(self, draw())] });
     const duel = attacking(begin, ['Crier'], moveUnder(self, 1, 'battleZone'), [crier]);
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('609.2, 801.2 are no objects before they move: nothing replaces it, but it triggers', (begin) => {
+    const fromBattleZone = { event: 'moves', what: any('you'), from: 'battleZone', to: 'graveyard' } as const;
+    const keeper = creature({
+      ...plain,
+      name: 'Keeper',
+      power: 1000,
+      abilities: [
+        { kind: 'replacement', of: fromBattleZone, instead: instead('manaZone') },
+        when({ event: 'moved', what: any('you'), from: 'battleZone', to: 'graveyard' }, draw()),
+      ],
+    });
+    const burn = inOrder(moveUnder(self, 1, 'graveyard'), destroy(self));
+    const duel = attacking(begin, ['Beast', 'Beast'], burn, [keeper], ['Keeper']);
+    duel.choose('Beast');
+    expect(duel.names('p1', 'graveyard')).toEqual(['Beast']);
+    expect(duel.names('p1', 'manaZone')).toEqual(['Beast', 'Burner']);
     expect(duel.count('p1', 'hand')).toBe(1);
   });
 

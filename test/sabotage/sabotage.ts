@@ -17,6 +17,7 @@ import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCop
  *   --only <text>  only faults whose name contains the text; can be repeated
  *   --quick        stop at the first scenario that fails, which is faster but reports only that one
  *   --jobs <n>     the number of copies used in parallel
+ *   --seconds <n>  the maximum duration of the tests of one fault; raise it on a busy machine
  */
 const { values } = parseArgs({
   options: {
@@ -27,12 +28,23 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     quick: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
+    seconds: { type: 'string', default: '120' },
   },
 });
 
 const faults = values.search ? propertyFaults : ruledFaults;
 
 const MAX_SHOWN = 8;
+/** All tests together may take this many times as long as those of one fault. */
+const ALL_TESTS = 10;
+
+function secondsPerFault(): number {
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0))
+    throw new Error(`--seconds: expected a number greater than 0, not "${values.seconds}".`);
+  return seconds;
+}
+const maxSeconds = secondsPerFault();
 
 interface Tried {
   readonly fault: Fault;
@@ -69,9 +81,8 @@ const idOf = (test: string): string => test.slice(0, test.indexOf(' '));
 async function tryOne(fault: Fault, folder: string, passing: ReadonlySet<string>): Promise<Tried> {
   try {
     const restore = breakFile(fault, folder);
-    const { failed } = await runTests(folder, testsFor(fault), values.quick ? 'aFailure' : 'theEnd').finally(
-      restore,
-    );
+    const until = values.quick ? 'aFailure' : 'theEnd';
+    const { failed } = await runTests(folder, testsFor(fault), until, maxSeconds).finally(restore);
     const noticed = failed.filter((test) => passing.has(test));
     const caughtBy = noticed.map((test) => fault.seenBy ?? idOf(test));
     return { fault, caughtBy: [...new Set(caughtBy)].sort(), error: undefined };
@@ -94,8 +105,9 @@ function chosenFaults(): readonly Fault[] {
 /** The names of the tests that pass without a fault. */
 async function passingTests(chosen: readonly Fault[], folder: string): Promise<ReadonlySet<string>> {
   const others = [...new Set(chosen.flatMap(({ seenBy = [] }) => seenBy))];
-  const scenarios = await runTests(folder, SCENARIOS, 'theEnd');
-  const all = others.length === 0 ? [] : [await runTests(folder, { files: others, named: '.' }, 'theEnd')];
+  const run = (tests: Tests) => runTests(folder, tests, 'theEnd', ALL_TESTS * maxSeconds);
+  const scenarios = await run(SCENARIOS);
+  const all = others.length === 0 ? [] : [await run({ files: others, named: '.' })];
   console.log(`${chosen.length} faults, ${new Set(scenarios.passed.map(idOf)).size} scenarios\n`);
   const failed = [scenarios, ...all].flatMap((one) => one.failed);
   if (failed.length > 0)

@@ -20,7 +20,6 @@ export const SCENARIOS: Tests = {
   files: ['test/scenarios'],
   named: String.raw`^[A-Z]{2}-\d{3} .*\(as written\)$`,
 };
-const MAX_SECONDS = 120;
 
 /** Copies the sources into a temporary folder, so that faults never touch the working tree. */
 export function makeCopy(): string {
@@ -65,10 +64,11 @@ export async function runTests(
   folder: string,
   { files, named }: Tests,
   until: 'theEnd' | 'aFailure',
+  maxSeconds: number,
 ): Promise<Outcome> {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const output = await runVitest(folder, [
+  const options = [
     'run',
     ...files,
     '--project=fast',
@@ -78,7 +78,8 @@ export async function runTests(
     `--bail=${until === 'aFailure' ? 1 : 0}`,
     '--reporter=json',
     `--outputFile=${report}`,
-  ]);
+  ];
+  const output = await runNode(folder, ['node_modules/vitest/vitest.mjs', ...options], maxSeconds);
   const { testResults } = readReport(report, output);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const namesOf = (status: string): readonly string[] =>
@@ -98,9 +99,6 @@ function readReport(path: string, output: string): Report {
     throw new Error(`The tests could not be run:\n${output}`);
   }
 }
-
-const runVitest = (folder: string, options: readonly string[]): Promise<string> =>
-  runNode(folder, ['node_modules/vitest/vitest.mjs', ...options], MAX_SECONDS);
 
 /** Runs a program in a copy and returns its output. */
 export function runNode(folder: string, args: readonly string[], maxSeconds: number): Promise<string> {

@@ -6,6 +6,7 @@ import type { Game } from '../../effects/state/game.ts';
 import { defaultLimits } from '../../effects/state/limits.ts';
 import { IllegalChoiceError } from '../../engine/boundary/errors.ts';
 import type { Duel } from '../../engine/duel/duel.ts';
+import { isPartOfAnswer } from '../../engine/duel/isPartOfAnswer.ts';
 import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
 import { rulebook } from '../../engine/rulebook/rulebook.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
@@ -247,14 +248,6 @@ const onlyPresentObjectsAct: DuelProperty = {
   },
 };
 
-/** Whether an option can be chosen together with those that must be. */
-function canBeChosen(decision: Decision, index: number): boolean {
-  const { required = [], preferred = [] } = decision.limits ?? {};
-  const before = preferred.flatMap(({ options, over }) => (over.includes(index) ? options : []));
-  const answer = [...new Set([...required, ...before, index])];
-  return answerRefusal({ ...decision, min: 0 }, answer) === undefined;
-}
-
 /** What is wrong with a decision, regardless of the game. */
 function decisionProblem(decision: Decision): string | undefined {
   const { options, min, max, limits, prompt, rule } = decision;
@@ -271,7 +264,7 @@ function decisionProblem(decision: Decision): string | undefined {
   if (limited.some((index) => !(index in options))) return 'the limits refer to options that do not exist';
   if (limits?.total !== undefined && limits.total.values.length !== options.length)
     return `the total has ${limits.total.values.length} values for ${options.length} options`;
-  const unusable = options.findIndex((_, index) => !canBeChosen(decision, index));
+  const unusable = options.findIndex((_, index) => !isPartOfAnswer(decision, [index]));
   return unusable < 0 ? undefined : `option ${unusable} is part of no legal answer`;
 }
 

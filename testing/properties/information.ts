@@ -1,4 +1,4 @@
-import type { ObjectInfo } from '../../effects/state/decisions.ts';
+import type { Decision, ObjectInfo } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, PLAYERS, type Player, ZONES } from '../../table/nouns.ts';
@@ -84,6 +84,7 @@ const optionsNameKnownCardsOnly: DuelProperty = {
           info?.name !== undefined &&
           info.owner !== decision.player &&
           hiddenObject(game.zones[info.owner][info.zone], info.id, decision.player) &&
+          !isSearched(decision, info) &&
           !wasShown(log, facts, info.id, decision.player),
       );
       if (wrong !== undefined)
@@ -94,6 +95,10 @@ const optionsNameKnownCardsOnly: DuelProperty = {
     return undefined;
   },
 };
+
+/** 701.10. Who searches a deck sees all its cards, also those that the search cannot find. */
+const isSearched = ({ rule }: Decision, { zone }: ObjectInfo): boolean =>
+  rule === '701.10' && zone === 'deck';
 
 const hiddenObject = (cards: readonly CardObject[], id: number, viewer: Player): boolean =>
   cards.some((card) => card.id === id && isHiddenFrom(card, viewer));

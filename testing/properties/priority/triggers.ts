@@ -100,7 +100,8 @@ function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boole
       return (
         fact.kind === 'shieldBroken' &&
         includesPlayer(when.of, fact.player, bearer.owner) &&
-        when.last === undefined
+        when.last === undefined &&
+        when.by === undefined
       );
     case 'attacks':
       return (
