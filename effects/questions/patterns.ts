@@ -39,6 +39,27 @@ function placeIn(world: World, fact: ZoneChanged, zone: Zone): Zone {
 /** 603.5c. What leaves the battle zone is looked at as it was; everything else as it is after the event. */
 const subjectOf = (fact: ZoneChanged): ObjectId => (fact.from === 'battleZone' ? fact.was : fact.object);
 
+/**
+ * 109.2b, 200.3a. What was below a creature leaves the battle zone as a card: an effect means it that speaks of a card, none that
+ * speaks of a creature.
+ */
+function leavesAsSubject(world: World, what: Subject, fact: ZoneChanged, scope: Scope): boolean {
+  const wasBelow = fact.from === 'battleZone' && fact.was === fact.object;
+  const filter = wasBelow ? filterOfCards(what.filter ?? {}) : what.filter;
+  const subject = filter === undefined ? what : { ...what, filter };
+  return (
+    (!wasBelow || filter !== undefined) && isSubject(world, subject, subjectOf(fact), fact.player, scope)
+  );
+}
+
+/** A filter as far as it speaks of cards, whatever their type; undefined if it does not. */
+function filterOfCards(filter: Filter): Filter | undefined {
+  if (filter.type !== undefined && filter.type !== 'card') return undefined;
+  if (filter.anyOf === undefined) return filter;
+  const anyOf = filter.anyOf.flatMap((one) => filterOfCards(one) ?? []);
+  return anyOf.length === 0 ? undefined : { ...filter, anyOf };
+}
+
 type PatternOf<E extends EventPattern['event']> = Extract<EventPattern, { event: E }>;
 type Matcher<E extends EventPattern['event']> = (
   world: World,
@@ -71,7 +92,7 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
     (pattern.to === undefined || placeIn(world, fact, fact.to) === pattern.to) &&
     (pattern.by === undefined ||
       (fact.causedBy !== undefined && isPlayer(pattern.by, fact.causedBy, scope.player))) &&
-    isSubject(world, pattern.what, subjectOf(fact), fact.player, scope),
+    leavesAsSubject(world, pattern.what, fact, scope),
   attacks: (world, pattern, fact, scope) =>
     fact.kind === 'attackDeclared' &&
     (pattern.target === undefined || pattern.target in fact.target) &&

@@ -4,6 +4,7 @@ import type { RandomState } from '../../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../../table/random.ts';
 import { IllegalChoiceError } from '../boundary/errors.ts';
 import type { Duel } from '../duel/duel.ts';
+import { preferredFirst } from '../duel/preferredFirst.ts';
 import { cardInView, type DuelView } from '../views/duelView.ts';
 import { type PlayerKnowledge, type PrintedValues, printedIn } from '../views/playerKnowledge.ts';
 
@@ -33,22 +34,15 @@ export function randomAgent(seed: number): Agent {
     random = next;
     const count = min + below(max - min + 1);
     const required = limits?.required ?? [];
-    return pickWithin(decision, [...new Set(preferredFirst(decision, [...required, ...order]))], count);
+    return pickWithin(decision, [...required, ...order], count);
   };
 }
-
-/** The order with the options that must be chosen before an option right before it. */
-const preferredFirst = ({ limits }: Decision, order: readonly number[]): readonly number[] =>
-  order.flatMap((index) => [
-    ...(limits?.preferred ?? []).flatMap(({ options, over }) => (over.includes(index) ? options : [])),
-    index,
-  ]);
 
 /** Picks up to `count` options that may be chosen together, preferring those that come first in `order`. */
 function pickWithin(decision: Decision, order: readonly number[], count: number): Answer {
   if (decision.limits === undefined) return order.slice(0, count);
   const picked: number[] = [];
-  for (const index of order) {
+  for (const index of preferredFirst(decision, order)) {
     if (picked.length >= Math.max(count, decision.limits?.required?.length ?? 0)) break;
     const tried = [...picked, index];
     if (answerRefusal({ ...decision, min: 0, limits: withoutRequired(decision) }, tried) === undefined)

@@ -1,4 +1,4 @@
-import { describeAbility } from 'taiki';
+import { describeAbility, greedyAgent } from 'taiki';
 import type { Effect, Target } from 'taiki/words';
 import {
   allCreatures,
@@ -41,6 +41,7 @@ const ghost = creature({
 });
 const dwarf = creature({ ...plain, name: 'Dwarf' });
 const giant = creature({ ...plain, name: 'Giant' });
+const ogre = creature({ ...plain, name: 'Ogre', power: 9000 });
 const hunter = creature({ ...plain, name: 'Hunter', abilities: [canAttackUntapped()] });
 const archer = creature({
   ...plain,
@@ -73,7 +74,7 @@ const small = says('Small', destroy(withTotal(chooseAnyNumber(opponentsCreatures
 const random = says('Random', destroy({ ...choose(opponentsCreatures()), atRandom: true }));
 const cards = [
   ...[bait, lure, whale, ghost, dwarf, giant, hunter, archer, flag, trap, one, two, three],
-  ...[decoy, fry, imp, pair, perhaps, some, either, both, own, small, random],
+  ...[ogre, decoy, fry, imp, pair, perhaps, some, either, both, own, small, random],
 ];
 
 type Begin = (position: object) => Driver;
@@ -173,6 +174,12 @@ describe('101.2, 605.2b a creature that must be chosen', () => {
     expect(cast(begin, 'Two', ['Dwarf', 'Bait', 'Lure']).battleZones.p2).toEqual(['Dwarf']);
     const more = cast(begin, 'Three', ['Dwarf', 'Bait', 'Lure', 'Giant']);
     expect(answers(more)).toEqual(['Dwarf + Bait + Lure', 'Bait + Lure + Giant']);
+  });
+
+  driven('is chosen first by the greedy agent, which prefers stronger ones', (begin) => {
+    const duel = cast(begin, 'Two', ['Ogre', 'Bait', 'Dwarf']);
+    const { decision } = duel;
+    expect(greedyAgent(duel.duel.view('p1'), decision)).toEqual([1, 0]);
   });
 
   driven('need not be chosen by one who may choose nothing', (begin) => {

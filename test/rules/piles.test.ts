@@ -1,5 +1,5 @@
 import type { CardDefinition } from 'taiki';
-import type { Effect } from 'taiki/words';
+import type { Effect, Filter } from 'taiki/words';
 import {
   any,
   atMost,
@@ -13,7 +13,6 @@ import {
   evolutionCreature,
   gains,
   inOrder,
-  instead,
   moveUnder,
   putOnDeck,
   self,
@@ -181,22 +180,31 @@ describe('801.4 cards that an effect moves from below a creature', () => {
     expect(duel.count('p1', 'hand')).toBe(1);
   });
 
-  driven('609.2, 801.2 are no objects before they move: nothing replaces it, but it triggers', (begin) => {
-    const fromBattleZone = { event: 'moves', what: any('you'), from: 'battleZone', to: 'graveyard' } as const;
-    const keeper = creature({
-      ...plain,
-      name: 'Keeper',
-      power: 1000,
-      abilities: [
-        { kind: 'replacement', of: fromBattleZone, instead: instead('manaZone') },
-        when({ event: 'moved', what: any('you'), from: 'battleZone', to: 'graveyard' }, draw()),
-      ],
-    });
-    const burn = inOrder(moveUnder(self, 1, 'graveyard'), destroy(self));
-    const duel = attacking(begin, ['Beast', 'Beast'], burn, [keeper], ['Keeper']);
-    duel.choose('Beast');
-    expect(duel.names('p1', 'graveyard')).toEqual(['Beast']);
-    expect(duel.names('p1', 'manaZone')).toEqual(['Beast', 'Burner']);
+  driven('109.2b, 200.3a leave as cards, not as creatures', (begin) => {
+    const leaves = (filter: Filter) =>
+      when({ event: 'moved', what: { of: 'you', filter }, from: 'battleZone' }, draw());
+    for (const [filter, drawn] of [
+      [{}, 1],
+      [{ civilizations: ['fire'] }, 1],
+      [{ type: 'creature' }, 0],
+    ] as const) {
+      const keeper = creature({ ...plain, name: 'Keeper', power: 1000, abilities: [leaves(filter)] });
+      const burn = moveUnder(self, 1, 'graveyard');
+      const duel = attacking(begin, ['Beast', 'Beast'], burn, [keeper], ['Keeper']);
+      duel.choose('Beast');
+      expect(duel.names('p1', 'graveyard')).toEqual(['Beast']);
+      expect(duel.count('p1', 'hand')).toBe(drawn);
+    }
+  });
+
+  driven('109.2b a creature leaves once, with the cards below it', (begin) => {
+    const leaves = when(
+      { event: 'moved', what: any('you', { type: 'creature' }), from: 'battleZone' },
+      draw(),
+    );
+    const keeper = creature({ ...plain, name: 'Keeper', power: 1000, abilities: [leaves] });
+    const duel = attacking(begin, ['Beast', 'Beast'], destroy(self), [keeper], ['Keeper']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Beast', 'Beast', 'Burner']);
     expect(duel.count('p1', 'hand')).toBe(1);
   });
 

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
 import { checkOptions } from '../../engine/boundary/checkKeys.ts';
+import { preferredFirst } from '../../engine/duel/preferredFirst.ts';
 import type { Chooser } from '../playDuel.ts';
 
 /**
@@ -70,7 +71,7 @@ function legalAnswer(decision: Decision, order: readonly number[], count: number
     }
     return picked.length >= min && answerRefusal(decision, picked) === undefined ? picked : undefined;
   };
-  const rest = order.filter((index) => !required.includes(index));
+  const rest = preferredFirst(decision, order).filter((index) => !required.includes(index));
   const answer = take(required, rest);
   if (answer === undefined)
     throw new Error(`Decision ${decision.id} (${decision.kind}) has no legal answer.`);

@@ -17,8 +17,8 @@ export const resolving: readonly Fault[] = [
     name: 'others are offered where creatures that must be chosen leave no room for them',
     rule: '605.2b',
     file: 'effects/questions/offered.ts',
-    find: 'if (first.length >= wanted) return over;',
-    replace: '',
+    find: 'return first.length >= wanted ? over : [];',
+    replace: 'return [];',
     seenBy: 'test/rules/mustBeChosen.test.ts',
   },
   {
