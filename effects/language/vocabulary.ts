@@ -30,7 +30,7 @@ export type Amount =
   | { readonly named: string }
   /** The highest power among the creatures of a group; 0 if there is none. */
   | { readonly highestPower: Group }
-  /** 204. How many different races the cards of a group have, apart from some. */
+  /** 203. How many different races the cards of a group have, apart from some. */
   | { readonly racesOf: Group; readonly except?: readonly string[] }
   /** 701.14a. How many shields of a player such a creature has broken in this turn, or since the attack in progress was declared. */
   | { readonly shieldsBroken: Who; readonly by: Subject; readonly in: 'turn' | 'attack' }
@@ -70,7 +70,7 @@ export interface Filter {
   readonly fresh?: boolean;
   /** 202. The name of one of the objects that a name stands for, or of another card of a group. */
   readonly sameNameAs?: Ref | Group;
-  /** 204. A race of one of the objects that a name stands for. */
+  /** 203. A race of one of the objects that a name stands for. */
   readonly sameRaceAs?: Ref;
   /** 801.1a. An evolution creature that is put on a creature of one of these races. */
   readonly evolvesFrom?: readonly string[];
@@ -161,7 +161,7 @@ export type StaticEffect =
   | { readonly kind: 'breaksMore'; readonly by: Amount }
   /** 605.2b. The shields of a player are chosen by that player; only those that a creature of the other player breaks, or all. */
   | { readonly kind: 'ownerChoosesShields'; readonly of: Who; readonly when?: 'broken' }
-  /** 204. It has these races in addition to its own. */
+  /** 203. It has these races in addition to its own. */
   | { readonly kind: 'races'; readonly also: readonly string[] }
   /** 605.2b. Whoever chooses among creatures of its player in the battle zone chooses this one before those without this. */
   | { readonly kind: 'mustBeChosen'; readonly by: Who }

@@ -36,7 +36,7 @@ export function amountOf(world: World, amount: Amount, scope: Scope): number {
   return amountOf(world, amount.plus[0], scope) + amountOf(world, amount.plus[1], scope);
 }
 
-/** 204. How many different races the cards of a group have now, apart from some. */
+/** 203. How many different races the cards of a group have now, apart from some. */
 function racesAmong(
   world: World,
   { racesOf: group, except = [] }: Extract<Amount, { readonly racesOf: unknown }>,

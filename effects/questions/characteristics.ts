@@ -350,7 +350,7 @@ export function civilizationsOf(world: World, object: CardObject, face: Face): r
   return civilizations;
 }
 
-/** 204. The races of an object now. */
+/** 203. The races of an object now. */
 export function racesOf(world: World, object: CardObject, face: Face): readonly string[] {
   if (!repertoireOf(world).changesRaces) return face.races;
   const changes = printedStatics(world).statics.filter(({ effect }) => effect.kind === 'races');

@@ -56,7 +56,7 @@ export function faceMatches(
   if (races !== undefined || ofRace !== undefined || sameRaceAs !== undefined) {
     const has = lastCharacteristicsOf(world, object)?.races ?? racesOf(world, object, face);
     if (races !== undefined && !has.some((race) => races.some((word) => isOfRace(race, word)))) return false;
-    if (ofRace !== undefined && !has.some((race) => race === namedAs(ofRace.named, scope))) return false;
+    if (ofRace !== undefined && !isOfNamedRace(has, namedAs(ofRace.named, scope))) return false;
     if (sameRaceAs !== undefined && !sharesRace(world, has, sameRaceAs, scope)) return false;
   }
   if (filter.usedThrough !== undefined && !isUsedThrough(world, object, filter.usedThrough)) return false;
@@ -138,6 +138,10 @@ const namesRace = ({ races = [], anyOf = [] }: Filter, words: readonly string[])
   races.some((race) => words.some((word) => isOfRace(race, word))) ||
   anyOf.some((one) => namesRace(one, words));
 
+/** 203.2, 203.4. A race that a player has named stands for all races that contain it. */
+const isOfNamedRace = (races: readonly string[], named: number | string | undefined): boolean =>
+  typeof named === 'string' && races.some((race) => isOfRace(race, named));
+
 /** 303. Whether a cross gear is crossed onto one of the objects, or one of those is crossed onto a creature. */
 function isCrossedWith(
   { game }: World,
@@ -151,8 +155,10 @@ function isCrossedWith(
   return objects.some((one) => crossedBy(game, one).includes(id));
 }
 
-/** 204. A race, or a group of races named by a word that they share (`Command`, `Dragon`). */
-const isOfRace = (race: string, word: string): boolean => race === word || race.split(/[ /]/).includes(word);
+/** 203.2. A race, or all races that contain some words (`Command` and `Angel Command` are in `Angel Command Dragon`). */
+const isOfRace = (race: string, words: string): boolean =>
+  race === words ||
+  (race.includes(words) && race.split('/').some((one) => ` ${one} `.includes(` ${words} `)));
 
 /** 112.3a. Whether a card is being used by its shield trigger: it is pending until then (409.1b). */
 const isUsedThrough = (

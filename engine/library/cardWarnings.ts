@@ -16,9 +16,16 @@ const LISTS = { races: 'race', names: 'name' } as const;
 type List = keyof typeof LISTS;
 type Known = { readonly [L in List]: ReadonlySet<string> };
 
-/** 204. A filter names a race, or a word that race names contain. */
+/** 203.2. A filter names a race, or words in a row that race names contain. */
 const racesOf = ({ races }: Face): readonly string[] =>
-  races.flatMap((race) => [race, ...race.split(/[ /]/)]);
+  races.flatMap((race) => [race, ...race.split('/').flatMap(partsOf)]);
+
+function partsOf(race: string): readonly string[] {
+  const words = race.split(' ');
+  return words.flatMap((_, first) =>
+    words.slice(first).map((_word, more) => words.slice(first, first + more + 1).join(' ')),
+  );
+}
 
 function knownIn(cards: readonly CardDefinition[]): Known {
   const faces = cards.flatMap(printedFaces);

@@ -60,6 +60,9 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '108.1b': 'A power below zero is read as zero, but the creature is still destroyed.',
   '108.2': 'Additions come before subtractions, and these before multiplication.',
 
+  '109': 'Cards.',
+  '109.2b': 'Of an evolution creature the top card leaves as a creature; the cards below leave as cards.',
+
   '110': 'Abilities: what a card can do, and where its abilities work.',
   '110.2e':
     'An effect on all objects of some kind affects those that are in range when the effect is created, and none that appear later.',
@@ -129,9 +132,13 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '115.3d': 'Then abilities that trigger on the result of the battle trigger.',
 
   '200': 'What is printed on a card: its name, cost, civilizations, races, power and abilities.',
+  '200.3a':
+    'Cards below another card keep their characteristics only for effects that speak of a card, not of a creature.',
   '201': 'The cost of a card.',
   '201.2a': 'Reductions change what a player pays, not the cost of the card itself.',
-  '204': 'Races, and race categories that share a word.',
+  '203': 'Races.',
+  '203.2': 'An effect that names a race, or a part of one, means all races that contain it.',
+  '203.4': 'A player who chooses a race cannot choose a part of one.',
   '206': 'The power of a creature.',
   '206.3': 'Increases and decreases are applied first, then doubling.',
   '206.4': 'An effect that sets the power to a fixed value overrides all other changes.',

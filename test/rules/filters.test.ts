@@ -12,6 +12,7 @@ import {
   civilizations,
   creature,
   crossGear,
+  destroy,
   each,
   evolution,
   evolutionCreature,
@@ -223,6 +224,47 @@ const block = (begin: Begin): Driver =>
   })
     .choose('Lion attacks the player')
     .choose('Block with Guard');
+
+describe('203.2 a part of a race', () => {
+  const plainOf = (name: string, ...races: readonly string[]) =>
+    creature({ name, civilizations: ['fire'], cost: 1, races, power: 1000 });
+  const all = [
+    plainOf('Big', 'Giant'),
+    plainOf('Bug', 'Giant Insect'),
+    plainOf('Angel', 'Angel Command'),
+    plainOf('Seraph', 'Angel Command Dragon'),
+    plainOf('Warden', 'Angel Command/Dragon Guild'),
+    plainOf('Lizard', 'Dragonoid'),
+  ];
+
+  const CASES: readonly (readonly [string, readonly string[]])[] = [
+    ['Giant', ['Big', 'Bug']],
+    ['Insect', ['Bug']],
+    ['Giant Insect', ['Bug']],
+    ['Dragon', ['Seraph', 'Warden']],
+    ['Angel Command', ['Angel', 'Seraph', 'Warden']],
+    ['Command Dragon', ['Seraph']],
+    ['Comm', []],
+  ];
+
+  describe.each(CASES)('%s', (race, found) => {
+    driven('is found in the races that contain it as whole words', (begin) => {
+      const purge = spell({
+        name: 'Purge',
+        civilizations: ['fire'],
+        cost: 1,
+        abilities: [spellAbility(destroy(allCreatures({ races: [race] })))],
+      });
+      const names = all.map(({ name }) => name);
+      const duel = begin({
+        cards: [...all, purge],
+        p1: { hand: ['Purge'], manaZone: { fire: 1 } },
+        p2: { battleZone: names },
+      }).use('Cast Purge');
+      expect(duel.battleZones.p2).toEqual(names.filter((name) => !found.includes(name)));
+    });
+  });
+});
 
 describe('what a card may be like', () => {
   driven('is read from what it is now, and from one face at a time', (begin) => {

@@ -40,7 +40,7 @@ const chief = creature({
 });
 const cards = [banner, man, beast, chief];
 
-describe('204 races in addition to the own', () => {
+describe('203 races in addition to the own', () => {
   driven('count for what asks for the race, on the side of its player only', (begin) => {
     const duel = begin({
       step: 'attack',

@@ -48,6 +48,16 @@ describe('605.2c naming a race', () => {
     expect(duel.battleZones).toEqual({ p1: ['Brute'], p2: ['Wyrm', 'Runt'] });
   });
 
+  driven('203.2 means all races that contain it', (begin) => {
+    const bug = creature({ ...plain, name: 'Bug', races: ['Giant Insect'] });
+    const big = creature({ ...plain, name: 'Big', races: ['Giant'] });
+    const p2 = { battleZone: ['Bug', 'Big', 'Runt'] };
+    const all = cast(begin, slay(), { cards: [...cards, bug, big], p2 });
+    expect(all.choose('Giant').battleZones.p2).toEqual(['Runt']);
+    const part = cast(begin, slay(), { cards: [...cards, bug, big], p2 });
+    expect(part.choose('Giant Insect').battleZones.p2).toEqual(['Big', 'Runt']);
+  });
+
   driven('may be restricted', (begin) => {
     const duel = cast(begin, slay('Human', 'Dragonoid'), { cards });
     expect(duel.options).not.toContain('Human');
