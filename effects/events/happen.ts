@@ -202,13 +202,16 @@ function triggerAs(
   }
 }
 
-/** 603.6. Delayed triggers do not look back to before they were created. */
+/**
+ * 603.6. Delayed triggers do not look back to before they were created. What their own event names comes before what the effect that
+ * created them named.
+ */
 function triggerDelayed(play: Play, fact: FactBody): void {
   for (const delayed of play.game.delayed) {
     const { ability } = delayed;
     if (!waitsFor(ability.when, fact.kind)) continue;
     const { named } = delayed;
-    const bound = { ...bindingsOf(fact), ...delayed.bound };
+    const bound = { ...delayed.bound, ...bindingsOf(fact) };
     const scope = {
       ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),
       named,

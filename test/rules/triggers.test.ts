@@ -29,6 +29,7 @@ import {
   self,
   spell,
   spellAbility,
+  that,
   the,
   topOfDeckTo,
   twinpact,
@@ -337,6 +338,38 @@ describe('603.6 delayed triggers', () => {
     expect(duel.count('p1', 'hand')).toBe(2);
     duel.pass();
     expect(duel.duel.game.delayed).toEqual([]);
+  });
+
+  driven('one speaks of its own event where the effect that made it has one too', (begin) => {
+    const watch = delayed(when({ event: 'attacks', what: any('you') }, returnToHand(that)), 'turn');
+    const herald = creature({
+      ...plain,
+      name: 'Herald',
+      power: 1000,
+      abilities: [when({ event: 'put', what: any('you', { other: true }) }, watch)],
+    });
+    const duel = begin({
+      cards: [...cards, herald],
+      p1: { hand: ['Beast'], manaZone: { nature: 1 }, battleZone: ['Herald', 'Fear Fang'] },
+    });
+    duel.use('Summon Beast').choose('Fear Fang attacks the player');
+    expect(duel.battleZones.p1).toEqual(['Herald', 'Beast']);
+  });
+
+  driven('one speaks of the event of the effect that made it where its own names nothing', (begin) => {
+    const watch = delayed(when({ event: 'endOfTurn', of: 'you' }, returnToHand(that)), 'once');
+    const herald = creature({
+      ...plain,
+      name: 'Herald',
+      power: 1000,
+      abilities: [when({ event: 'put', what: any('you', { other: true }) }, watch)],
+    });
+    const duel = begin({
+      cards: [...cards, herald],
+      p1: { hand: ['Beast'], manaZone: { nature: 1 }, battleZone: ['Herald'] },
+    });
+    duel.use('Summon Beast').passUntil('p2 charge');
+    expect(duel.battleZones.p1).toEqual(['Herald']);
   });
 
   driven('one that happens once triggers once', (begin) => {
