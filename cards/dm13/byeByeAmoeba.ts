@@ -1,4 +1,4 @@
-import { creature, delayed, itself, other, returnToHand, when } from '../../effects/language/words.ts';
+import { creature, delayed, itself, other, returnToHand, that, when } from '../../effects/language/words.ts';
 
 export const byeByeAmoeba = creature({
   name: 'Bye Bye Amoeba',
@@ -11,7 +11,7 @@ export const byeByeAmoeba = creature({
     when(
       { event: 'attacked', what: itself },
       delayed(
-        when({ event: 'battleEnds', what: { of: 'any', filter: { is: other } } }, returnToHand(other)),
+        when({ event: 'battleEnds', what: { of: 'any', filter: { is: other } } }, returnToHand(that)),
         'attack',
       ),
     ),

@@ -13,7 +13,7 @@ import { bindingsOf, needsDeclaration, triggeredIn, triggersIn } from '../questi
 import { waitsFor } from '../state/eventFacts.ts';
 import { type FactBody, type FactKind, isZoneChange } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
-import type { Game, Procedure } from '../state/game.ts';
+import type { Bindings, Game, Procedure } from '../state/game.ts';
 import { scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
 import { askDeclarations } from './askDeclarations.ts';
@@ -202,6 +202,10 @@ function triggerAs(
   }
 }
 
+/** What an event names; the end of a turn names nothing. */
+const namedBy = (fact: FactBody): Bindings =>
+  Object.fromEntries(Object.entries(bindingsOf(fact)).filter(([, named]) => named.length > 0));
+
 /**
  * 603.6. Delayed triggers do not look back to before they were created. What their own event names comes before what the effect that
  * created them named.
@@ -211,7 +215,7 @@ function triggerDelayed(play: Play, fact: FactBody): void {
     const { ability } = delayed;
     if (!waitsFor(ability.when, fact.kind)) continue;
     const { named } = delayed;
-    const bound = { ...delayed.bound, ...bindingsOf(fact) };
+    const bound = { ...delayed.bound, ...namedBy(fact) };
     const scope = {
       ...scopeOf(delayed.player, delayed.source.object, delayed.source.name, delayed.bound),
       named,

@@ -98,6 +98,16 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['503.1', '101.2'],
     says: 'Cards that may not go to the mana zone are not offered for the charge.',
   },
+  {
+    rules: ['101.3', '605.2b'],
+    says: 'Creatures that must be chosen but do not fit together within a total leave room for others.',
+  },
+  { rules: ['109.2b', '200.3a'], says: 'A card from below a creature leaves as a card, not as a creature.' },
+  { rules: ['203.2'], says: 'A race stands for all races that contain it, also when a player names it.' },
+  {
+    rules: ['603.6'],
+    says: 'A delayed trigger speaks of its own event before that of the effect that made it.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */
