@@ -91,11 +91,12 @@ async function show(host: Host, wantedId: string, { play: wanted, picture }: Sce
   const scenario = await scenarioOf(wantedId);
   const { narrate } = await import('taiki/rulings');
   const { print, printError, palette, columns } = host;
-  const { id, rules, status, says } = scenario;
+  const { id, rules, status, asks, says } = scenario;
   const plays = playsOf(scenario, wanted);
   const [first] = plays;
   if (picture !== undefined && first !== undefined) return writePicture(scenario, first, picture, host);
   print(`${palette.bold(id)} ${palette.dim(`· ${rules.join(', ')} · ${status}`)}`);
+  for (const line of wrapped(asks, columns)) print(palette.bold(line));
   for (const line of wrapped(says, columns)) print(line);
   const failed = plays.filter((play) => {
     const { lines, failure } = narrate(scenario, play);

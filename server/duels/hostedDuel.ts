@@ -351,7 +351,7 @@ export class HostedDuel {
     } catch (error) {
       this.#isBehind = true;
       this.#services.events.failed(this.id, error);
-      throw refusal('STORE_FAILED', 'The duel could not be stored, and is unchanged. Try again.');
+      throw refusal('STORE_FAILED', 'The duel could not be stored. It goes on from what is stored: read its decision again.');
     }
   }
 

@@ -19,7 +19,10 @@ describe('taiki scenario', () => {
     const { code, out, errors } = await runTaiki('scenario', 'DU-003', '--play', '1');
     expect([code, errors]).toEqual([0, '']);
     const all = lines(out);
-    expect(all[0]).toBe('DU-003 · 506.3b, 605.1 · firm');
+    expect(all.slice(0, 2)).toEqual([
+      'DU-003 · 506.3b, 605.1 · firm',
+      'Can two invasions be declared for the same attack?',
+    ]);
     expect(between(all, '── Play 1 of 2: Redzone first', '── 1 ·')).toEqual([
       'position turn 5 of p1',
       'p2 battle zone: Burning Mane · Tri-horn Shepherd',
