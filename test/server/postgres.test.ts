@@ -10,7 +10,8 @@ import { startProcess } from './serverProcess.ts';
 import { describeStore } from './storeContract.ts';
 
 const programs = postgresFolder();
-const KILLS = runs(2.5, 50);
+/** 10 in `npm run test:all`; 50 with TAIKI_RUNS=100. */
+const KILLS = runs(0.5, 50);
 
 describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no initdb)', () => {
   let postgres: PostgresServer;
