@@ -23,6 +23,7 @@ const SLOW = [
   'test/exhaustive/*.test.ts',
   'test/inspector/commandLine.test.ts',
   'test/inspector/page.test.ts',
+  'test/inspector/questions.test.ts',
   'test/package/*.test.ts',
   'test/perft/perftDeep.test.ts',
   'test/queue/*.test.ts',

@@ -3,12 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { greedyAgent, randomAgent, starterDecks } from 'taiki';
 import { arrange } from 'taiki/testing';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standalonePage } from '../../inspector/export/standalone.ts';
 import {
@@ -26,6 +25,7 @@ import type { Line } from '../../inspector/session/line.ts';
 import { Session } from '../../inspector/session/session.ts';
 import type { Trace, TraceRecord } from '../../inspector/trace.ts';
 import { closeBrowser, launchBrowser } from '../support/browser.ts';
+import { buildPage } from './buildPage.ts';
 import { purge } from './purge.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -89,12 +89,11 @@ const lineButton = (page: Page, name: RegExp) =>
 
 beforeAll(async () => {
   session = newSession('first duel');
-  const built = build({
-    configFile: fileURLToPath(new URL('../../inspector/vite.config.ts', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir: fileURLToPath(builtPage) },
-  });
-  const [browser, running] = await Promise.all([launchBrowser(), serve({ session, page: builtPage }), built]);
+  const [browser, running] = await Promise.all([
+    launchBrowser(),
+    serve({ session, page: builtPage }),
+    buildPage(builtPage),
+  ]);
   server = running;
   context = await browser.newContext({ viewport: LARGE, colorScheme: 'light', acceptDownloads: true });
   page = await openPage(context, server.url);
