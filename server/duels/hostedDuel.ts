@@ -351,7 +351,10 @@ export class HostedDuel {
     } catch (error) {
       this.#isBehind = true;
       this.#services.events.failed(this.id, error);
-      throw refusal('STORE_FAILED', 'The duel could not be stored. It goes on from what is stored: read its decision again.');
+      throw refusal(
+        'STORE_FAILED',
+        'The duel could not be stored. It goes on from what is stored: read its decision again.',
+      );
     }
   }
 
