@@ -42,8 +42,8 @@ export interface Hello {
   /** The address of a receiver of @xstate/inspect that the page can open, if one was configured. */
   readonly receiver: string | undefined;
   /**
-   * The layouts of both charts with nothing collapsed. Set in exported pages only; a served page computes them in a worker,
-   * which takes a second.
+   * The layouts of both charts with nothing collapsed. Undefined if the server was built with other charts: the page then
+   * computes them in a worker, which takes a second.
    */
   readonly layouts: { readonly [C in ChartName]: ChartLayout } | undefined;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { builtLayouts } from '../charts/builtLayouts.ts';
 import { layOutBoth } from '../charts/layOut.ts';
-import { type Hello, STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
+import { STANDALONE_ELEMENT, type Standalone } from '../messages.ts';
 import { builtPage, helloOf } from '../server/server.ts';
 import { type Session, standaloneLines } from '../session/session.ts';
 
@@ -19,7 +20,8 @@ export class ExportError extends Error {
  * @throws {ExportError} if the page is not built.
  */
 export async function standalonePage(session: Session, page: URL = builtPage()): Promise<string> {
-  const hello: Hello = { ...helloOf(session), layouts: await layOutBoth(session.header.charts) };
+  const { charts } = session.header;
+  const hello = helloOf(session, builtLayouts(charts, page) ?? (await layOutBoth(charts)));
   const data: Standalone = { hello, lines: standaloneLines(session) };
   const html = readBuiltFile(page, 'index.html');
   const [withStyle, styles] = replaceAndCount(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, () =>

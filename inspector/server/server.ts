@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { SocketBridge } from '../bridge/socketBridge.ts';
+import { builtLayouts } from '../charts/builtLayouts.ts';
 import { type Hello, SOCKET_PATH } from '../messages.ts';
 import type { Session } from '../session/session.ts';
 import { AccessPolicy, LOOPBACK, newToken, targetOf } from './accessPolicy.ts';
@@ -56,12 +57,12 @@ export const builtPage = (): URL =>
   );
 
 /** The first message to every page. */
-export const helloOf = ({ header }: Session, receiver?: URL): Hello => ({
+export const helloOf = ({ header }: Session, layouts: Hello['layouts'], receiver?: URL): Hello => ({
   type: 'hello',
   version: manifest.version,
   header,
   receiver: receiver?.href,
-  layouts: undefined,
+  layouts,
 });
 
 /**
@@ -79,7 +80,8 @@ export async function serve({
   const boundPort = await listen(http, port);
   const access = new AccessPolicy(token, boundPort);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
-  const pages = servedPages(session, xstate?.receiver);
+  const hello = helloOf(session, builtLayouts(session.header.charts, page), xstate?.receiver);
+  const pages = servedPages(session, hello);
   const bridge = xstate === undefined ? undefined : new SocketBridge(session);
   const acceptUpgrade = (request: IncomingMessage): ((socket: WebSocket) => void) | undefined => {
     const { pathname } = targetOf(request);
@@ -121,7 +123,7 @@ async function listen(http: Server, port: number): Promise<number> {
 /** Keeps the connected pages up to date with the session. */
 function servedPages(
   session: Session,
-  receiver: URL | undefined,
+  hello: Hello,
 ): { readonly accept: (socket: WebSocket) => void; readonly stop: () => void } {
   const pages = new Map<WebSocket, PageConnection>();
   const stopListening = session.onChange(() => {
@@ -137,7 +139,7 @@ function servedPages(
       pages.set(socket, page);
       socket.on('close', () => pages.delete(socket));
       answerRequests(socket, page, session);
-      page.open(helloOf(session, receiver));
+      page.open(hello);
     },
     stop: () => {
       stopListening();

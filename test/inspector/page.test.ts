@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { greedyAgent, randomAgent, starterDecks } from 'taiki';
 import { arrange } from 'taiki/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeLayouts } from '../../inspector/charts/writeLayouts.ts';
 import { standalonePage } from '../../inspector/export/standalone.ts';
 import {
   causesOf,
@@ -438,6 +439,26 @@ describe('the charts', () => {
     expect(await activeLeafOn(page)).toBe(active[2]);
     await page.getByRole('combobox', { name: 'Which states are closed' }).selectOption('none');
     await expect.poll(() => page.locator('.state').count()).toBe(states);
+  });
+
+  it('come laid out with the first message, so that the page lays out nothing', async () => {
+    const laidOut = pathToFileURL(`${folder}/laidOut/`);
+    cpSync(builtPage, laidOut, { recursive: true });
+    await writeLayouts(session.header.charts, laidOut);
+    const drawnBy = async (from: URL, workers: number): Promise<string> => {
+      const running = await serve({ session, page: from });
+      const seen = await context.newPage();
+      await seen.goto(`${running.url}#400`);
+      await seen.locator('.map-lit-leaf').waitFor();
+      await button(seen, 'Duel').click();
+      await seen.locator('.state.leaf').waitFor();
+      const drawn = await seen.locator('.chart-plane').innerHTML();
+      expect(seen.workers()).toHaveLength(workers);
+      await seen.close();
+      await running.close();
+      return drawn;
+    };
+    expect(await drawnBy(laidOut, 0)).toBe(await drawnBy(builtPage, 1));
   });
 
   it('show the rule of a state', async () => {

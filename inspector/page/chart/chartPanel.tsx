@@ -11,6 +11,7 @@ import { useInspector } from '../session/context.ts';
 import type { ChartTab } from '../session/inspector.ts';
 import { ChartView } from './chartView.tsx';
 import { layoutOf } from './elk.ts';
+import { receivedLayout } from './receivedLayout.ts';
 
 const TABS: readonly (readonly [ChartTab, string])[] = [
   ['map', 'Map'],
@@ -71,17 +72,13 @@ function Chart({ name }: { readonly name: ChartName }) {
   );
 }
 
-/** The layout embedded in an exported page; computed if states are collapsed or the chart came from a file. */
+/** The layout that came with the first message; computed if states are collapsed or the chart came from a file. */
 function useLayout(graph: ChartGraph | undefined): ChartLayout | undefined {
   const inspector = useInspector();
   const computed = useSignal<ChartLayout | undefined>(undefined);
   const collapsed = inspector.collapsed.value;
-  const { hello } = inspector;
-  const embedded =
-    graph !== undefined && collapsed.size === 0 && hello.value?.header.charts[graph.name] === graph
-      ? hello.value.layouts?.[graph.name]
-      : undefined;
-  const missing = embedded === undefined ? graph : undefined;
+  const received = receivedLayout(inspector.hello.value, graph, collapsed);
+  const missing = received === undefined ? graph : undefined;
   useEffect(() => {
     if (missing === undefined) return;
     let isStale = false;
@@ -92,5 +89,5 @@ function useLayout(graph: ChartGraph | undefined): ChartLayout | undefined {
       isStale = true;
     };
   }, [missing, collapsed]);
-  return embedded ?? computed.value;
+  return received ?? computed.value;
 }

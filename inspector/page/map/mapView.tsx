@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type MapShape, mapShapes, type TurnMap, turnMap } from '../../model/index.ts';
 import { layoutOf } from '../chart/elk.ts';
 import { neighbour } from '../chart/neighbour.ts';
+import { receivedLayout } from '../chart/receivedLayout.ts';
 import { useInspector } from '../session/context.ts';
 import { Arrow, StateOnMap } from './mapShape.tsx';
 
@@ -28,7 +29,9 @@ export function MapView() {
     return () => observer.disconnect();
   }, [width]);
   useEffect(() => {
-    if (graph !== undefined) void layoutOf(graph, inspector.collapsed.peek());
+    const collapsed = inspector.collapsed.peek();
+    if (graph === undefined || receivedLayout(inspector.hello.peek(), graph, collapsed) !== undefined) return;
+    void layoutOf(graph, collapsed);
   }, [graph]);
   const wide = width.value;
   const map = useMemo(
