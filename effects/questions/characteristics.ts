@@ -383,8 +383,7 @@ export function powerOf(world: World, object: CardObject): number | undefined {
   const base = faceOf(world, object).power;
   if (base === undefined || object.zone !== 'battleZone') return base;
   const statics = staticsOf(world);
-  const isAttacking = world.game.attack?.attacker === object.id;
-  if (!isAttacking && !statics.some(changesPower)) return base;
+  if (!isAttacking(world, object) && !statics.some(changesPower)) return base;
   if (world.reading !== undefined) return findPower(world, object, base, statics);
   const known = world.caches.ofGame(world.game);
   known.power ??= new Map();
@@ -395,6 +394,8 @@ export function powerOf(world: World, object: CardObject): number | undefined {
   }
   return power;
 }
+
+const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
 
 /** 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them. */
 function findPower(
@@ -417,7 +418,7 @@ function findPower(
     if (effect.kind === 'setPower' && reaches(inner, candidate, object))
       fixed = amountOf(inner, effect.to, scope);
   }
-  if (world.game.attack?.attacker === object.id) {
+  if (isAttacking(world, object)) {
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     for (const ability of abilitiesOf(inner, object)) {
       if (ability.kind === 'keyword' && ability.name === 'powerAttacker')

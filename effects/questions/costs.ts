@@ -156,8 +156,7 @@ export function paymentsFor(
   const pick = (index: number, left: number, later: number): void => {
     const kind = kinds[index];
     if (kind === undefined) {
-      if (left === 0 && paysEach(kinds, counts, civilizations))
-        payments.push(paymentOf(world, kinds, counts));
+      if (paysEach(kinds, counts, civilizations)) payments.push(paymentOf(world, kinds, counts));
       return;
     }
     const others = later - kind.cards.length;

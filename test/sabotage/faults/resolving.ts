@@ -244,8 +244,8 @@ export const resolving: readonly Fault[] = [
     name: 'power attacker always applies',
     rule: '110.3d',
     file: 'effects/questions/characteristics.ts',
-    find: 'const isAttacking = world.game.attack?.attacker === object.id;',
-    replace: 'const isAttacking = object !== undefined;',
+    find: '=> game.attack?.attacker === id;',
+    replace: '=> game !== undefined && id !== undefined;',
     expectedBy: ['TR-024'],
   },
   {

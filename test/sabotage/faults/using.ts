@@ -16,8 +16,9 @@ export const using: readonly Fault[] = [
     name: 'less mana than the cost may be tapped',
     rule: '112.2',
     file: costs,
-    find: 'if (left === 0 && paysEach(kinds, counts, civilizations))',
-    replace: 'if (paysEach(kinds, counts, civilizations))',
+    find: 'const least = Math.max(0, left - others);',
+    replace: 'const least = 0;',
+    seenBy: 'test/rules/payment.test.ts',
   },
   {
     name: 'one mana card pays for two civilizations',
