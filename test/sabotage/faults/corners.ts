@@ -47,9 +47,8 @@ export const corners: readonly Fault[] = [
     name: 'power attacker counts for the blocking creature too',
     rule: '206.3',
     file: characteristics,
-    find: '  if (world.game.attack?.attacker === object.id) {\n    const scope',
-    replace:
-      '  if (world.game.attack?.attacker === object.id || world.game.attack?.blocker === object.id) {\n    const scope',
+    find: '=> game.attack?.attacker === id;',
+    replace: '=> game.attack?.attacker === id || game.attack?.blocker === id;',
     seenBy,
   },
   {
