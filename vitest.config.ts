@@ -17,6 +17,7 @@ const SLOW = [
   'test/docs/inspector.test.ts',
   'test/docs/learning.test.ts',
   'test/docs/notation.test.ts',
+  'test/docs/readme.test.ts',
   'test/docs/testing.test.ts',
   'test/docs/writingCards.test.ts',
   'test/examples/examples.test.ts',
@@ -37,7 +38,7 @@ const SLOW = [
 
 /**
  * Tests of generated duels, which are those that ask test/support/runs.ts how many: `npm test` runs them with few duels,
- * `npm run test:all` again with twenty times as many.
+ * `npm run test:all` again with ten times as many.
  */
 const GENERATED = readdirSync(source('test'), { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path.replaceAll('\\', '/')}`)
@@ -91,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [...SLOW, ...GENERATED, ...DRIVEN],
-          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '20', TAIKI_WAYS: 'restored,forked' },
+          env: { TAIKI_RUNS: process.env['TAIKI_RUNS'] ?? '10', TAIKI_WAYS: 'restored,forked' },
           globalSetup: ['test/support/unpackBrowser.ts'],
         },
       },

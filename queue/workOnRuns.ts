@@ -102,7 +102,11 @@ class Work {
       if (settings === undefined) await this.#removeOver(run);
       else if (!this.#runs.has(run)) await this.#join(run, settings);
     }
-    for (const run of this.#runs.keys()) if (!announced.includes(run)) await this.#over(run);
+    for (const run of this.#runs.keys()) {
+      if (announced.includes(run)) continue;
+      if ((await settingsOf(this.#redis, run)) === undefined) await this.#removeOver(run);
+      else await this.#over(run);
+    }
   }
 
   async #join(run: string, settings: string): Promise<void> {
@@ -120,7 +124,10 @@ class Work {
     this.#tell({ kind: 'refused', run, refusal });
   }
 
-  /** Its own process may be removing it too; what fails because of that is tried again as long as the run is on the list. */
+  /**
+   * Others may have removed it already, but until now a script of this worker may have put some of it back. What fails because
+   * they are removing it is tried again as long as the run is on the list.
+   */
   async #removeOver(run: string): Promise<void> {
     await this.#over(run);
     await remove(this.#redis, run).catch(() => {});

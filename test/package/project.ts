@@ -73,6 +73,7 @@ export function projectWithTaiki(): string {
 
 const SETTINGS = [
   'tools/bundleCards.mjs',
+  'tools/chartLayouts.mjs',
   'package.json',
   'tsconfig.json',
   'tsconfig.base.json',

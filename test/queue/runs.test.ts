@@ -242,15 +242,27 @@ describe.skipIf(!hasRedis)('runs on a queue (skipped where there is no redis-ser
     expect(await redis.keys()).toEqual([]);
   });
 
-  it('are removed by a worker when nobody renews them', async () => {
-    const queue = newQueue(redis.client, 'gone');
-    await announce(redis.client, 'gone', 'the settings');
+  /** Announces a run that nobody renews. */
+  async function leave(run: string, lease: number): Promise<void> {
+    const queue = newQueue(redis.client, run);
+    await announce(redis.client, run, 'the settings');
     await queue.addBulk(partsOf(30).map((data) => ({ name: 'duels', data })));
     await queue.close();
-    await redis.client.pexpire('taiki:run:gone', 1);
-    await later(5);
+    await redis.client.pexpire(`taiki:run:${run}`, lease);
     expect(await redis.keys()).not.toEqual([]);
+  }
+
+  it('are removed by a worker when nobody renews them', async () => {
+    await leave('gone', 1);
     startWorker('one', doubling);
+    await expect.poll(() => redis.keys(), SOON).toEqual([]);
+  });
+
+  it('leave nothing that a worker has put back before it noticed their end', async () => {
+    await leave('removed', 60_000);
+    const { events } = startWorker('one', doubling);
+    await expect.poll(() => events, SOON).toContainEqual({ kind: 'joined', run: 'removed' });
+    await redis.client.multi().del('taiki:run:removed').zrem('taiki:runs', 'removed').exec();
     await expect.poll(() => redis.keys(), SOON).toEqual([]);
   });
 

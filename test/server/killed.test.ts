@@ -9,8 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'taiki-killed-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** 10 in `npm run test:all`; 50 with TAIKI_RUNS=100. */
-const KILLS = runs(0.5, 50);
+/** 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
+const KILLS = runs(1, 50);
 
 it(
   'a server that is killed at any moment loses no accepted choice, and goes on with every duel',

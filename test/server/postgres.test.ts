@@ -10,8 +10,8 @@ import { startProcess } from './serverProcess.ts';
 import { describeStore } from './storeContract.ts';
 
 const programs = postgresFolder();
-/** 10 in `npm run test:all`; 50 with TAIKI_RUNS=100. */
-const KILLS = runs(0.5, 50);
+/** 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */
+const KILLS = runs(1, 50);
 
 describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no initdb)', () => {
   let postgres: PostgresServer;
