@@ -1,27 +1,38 @@
+import { PLAYERS } from 'taiki';
 import {
   another,
+  breakShields,
   cardsIn,
+  castle,
   choose,
   countOf,
   creature,
   discard,
   draw,
+  each,
   evolutionCreature,
+  exactly,
   from,
   inOrder,
+  insteadDo,
+  onlyIf,
+  power,
   put,
   self,
+  shieldsAre,
   spell,
   spellAbility,
   stays,
   useFree,
   when,
   whenPut,
+  wouldBeDiscarded,
+  yourCreatures,
   yourGraveyard,
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Driver, driven } from '../support/driver.ts';
 import { cast } from './cast.ts';
 
 const plain = { civilizations: ['water'], cost: 1 } as const;
@@ -108,6 +119,7 @@ describe('409 pending', () => {
       expect(duel.zone('p1', 'hand')).toEqual(['Sift (pending)', 'Fear Fang', 'Burning Mane']);
       const seen = duel.duel.view('p2').zones.p1.hand.map((card) => (card.hidden ? '?' : card.name));
       expect(seen).toEqual(['Sift', '?', '?']);
+      for (const player of PLAYERS) expect(duel.duel.view(player).counts.p1.hand).toBe(2);
       duel.choose('Fear Fang');
       expect(duel.zone('p1', 'graveyard')).toEqual(['Fear Fang', 'Sift']);
       expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
@@ -286,5 +298,69 @@ describe('409.1a a pending card', () => {
     }).choose('Ghost', 'Runt');
     expect(duel.battleZones.p1).toEqual(['Brute', 'Runt']);
     expect(duel.zone('p1', 'graveyard')).toEqual(['Ghost', 'Order']);
+  });
+
+  const useOf = (zone: 'shieldZone' | 'deck') => useFree(choose(cardsIn(zone, 'you')));
+
+  driven('is no shield for its own text, where it is cast out of the shield zone', (begin) => {
+    const lastStand = spell({
+      ...plain,
+      name: 'Last Stand',
+      abilities: [spellAbility(onlyIf(shieldsAre('you', exactly(0)), draw(2)))],
+    });
+    const other = { cards: [lastStand], p1: { shieldZone: ['Last Stand', 'Filler'] } };
+    const alone = { ...other, p1: { shieldZone: ['Last Stand'] } };
+    const drawn = (duel: Driver) => [duel.count('p1', 'hand'), duel.names('p1', 'graveyard')];
+    expect(drawn(cast(begin, useOf('shieldZone'), alone))).toEqual([2, ['Last Stand', 'Order']]);
+    expect(drawn(cast(begin, useOf('shieldZone'), other).choose('Card 1'))).toEqual([
+      0,
+      ['Last Stand', 'Order'],
+    ]);
+  });
+
+  driven('304.2 is no shield to fortify, where it is used out of the shield zone', (begin) => {
+    const keep = castle({ ...plain, name: 'Keep', abilities: [each(yourCreatures(), power(2000))] });
+    const duel = cast(begin, useOf('shieldZone'), {
+      cards: [keep],
+      p1: { shieldZone: ['Keep', 'Filler', 'Filler'] },
+    }).choose('Card 1');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.decision.options.map(({ card }) => card?.zone)).toEqual(['shieldZone', 'shieldZone']);
+    duel.choose('Shield 2');
+    expect(duel.zone('p1', 'shieldZone')).toEqual(['Filler', 'Filler']);
+    expect(duel.battleZones.p1).toEqual(['Brute', 'Keep']);
+  });
+
+  driven('603.2b is not the last shield, where its text breaks the other one', (begin) => {
+    const sapper = spell({ ...plain, name: 'Sapper', abilities: [spellAbility(breakShields(1, 'you'))] });
+    const mourner = creature({
+      ...plain,
+      name: 'Mourner',
+      abilities: [when({ event: 'shieldBroken', of: 'you', last: true }, draw())],
+    });
+    const duel = cast(begin, useOf('shieldZone'), {
+      cards: [sapper, mourner],
+      p1: { shieldZone: ['Sapper', 'Runt'], battleZone: ['Mourner'] },
+    }).choose('Card 1');
+    expect(duel.facts('shieldBroken', 'effectTriggered')).toEqual([
+      'shieldBroken Runt',
+      'effectTriggered Mourner',
+    ]);
+    expect(duel.names('p1', 'hand')).toEqual(['Filler', 'Runt']);
+  });
+
+  driven('609.4 is no card of the deck that could be drawn instead', (begin) => {
+    const shed = spell({ ...plain, name: 'Shed', abilities: [spellAbility(discard(yourHand()))] });
+    const healer = creature({
+      ...plain,
+      name: 'Healer',
+      abilities: [wouldBeDiscarded(another('you'), insteadDo(draw()))],
+    });
+    const duel = cast(begin, useOf('deck'), {
+      cards: [shed, healer],
+      p1: { deck: ['Shed'], hand: ['Runt'], battleZone: ['Healer'] },
+    });
+    expect(duel.facts('cardDiscarded', 'eventReplaced')).toEqual(['cardDiscarded Runt']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Runt', 'Shed']);
   });
 });

@@ -15,6 +15,7 @@ import { makeCopy, removeCopy, runTests, SCENARIOS, type Tests } from './workCop
  *   --write        write the results of the search to docs/planted-faults.md
  *   --list         only list the faults
  *   --only <text>  only faults whose name contains the text; can be repeated
+ *   --skip <n>     leave out the first n faults, such as those that an earlier run tried
  *   --quick        stop at the first scenario that fails, which is faster but reports only that one
  *   --jobs <n>     the number of copies used in parallel
  *   --seconds <n>  the maximum duration of the tests of one fault; raise it on a busy machine
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
+    skip: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(availableParallelism()) },
     seconds: { type: 'string', default: '120' },
@@ -91,14 +93,24 @@ async function tryOne(fault: Fault, folder: string, passing: ReadonlySet<string>
   }
 }
 
-/** The faults selected by --only. */
+function skippedFaults(): number {
+  const skipped = Number(values.skip);
+  if (!Number.isInteger(skipped) || skipped < 0)
+    throw new Error(`--skip: expected a whole number of faults, not "${values.skip}".`);
+  return skipped;
+}
+
+/** The faults selected by --only and --skip. */
 function chosenFaults(): readonly Fault[] {
   const wanted = values.only.map((text) => text.toLowerCase());
-  const chosen = faults.filter(
+  const named = faults.filter(
     ({ name }) => wanted.length === 0 || wanted.some((text) => name.toLowerCase().includes(text)),
   );
-  if (chosen.length === 0)
+  if (named.length === 0)
     throw new Error(`--only: no fault has a name with "${values.only.join('", "')}". See --list.`);
+  const chosen = named.slice(skippedFaults());
+  if (chosen.length === 0)
+    throw new Error(`--skip: there are only ${named.length} faults, so none is left after ${values.skip}.`);
   return chosen;
 }
 

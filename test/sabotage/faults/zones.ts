@@ -42,6 +42,7 @@ export const zones: readonly Fault[] = [
     file: objects,
     find: 'return objects.some((object) => object.pending) ? objects.filter((object) => !object.pending) : objects;',
     replace: 'return objects;',
+    seenBy: 'test/rules/pending.test.ts',
   },
   {
     name: 'pending cards may be chosen',
