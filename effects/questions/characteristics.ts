@@ -395,7 +395,7 @@ export function powerOf(world: World, object: CardObject): number | undefined {
   return power;
 }
 
-const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
+export const isAttacking = ({ game }: World, { id }: CardObject): boolean => game.attack?.attacker === id;
 
 /** 108.2, 206.3-4. Additions and subtractions come first, then multiplication; a fixed power wins over all of them. */
 function findPower(

@@ -12,6 +12,7 @@ import {
   abilitiesOf,
   civilizationsOf,
   facesOf,
+  isAttacking,
   nameOf,
   nestedWorldOf,
   reaches,
@@ -106,7 +107,7 @@ export function effectsOn(world: World, object: CardObject, viewer: Viewer): rea
       },
     ];
   });
-  return world.game.attack?.attacker === object.id ? [...found, ...whileAttacking(world, object)] : found;
+  return isAttacking(world, object) ? [...found, ...whileAttacking(world, object)] : found;
 }
 
 /** The power attacker of the attacking creature. */
