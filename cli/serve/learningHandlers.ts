@@ -9,8 +9,8 @@ import {
 } from 'taiki/learning';
 import { AGENT_MAKERS } from '../agentRegistry.ts';
 import { rejection } from './errors.ts';
+import type { Handlers } from './handlers.ts';
 import type { PackedObservations, PickState, VectorParams, VectorState } from './learningProtocol.ts';
-import type { Handlers } from './methods.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { OpenVectors } from './openVectors.ts';
 import { base64Of, joined, packedObservations } from './packedArrays.ts';

@@ -1,5 +1,5 @@
 import type { CardDefinition, DuelLimits, Player, Result, RulesProfile, RulesVersion } from 'taiki';
-import type { DeckParam } from './protocol.ts';
+import type { DeckParam } from './deckParam.ts';
 
 export const SERVED_AGENTS = ['greedy', 'random'] as const;
 export type ServedAgent = (typeof SERVED_AGENTS)[number];

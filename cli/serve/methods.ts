@@ -16,21 +16,12 @@ import {
 import { drawBoard } from '../board.ts';
 import { paletteFor } from '../host.ts';
 import { rejection } from './errors.ts';
+import type { Handlers } from './handlers.ts';
 import { learningHandlers } from './learningHandlers.ts';
 import type { OpenDuels } from './openDuels.ts';
 import { PARAMETERS } from './parameters.ts';
-import type {
-  ChooseParams,
-  CreateParams,
-  LegalChoices,
-  MethodName,
-  Params,
-  ResultOf,
-  ServerLimits,
-} from './protocol.ts';
+import type { ChooseParams, CreateParams, LegalChoices, ServerLimits } from './protocol.ts';
 import { deckOf, type Served, withServed } from './served.ts';
-
-export type Handlers = { readonly [M in MethodName]: (params: Params<M>) => ResultOf<M> };
 
 const { version } = createRequire(import.meta.url)('taiki/package.json') as { readonly version: string };
 

@@ -18,6 +18,7 @@ import type {
   Viewer,
 } from 'taiki';
 import type { ObservationSchema } from 'taiki/learning';
+import type { DeckParam } from './deckParam.ts';
 import type {
   AgentParams,
   CreatedVector,
@@ -142,9 +143,6 @@ export interface ServerLimits {
   /** Maximum number of open duels. */
   readonly duels: number;
 }
-
-/** The name of a starter deck, an array of 40 card names, or a deck returned by `decks.parse`. */
-export type DeckParam = string | readonly string[] | Deck;
 
 /** Exactly one of `decks` and `position` is required. */
 export interface CreateParams {

@@ -2,7 +2,8 @@ import { basename, extname } from 'node:path';
 import { type CardDefinition, DeckError, type DeckInput, type DuelSettings, starterDecks } from 'taiki';
 import { customCards } from '../customCards.ts';
 import { deckNamed } from '../deckChoice.ts';
-import type { DeckParam, Decks } from './protocol.ts';
+import type { DeckParam } from './deckParam.ts';
+import type { Decks } from './protocol.ts';
 
 /** What a server offers its clients besides the built-in cards. */
 export interface Served {

@@ -1,7 +1,7 @@
 /** Reads traces on the page: pure functions that need neither Node nor the engine at run time. */
 
 export { arbitrationAt } from './arbiter.ts';
-export type { CauseRelation } from './causes/causeOf.ts';
+export type { CauseRelation } from './causes/cause.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';

@@ -1,4 +1,4 @@
-import type { Cause } from './causeOf.ts';
+import type { Cause } from './cause.ts';
 import type { FactOf, FactStory } from './factStory.ts';
 
 /** Why a player had to choose: the effect, the use or the attack that asked. Undefined for a choice of one's own accord. */

@@ -1,32 +1,8 @@
 import type { Fact, ObjectId } from 'taiki';
 import { payingFor, questionOf } from './askedBy.ts';
+import type { Cause, CauseRelation } from './cause.ts';
 import type { FactOf, FactStory } from './factStory.ts';
 import { triggeringEvent } from './triggeringEvent.ts';
-
-/** How a cause explains the fact that it is the cause of. */
-export type CauseRelation =
-  | 'asked'
-  | 'after'
-  | 'attack'
-  | 'battle'
-  | 'chosen'
-  | 'declared'
-  | 'effect'
-  | 'replacement'
-  | 'standby'
-  | 'stateBased'
-  | 'step'
-  | 'triggered'
-  | 'use';
-
-/** The direct cause of a fact. */
-export interface Cause {
-  /** The index of an earlier fact. */
-  readonly index: number;
-  readonly how: CauseRelation;
-  /** The log does not tell it from these facts of the same instant. */
-  readonly alternatives?: readonly number[];
-}
 
 /**
  * The direct cause of a fact; undefined for a choice that a player makes of their own accord, and for the opening. It follows from

@@ -1,6 +1,7 @@
 import type { TraceReader } from '../reader.ts';
 import { factText } from '../sentences.ts';
-import { type Cause, type CauseRelation, causeOf } from './causeOf.ts';
+import type { Cause, CauseRelation } from './cause.ts';
+import { causeOf } from './causeOf.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
 import { effectInLane } from './effectInLane.ts';
 import { FactStory } from './factStory.ts';

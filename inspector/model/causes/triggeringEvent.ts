@@ -1,5 +1,5 @@
 import type { Fact, ObjectId } from 'taiki';
-import type { Cause } from './causeOf.ts';
+import type { Cause } from './cause.ts';
 import { effectInLane } from './effectInLane.ts';
 import type { FactOf, FactStory } from './factStory.ts';
 
