@@ -1,5 +1,6 @@
 import { unboundNames } from '../../effects/language/names.ts';
 import type {
+  Ability,
   CardDefinition,
   CostAbility,
   Effect,
@@ -8,6 +9,7 @@ import type {
   Permission,
   Replacement,
   Static,
+  StaticEffect,
   Triggered,
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
@@ -92,7 +94,7 @@ function checkChoices(name: string, part: unknown, at: string): void {
     refuse('count', 'a number of at least 1', keyword.count);
   const misfit = isPlaced(part)
     ? misfitOf(part)
-    : (misfitLeftBehind(effect) ?? misfitOfUse(part) ?? misfitOfDecider(part));
+    : (misfitLeftBehind(effect) ?? misfitOfUse(part) ?? misfitOfDecider(part) ?? misfitOfGain(part));
   if (misfit !== undefined) refuse(...misfit);
   const isList = Array.isArray(part);
   for (const [field, inner] of Object.entries(part))
@@ -147,6 +149,28 @@ function misfitOfDecider(part: object): Misfit | undefined {
   const decides = 'choose' in part || ('do' in part && DECIDED.has(part.do));
   return decides && by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
 }
+
+/** 604.1. A gained ability that gives abilities in turn: they would not be there. */
+function misfitOfGain(part: object): Misfit | undefined {
+  const { kind, abilities = [] } = part as Partial<Extract<StaticEffect, { kind: 'gains' }>>;
+  const { name, grants = [] } = part as Partial<Extract<Keyword, { grants: unknown }>>;
+  const [field, given] = kind === 'gains' ? ['abilities', abilities] : ['grants', grants];
+  // 608.3a. Static abilities that turbo rush and wave striker grant apply without being gained first.
+  const isGained = (ability: Ability): boolean =>
+    kind === 'gains' || name === 'shieldForce' || ability.kind !== 'static';
+  const index = given.findIndex((ability) => isGained(ability) && givesAbilities(ability));
+  return index < 0
+    ? undefined
+    : [`${field}[${index}]`, 'an ability that gives no abilities in turn', given[index]];
+}
+
+const givesAbilities = (ability: Ability): boolean =>
+  ability.kind === 'static'
+    ? ability.effects.some(({ kind }) => kind === 'gains')
+    : ability.kind === 'keyword' &&
+      'grants' in ability &&
+      (ability.name === 'shieldForce' ||
+        ability.grants.some((granted) => granted.kind !== 'static' || givesAbilities(granted)));
 
 /** 603.6, 609.2. The first field of what an effect leaves behind that only a card in a zone could have. */
 function misfitLeftBehind(effect: Partial<Effect>): Misfit | undefined {

@@ -348,7 +348,7 @@ describe('wave striker', () => {
     const preacher = creature({
       ...wave,
       name: 'Preacher',
-      abilities: [each(yourCreatures({ names: ['Fear Fang'] }), gains(waveStriker(blocker)))],
+      abilities: [each(yourCreatures({ names: ['Fear Fang'] }), gains(waveStriker(has(power(0)))))],
     });
     const duel = begin({
       cards: [...waves, preacher],

@@ -2,19 +2,26 @@ import { type CardDefinition, CardError, defineCard, type Zone } from 'taiki';
 import type { Ability, Effect, Replacement, Static, Triggered } from 'taiki/words';
 import {
   another,
+  blocker,
   cardsIn,
   choose,
   creature,
   delayed,
   draw,
   each,
+  gains,
+  gets,
+  has,
   instead,
   limited,
   power,
   replaceUntil,
   self,
+  shieldForce,
   spell,
   spellAbility,
+  turboRush,
+  waveStriker,
   when,
   wheneverAttacks,
   whenPut,
@@ -183,6 +190,33 @@ describe('605.2b one player decides', () => {
   ] as const)('so it is refused that any player %s', (_, effect) => {
     const card = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
     expect(() => defineCard(card)).toThrow(/by: expected "you" or "opponent", since one player decides/);
+  });
+});
+
+describe('604.1 an ability that is gained gives no abilities in turn', () => {
+  const allBlock = each(yourCreatures(), gains(blocker));
+  const haveIt = (ability: Ability): Ability => each(yourCreatures(), gains(ability));
+  const defining = (ability: Ability) => () => defineCard(withAbility(ability));
+
+  it.each([
+    ['by a static ability', haveIt(allBlock), 'effects[0].abilities[0]'],
+    ['by shield force', shieldForce(allBlock), 'grants[0]'],
+    ['as wave striker', haveIt(waveStriker(blocker)), 'effects[0].abilities[0]'],
+    ['as shield force', haveIt(shieldForce(has(power(1000)))), 'effects[0].abilities[0]'],
+    ['by wave striker as turbo rush', waveStriker(turboRush(blocker)), 'grants[0]'],
+    ['by an effect', whenPut(self, gets(self, 'turn', gains(allBlock))), 'effect.effects[0].abilities[0]'],
+  ])('and is refused if given %s', (_, ability, place) => {
+    expect(defining(ability)).toThrow(
+      `abilities[0].${place}: expected an ability that gives no abilities in turn`,
+    );
+  });
+
+  it.each([
+    ['a static ability that changes power', haveIt(has(power(1000)))],
+    ['wave striker with such an ability', haveIt(waveStriker(has(power(1000))))],
+    ['what wave striker grants itself', waveStriker(allBlock)],
+  ])('but %s may be given', (_, ability) => {
+    expect(defining(ability)).not.toThrow();
   });
 });
 
