@@ -13,6 +13,7 @@ import { DuelClock } from './clock.ts';
 import { Delayed } from './delayed.ts';
 import { PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
 import { commitmentTo } from './seeds.ts';
+import type { TaskQueue } from './taskQueue.ts';
 import { isTokenOf } from './tokens.ts';
 
 /** A connection that is told what happens. */
@@ -33,6 +34,8 @@ export interface DuelServices {
   readonly now: () => number;
   /** Milliseconds since 1970. */
   readonly today: () => number;
+  /** For what is done after requests are answered. */
+  readonly later: TaskQueue;
   /** Told of what nobody asked for: choices of agents and clocks, duels that end, errors. */
   readonly events: DuelEvents;
 }
@@ -58,7 +61,10 @@ const MAX_TIMER = 2 ** 31 - 1;
 /** How long after a failure the end of a clock is tried again. */
 const RETRY_MS = 1000;
 
-/** A duel with its seats, clocks and watchers. Requests are answered one after the other; what they change is stored before. */
+/**
+ * A duel with its seats, clocks and watchers. For each request, one after the other: what it changes is stored, it is answered, and
+ * the watchers are told.
+ */
 export class HostedDuel {
   readonly #services: DuelServices;
   readonly #watchers = new Set<Watcher>();
@@ -70,6 +76,8 @@ export class HostedDuel {
   #timer: NodeJS.Timeout | undefined;
   #delivery: NodeJS.Timeout | undefined;
   #queue: Promise<unknown> = Promise.resolve();
+  /** What the request that is being answered has changed. */
+  #unpublished: Facts | undefined;
   /** Why the duel cannot go on. */
   #suspended: string | undefined;
   #isBehind = false;
@@ -229,7 +237,7 @@ export class HostedDuel {
         ...(rematch === undefined ? {} : { rematch }),
       });
       this.#stored = duel;
-      this.#publish(noFacts());
+      this.#unpublished = noFacts();
       return duel;
     });
   }
@@ -249,7 +257,7 @@ export class HostedDuel {
     this.#closing = why;
     clearTimeout(this.#timer);
     clearTimeout(this.#delivery);
-    await this.#queue.catch(() => {});
+    await this.#queue;
   }
 
   #mustGoOn(): void {
@@ -265,7 +273,7 @@ export class HostedDuel {
       if (this.#isBehind) await this.#reload();
       return work();
     });
-    this.#queue = done.catch(() => {});
+    this.#queue = done.catch(() => {}).then(() => this.#tellWatchers());
     return done;
   }
 
@@ -280,10 +288,10 @@ export class HostedDuel {
     const choices: StoredChoice[] = [];
     this.#clock = clockOf(duel);
     this.#runClock(played);
-    const facts = allFacts(played);
+    const facts: Facts = { ...played.news };
     this.#letAgentsAnswer(played, choices, facts);
     await this.#finish(played, duel, choices);
-    this.#publish(facts);
+    this.#unpublished = facts;
   }
 
   async #withdraw(): Promise<void> {
@@ -292,11 +300,11 @@ export class HostedDuel {
     await this.#store({ duel, after: 0, choices: [] });
     this.#stored = duel;
     this.#services.events.over(this.id, 'withdrawn');
-    this.#publish(noFacts());
+    this.#unpublished = noFacts();
   }
 
-  /** Lets a player act, then the agents; stores all of it and tells everybody. */
-  async #act(act: (played: PlayedDuel, choices: StoredChoice[]) => void, change: Change = {}): Promise<void> {
+  /** Lets a player act, then the agents, and stores all of it. */
+  async #act(act: (played: PlayedDuel, choices: StoredChoice[]) => void, change?: Change): Promise<void> {
     const { played } = this;
     const choices: StoredChoice[] = [];
     const facts = noFacts();
@@ -308,8 +316,8 @@ export class HostedDuel {
       if (choices.length > 0 || !isRefusal(error)) this.#isBehind = true;
       throw error;
     }
-    await this.#finish(played, { ...this.#stored, ...change }, choices);
-    this.#publish(facts);
+    await this.#finish(played, change === undefined ? this.#stored : { ...this.#stored, ...change }, choices);
+    this.#unpublished = facts;
   }
 
   #letAgentsAnswer(played: PlayedDuel, choices: StoredChoice[], facts: Facts): void {
@@ -406,6 +414,18 @@ export class HostedDuel {
     };
   }
 
+  /** Not at once: the answer to the request is sent before. */
+  async #tellWatchers(): Promise<void> {
+    const facts = this.#unpublished;
+    if (facts === undefined) return;
+    this.#unpublished = undefined;
+    try {
+      await this.#services.later.run(() => this.#publish(facts));
+    } catch (error) {
+      this.#services.events.failed(this.id, error);
+    }
+  }
+
   #publish(facts: Facts): void {
     const now = this.#services.now();
     for (const viewer of PLAYERS) {
@@ -490,15 +510,9 @@ const HIDDEN_START = {
 
 const noFacts = (): Facts => ({ p1: [], p2: [], spectator: [] });
 
-const allFacts = (played: PlayedDuel): Facts => ({
-  p1: played.logFor('p1'),
-  p2: played.logFor('p2'),
-  spectator: played.logFor('spectator'),
-});
-
 /** Adds the facts of the last answer. */
 function collect(facts: Facts, played: PlayedDuel): void {
-  const news = played.news();
+  const { news } = played;
   for (const viewer of SEAT_VIEWERS) facts[viewer] = [...facts[viewer], ...news[viewer]];
 }
 

@@ -27,6 +27,8 @@ export const SEAT_VIEWERS: readonly SeatViewer[] = ['p1', 'p2', 'spectator'];
 /** What has happened to a duel, as each viewer may know it. */
 export type FactsByViewer = { readonly [V in SeatViewer]: readonly KnownFact[] };
 
+type CountByViewer = { readonly [V in SeatViewer]: number };
+
 const byViewer = <T>(of: (viewer: SeatViewer) => T): { readonly [V in SeatViewer]: T } => ({
   p1: of('p1'),
   p2: of('p2'),
@@ -48,12 +50,16 @@ export class PlayedDuel {
   readonly #duel: Duel;
   readonly #agents: { readonly [P in Player]: Agent | undefined };
   #check: string;
+  #news: FactsByViewer;
+  #facts: CountByViewer;
 
   private constructor(duel: Duel, { seats }: StoredDuel) {
     this.#duel = duel;
     const agentOf = (agent: HostAgent | undefined) => (agent === undefined ? undefined : AGENTS[agent]());
     this.#agents = { p1: agentOf(seats.p1.agent), p2: agentOf(seats.p2?.agent) };
     this.#check = checkAfter('', duel.log);
+    this.#news = byViewer((viewer) => duel.logFor(viewer));
+    this.#facts = byViewer((viewer) => this.#news[viewer].length);
     duel.subscribe({
       facts: (facts) => {
         this.#check = checkAfter(this.#check, facts);
@@ -94,7 +100,7 @@ export class PlayedDuel {
 
   /** The number of facts that a viewer may know. */
   factsOf(viewer: SeatViewer): number {
-    return this.logFor(viewer).length;
+    return this.#facts[viewer];
   }
 
   view(viewer: SeatViewer): DuelView<SeatViewer> {
@@ -146,12 +152,14 @@ export class PlayedDuel {
     } catch (error) {
       throw error instanceof IllegalChoiceError ? forPlayer(error, open) : error;
     }
+    this.#readNews();
     return { player, kind: open.kind, answer: [...answer], check: this.#check };
   }
 
   /** 104.3. @throws if the duel is over. */
   concede(player: Player): Omit<StoredChoice, 'clock'> {
     this.#duel.concede(player);
+    this.#readNews();
     return { player, answer: [], check: this.#check };
   }
 
@@ -170,9 +178,14 @@ export class PlayedDuel {
     return pass < 0 ? first : [pass];
   }
 
-  /** The facts of the last answer. */
-  news(): FactsByViewer {
-    return byViewer((viewer) => this.#duel.view(viewer).facts);
+  /** The facts of the last answer; before the first one, those of the beginning. */
+  get news(): FactsByViewer {
+    return this.#news;
+  }
+
+  #readNews(): void {
+    this.#news = byViewer((viewer) => this.#duel.view(viewer).facts);
+    this.#facts = byViewer((viewer) => this.#facts[viewer] + this.#news[viewer].length);
   }
 
   /** Makes a stored choice again. @returns what is different now. */

@@ -37,17 +37,107 @@ export async function levelStore(folder: string): Promise<DuelStore> {
     const why = isLocked ? 'another process uses it' : cause instanceof Error ? cause.message : String(error);
     throw new Error(`the store ${folder} cannot be opened: ${why}.`, { cause: error });
   }
-  const write = (operations: readonly Operation[]) => db.batch([...operations], { sync: true });
+  const writes = new GroupedWrites(db);
   return {
     name: `leveldb ${folder}`,
-    create: (duel) => write(duelWritten(duel, undefined)),
-    change: async (id, change) => write(await changeOf(db, id, change)),
+    create: (duel) =>
+      writes.write(duel.id, async () => ({ operations: duelWritten(duel, undefined), choices: 0 })),
+    change: (id, change) => writes.write(id, (choices) => changeOf(db, id, change, choices)),
     load: (id) => load(db, id),
     unfinished: async () =>
       (await db.keys({ gte: keys.unfinished(''), lt: keys.unfinished('~') }).all()).map(idIn),
-    prune: (before) => prune(db, before),
-    close: () => db.close(),
+    prune: (before) => prune(db, before, (id) => writes.forget(id)),
+    close: async () => {
+      await writes.finished();
+      await db.close();
+    },
   };
+}
+
+/** What is written of a duel at once. */
+interface Written {
+  readonly operations: readonly Operation[];
+  /** How many choices the duel has then; undefined if it is over. */
+  readonly choices: number | undefined;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly of: (choices: number | undefined) => Promise<Written>;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Writes batches one after the other. Duels that wait for one share the next, since a sync takes as long for all of them. */
+class GroupedWrites {
+  readonly #db: Database;
+  /** The numbers of choices of duels that are not over. Only this process writes to the folder. */
+  readonly #choices = new Map<string, number>();
+  #waiting: Waiting[] = [];
+  #writing: Promise<void> | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** @param of what to write, of a duel with so many choices; undefined if that is not known. */
+  write(id: string, of: Waiting['of']): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ id, of, done, failed });
+      this.#writing ??= this.#writeAll();
+    });
+  }
+
+  forget(id: string): void {
+    this.#choices.delete(id);
+  }
+
+  async finished(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) await this.#writeGroup(this.#nextGroup());
+    this.#writing = undefined;
+  }
+
+  /** One change a duel: the next one follows from it. */
+  #nextGroup(): readonly Waiting[] {
+    const group = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (group.has(one.id)) later.push(one);
+      else group.set(one.id, one);
+    }
+    this.#waiting = later;
+    return [...group.values()];
+  }
+
+  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    const accepted: { readonly one: Waiting; readonly written: Written }[] = [];
+    for (const one of group) {
+      try {
+        accepted.push({ one, written: await one.of(this.#choices.get(one.id)) });
+      } catch (error) {
+        one.failed(error);
+      }
+    }
+    try {
+      const operations = accepted.flatMap(({ written }) => written.operations);
+      await this.#db.batch(operations, { sync: true });
+    } catch (error) {
+      for (const { one } of accepted) {
+        this.#choices.delete(one.id);
+        one.failed(error);
+      }
+      return;
+    }
+    for (const { one, written } of accepted) {
+      if (written.choices === undefined) this.#choices.delete(one.id);
+      else this.#choices.set(one.id, written.choices);
+      one.done();
+    }
+  }
 }
 
 type Database = ClassicLevel<string, unknown>;
@@ -72,15 +162,24 @@ async function changeOf(
   db: Database,
   id: string,
   { duel, after, choices, rematch }: StoredChange,
-): Promise<readonly Operation[]> {
-  const hasBefore = after === 0 || (await db.has(keys.choice(id, after - 1)));
-  if (!hasBefore || (await db.has(keys.choice(id, after))))
+  before: number | undefined,
+): Promise<Written> {
+  if (!(before === undefined ? await hasChoices(db, id, after) : before === after))
     throw new Error(`Duel ${id} has not ${after} choices.`);
-  return [
-    ...choices.map((choice, index) => put(keys.choice(id, after + index), choice)),
-    ...(duel === undefined ? [] : duelWritten(duel, await duelIn(db, id))),
-    ...(rematch === undefined ? [] : duelWritten(rematch, undefined)),
-  ];
+  return {
+    operations: [
+      ...choices.map((choice, index) => put(keys.choice(id, after + index), choice)),
+      ...(duel === undefined ? [] : duelWritten(duel, await duelIn(db, id))),
+      ...(rematch === undefined ? [] : duelWritten(rematch, undefined)),
+    ],
+    choices: duel?.status === 'over' ? undefined : after + choices.length,
+  };
+}
+
+/** Whether a duel has exactly so many choices. */
+async function hasChoices(db: Database, id: string, count: number): Promise<boolean> {
+  const hasLast = count === 0 || (await db.has(keys.choice(id, count - 1)));
+  return hasLast && !(await db.has(keys.choice(id, count)));
 }
 
 const choiceRange = (id: string) => ({ gte: `choice!${id}!`, lt: `choice!${id}!~` });
@@ -92,7 +191,7 @@ async function load(db: Database, id: string): Promise<LoadedDuel | undefined> {
   return { duel, choices: choices as StoredChoice[] };
 }
 
-async function prune(db: Database, before: number): Promise<number> {
+async function prune(db: Database, before: number, forget: (id: string) => void): Promise<number> {
   let removed = 0;
   const old = db.keys({ gte: 'changed!', lt: `changed!${padded(before)}` });
   for await (const key of old) {
@@ -101,6 +200,7 @@ async function prune(db: Database, before: number): Promise<number> {
     const choices = await db.keys(choiceRange(duel.id)).all();
     const all = [key, keys.duel(duel.id), keys.unfinished(duel.id), ...choices];
     await db.batch(all.map(del), { sync: true });
+    forget(duel.id);
     removed++;
   }
   return removed;

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { DuelHost, type HostSettings } from '../duels/duelHost.ts';
+import { TaskQueue } from '../duels/taskQueue.ts';
 import { hostErrorOf, isRefusal } from '../protocol/errors.ts';
 import { HOST_PARAMETERS } from '../protocol/parameters.ts';
 import type { ClockSettings, HostLimits } from '../protocol/protocol.ts';
@@ -140,6 +141,7 @@ function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): Host
     spectatorDelay: spectatorDelay * 1000,
     now: () => performance.now(),
     today: () => Date.now(),
+    later: new TaskQueue(),
     events: {
       choices: (count) => metrics.choices.inc(count),
       over: (duel, reason) => {

@@ -178,6 +178,37 @@ describe('a refused answer', () => {
   });
 });
 
+describe('an answer to a choice', () => {
+  const kindOf = (text: string): string => {
+    const { method, params } = JSON.parse(text);
+    return method === undefined ? 'answer' : `${method} ${params.viewer}`;
+  };
+
+  it('comes before the updates of the choice, and these come before any later answer of the duel', async () => {
+    await using server = await served();
+    const [first, second] = [await server.client(), await server.client()];
+    const { p1, p2 } = await seatTwo(first, second);
+    for (const client of [first, second]) {
+      await client.call('duel.watch', { duel: p1 });
+      await client.call('duel.watch', { duel: p2 });
+    }
+    for (let made = 0; made < 20; made++) {
+      const { waitingFor } = await first.call('duel.view', { duel: p1 });
+      const [duel, other] = waitingFor === 'p1' ? [p1, p2] : [p2, p1];
+      const { choices } = await first.call('duel.legalChoices', { duel, most: 1 });
+      for (const client of [first, second]) client.texts.length = 0;
+      const chosen = first.ask('duel.choose', { duel, choice: choices[0] });
+      const read = first.call('duel.state', { duel: other });
+      expect((await chosen).error).toBeUndefined();
+      await second.call('duel.state', { duel: other });
+      await read;
+      const [told, toldOther] = [first, second].map(({ texts }) => texts.map(kindOf));
+      expect(told).toEqual(['answer', 'duel.changed p1', 'duel.changed p2', 'answer']);
+      expect(toldOther).toEqual(['duel.changed p1', 'duel.changed p2', 'answer']);
+    }
+  });
+});
+
 describe('a lost connection', () => {
   it('comes back with the number of the last fact, and misses none', async () => {
     await using server = await served();
@@ -295,7 +326,7 @@ describe('a clock', () => {
     const asked = view?.waitingFor ?? 'p1';
     expect(before?.running).toBe(asked);
     await client.call('duel.choose', { duel: asked === 'p1' ? p1 : p2, choice: [0] });
-    const { clock: after } = client.updates[0] ?? {};
+    const { clock: after } = await client.update(() => true);
     expect(after?.[asked]).toBeGreaterThan(140_000);
     expect(after?.[asked]).toBeLessThanOrEqual(150_000);
     expect(after?.[asked === 'p1' ? 'p2' : 'p1']).toBe(100_000);

@@ -1,10 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DuelStore, levelStore, memoryStore, openStore } from '@taiki/server';
+import {
+  type DuelStore,
+  levelStore,
+  memoryStore,
+  openStore,
+  type StoredChange,
+  type StoredChoice,
+} from '@taiki/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DECKS, seatTwo, served } from './client.ts';
-import { describeStore } from './storeContract.ts';
+import { describeStore, storedDuel } from './storeContract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-store-'));
 let stores = 0;
@@ -14,6 +21,58 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStore('memory', async () => memoryStore());
 describeStore('a folder', () => levelStore(newFolder()));
+
+describe('a folder', () => {
+  const made = (answer: number): StoredChoice => ({
+    player: 'p1',
+    kind: 'main',
+    answer: [answer],
+    check: '',
+  });
+
+  it('keeps what it has written when it is opened again, and refuses choices that do not follow', async () => {
+    const place = newFolder();
+    const before = await levelStore(place);
+    await before.create(storedDuel('a'));
+    for (const after of [0, 1]) await before.change('a', { after, choices: [made(after)] });
+    await before.close();
+    const store = await levelStore(place);
+    for (const after of [0, 1, 3])
+      await expect(store.change('a', { after, choices: [made(9)] })).rejects.toThrow(`not ${after} choices`);
+    await store.change('a', { after: 2, choices: [made(2)] });
+    expect((await store.load('a'))?.choices).toEqual([0, 1, 2].map(made));
+    await store.close();
+  });
+
+  it('writes changes of one duel in the order in which they were given', async () => {
+    const store = await levelStore(newFolder());
+    await store.create(storedDuel('a'));
+    const numbers = Array.from({ length: 20 }, (_, index) => index);
+    const changes = numbers.map((after) =>
+      store.change('a', {
+        after,
+        choices: [made(after)],
+        duel: storedDuel('a', { changedAt: 1000 + after, status: after < 19 ? 'playing' : 'over' }),
+      }),
+    );
+    await Promise.all(changes);
+    expect((await store.load('a'))?.choices).toEqual(numbers.map(made));
+    expect(await store.prune(1019)).toBe(0);
+    expect(await store.prune(1020)).toBe(1);
+    await store.close();
+  });
+
+  it('writes what it was given before it closes', async () => {
+    const place = newFolder();
+    const store = await levelStore(place);
+    const created = Array.from({ length: 5 }, (_, index) => store.create(storedDuel(`duel${index}`)));
+    await store.close();
+    await Promise.all(created);
+    const again = await levelStore(place);
+    expect(await again.unfinished()).toHaveLength(5);
+    await again.close();
+  });
+});
 
 describe('a server with a store', () => {
   it('goes on with every duel where it was, and publishes those that are over', async () => {
@@ -76,6 +135,29 @@ describe('a server with a store', () => {
     expect(error?.data.code).toBe('DUEL_SUSPENDED');
     expect(error?.message).toContain('Choice 1 of 1 leads to other facts than before.');
     expect((await again.call('duel.watch', { duel: same.p1 })).status).toBe('playing');
+  });
+
+  it('is given the choices alone while a duel goes on', async () => {
+    const store = memoryStore();
+    const changes: StoredChange[] = [];
+    const recording: DuelStore = {
+      ...store,
+      change: async (id, change) => {
+        changes.push(change);
+        await store.change(id, change);
+      },
+    };
+    await using server = await served({ store: recording });
+    const client = await server.client();
+    const { duel } = await client.call('duel.create', { deck: DECKS.p1, agent: 'greedy', clock: 'none' });
+    for (let made = 0; made < 5; made++) {
+      const { choices } = await client.call('duel.legalChoices', { duel, most: 1 });
+      await client.call('duel.choose', { duel, choice: choices[0] ?? [] });
+    }
+    await client.call('duel.concede', { duel });
+    const [begun, ...rest] = changes.map((change) => change.duel?.status);
+    expect(begun).toBe('playing');
+    expect(rest).toEqual([...Array.from({ length: 5 }), 'over']);
   });
 
   it('that fails to write takes the choice back, and takes it again later', async () => {

@@ -1,7 +1,7 @@
 import type { DuelStore, StoredChoice, StoredDuel } from '@taiki/server';
 import { describe, expect, it } from 'vitest';
 
-const duel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
+export const storedDuel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
   id,
   status: 'waiting',
   createdAt: 1000,
@@ -15,6 +15,8 @@ const duel = (id: string, more: Partial<StoredDuel> = {}): StoredDuel => ({
   concealDecisions: true,
   ...more,
 });
+
+const duel = storedDuel;
 
 const choice = (answer: number): StoredChoice => ({
   player: 'p1',
@@ -48,6 +50,22 @@ export const describeStore = (name: string, open: () => Promise<DuelStore>) =>
       for (const after of [0, 2])
         await expect(store.change('a', { after, choices: [choice(1)] })).rejects.toThrow();
       expect((await store.load('a'))?.choices).toEqual([choice(0)]);
+      await store.close();
+    });
+
+    it('writes changes of many duels at once, without those that it refuses', async () => {
+      const store = await open();
+      const ids = Array.from({ length: 30 }, (_, index) => `duel${index}`);
+      await Promise.all(ids.map((id) => store.create(duel(id))));
+      const has = (index: number) => (index % 10 === 7 ? 1 : 0);
+      const written = await Promise.allSettled(
+        ids.map((id, index) => store.change(id, { after: has(index), choices: [choice(index)] })),
+      );
+      expect(written.map(({ status }) => status)).toEqual(
+        ids.map((_, index) => (has(index) === 0 ? 'fulfilled' : 'rejected')),
+      );
+      for (const [index, id] of ids.entries())
+        expect((await store.load(id))?.choices).toEqual(has(index) === 0 ? [choice(index)] : []);
       await store.close();
     });
 
