@@ -109,6 +109,8 @@ export class Relay {
     const socket = new WebSocket(new URL(SOCKET_PATH, address), {
       headers: { [PEER_HEADER]: secret, [CLIENT_HEADER]: this.#client },
       handshakeTimeout: CONNECT_MS,
+      // An answer is passed on in a microtask, and the next message must not overtake it.
+      allowSynchronousEvents: false,
     });
     return new Promise((resolve, reject) => {
       let isOpen = false;

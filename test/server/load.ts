@@ -1,6 +1,6 @@
 /**
  * `npm run load`: a server process and clients that play duels against each other, two seats a duel, each with a connection of its own.
- * Checks every view that a seat was sent against the replay of the record, and prints the time of choices and the memory of idle duels.
+ * Checks every view that a seat was sent against the replay of the record, and prints the times of choices, the processor time of the server, and the memory of idle duels.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
 });
 const DUELS = Number(values.duels);
 const IDLE = Number(values.idle);
+const HEAP = 'nodejs_heap_size_used_bytes';
 const NO_LIMIT = '1000000';
 
 const digest = (view: unknown): string => createHash('sha1').update(JSON.stringify(view)).digest('base64');
@@ -33,7 +34,9 @@ interface Seat {
   readonly views: string[];
 }
 
-const times: number[] = [];
+/** Milliseconds from sending a choice to its answer, and to the view after it. */
+const answered: number[] = [];
+const shown: number[] = [];
 
 /** Plays a seat to the end, from the updates alone. */
 async function play({ client, token, agent, views }: Seat): Promise<void> {
@@ -41,13 +44,15 @@ async function play({ client, token, agent, views }: Seat): Promise<void> {
   views.push(digest(update.view));
   for (let seen = 0; update.status !== 'over'; ) {
     const decision = update.view?.decision;
+    let start: number | undefined;
     if (decision !== undefined) {
       const choice = agent(update.view as DuelView, decision);
-      const start = performance.now();
+      start = performance.now();
       await client.call('duel.choose', { duel: token, choice, decision: decision.id });
-      times.push(performance.now() - start);
+      answered.push(performance.now() - start);
     }
     await client.update(() => client.updates.length > seen);
+    if (start !== undefined) shown.push(performance.now() - start);
     const news = client.updates.splice(0);
     client.texts.length = 0;
     seen = 0;
@@ -81,9 +86,16 @@ async function seatsOf(url: string, seed: number): Promise<readonly Seat[]> {
   ];
 }
 
-async function heapOf(port: number | undefined): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes ([\d.e+]+)$/m.exec(text)?.[1]);
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+  return Number(new RegExp(`^${name} ([\\d.e+]+)$`, 'm').exec(text)?.[1]);
+}
+
+/** Milliseconds that are not exceeded by a half, by 99 in 100, and by any but one in 10,000. */
+function distribution(times: number[]): string {
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms`;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-load-'));
@@ -101,15 +113,15 @@ const server = await startProcess(
 );
 try {
   const duels = await Promise.all(Array.from({ length: DUELS }, (_, index) => seatsOf(server.url, index)));
-  const start = performance.now();
+  const [start, used] = [performance.now(), await metric('process_cpu_seconds_total')];
   await Promise.all(duels.flat().map(play));
   const seconds = (performance.now() - start) / 1000;
-  times.sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  console.log(`${DUELS} duels by ${2 * DUELS} clients: ${times.length} choices in ${seconds.toFixed(1)} s`);
-  console.log(
-    `a choice, from request to answer: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(0.9999)} ms`,
-  );
+  const milliseconds = 1000 * ((await metric('process_cpu_seconds_total')) - used);
+  const { length } = answered;
+  console.log(`${DUELS} duels by ${2 * DUELS} clients: ${length} choices in ${seconds.toFixed(1)} s`);
+  console.log(`a choice, from request to answer: ${distribution(answered)}`);
+  console.log(`a choice, from request to the view after it: ${distribution(shown)}`);
+  console.log(`processor time of the server: ${(milliseconds / length).toFixed(2)} ms a choice`);
   let [views, wrong] = [0, 0];
   for (const seats of duels) {
     const [first] = seats;
@@ -122,13 +134,11 @@ try {
   }
   console.log(`${views} views of seats compared with the replayed duels: ${wrong} differ`);
   const client = await Client.open(server.url, 'nothing');
-  const before = await heapOf(server.metricsPort);
+  const before = await metric(HEAP);
   for (let made = 0; made < IDLE; made++)
     await client.call('duel.create', { deck: DECKS.p1, agent: 'greedy' });
-  const after = await heapOf(server.metricsPort);
-  console.log(
-    `${IDLE} idle duels: ${((after - before) / IDLE / 1024).toFixed(0)} kB of heap each, without a collection`,
-  );
+  const heap = ((await metric(HEAP)) - before) / IDLE / 1024;
+  if (IDLE > 0) console.log(`${IDLE} idle duels: ${heap.toFixed(0)} kB of heap each, without a collection`);
   client.close();
   process.exitCode = wrong === 0 ? 0 : 1;
 } finally {
