@@ -1,6 +1,7 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { changed, counted } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
+import { planAsAsked } from '../events/replacements.ts';
 import type { Face } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
@@ -17,7 +18,7 @@ import type { Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
-import { moveTogether } from './moves.ts';
+import { carryOutPlan, moveTogether } from './moves.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
 export interface PutWith {
@@ -25,6 +26,8 @@ export interface PutWith {
   readonly face: FaceIndex;
   readonly unpaid?: true;
   readonly tapped?: true;
+  /** The players have decided already not to replace it. */
+  readonly settled?: true;
   /** What it is put on; asked for if an evolution creature needs a base and none is given. */
   readonly onto?: readonly ObjectId[];
 }
@@ -62,7 +65,9 @@ export function* putIntoBattleZone(
     how: how.how,
     unpaid: how.unpaid,
   };
-  const [moved] = yield* moveTogether(play, [put]);
+  const [moved] = yield* how.settled
+    ? carryOutPlan(play, planAsAsked(play, [put]))
+    : moveTogether(play, [put]);
   return moved?.became[0];
 }
 

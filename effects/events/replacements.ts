@@ -68,20 +68,45 @@ const unreplaced = (requests: readonly MoveRequest[]): EventPlan => ({
  * replaced again (101.5, 609.3).
  */
 export function* planEvents(play: Play, requests: readonly MoveRequest[]): Procedure<EventPlan> {
-  const { clause } = play;
-  if (clause !== undefined)
-    return unreplaced(requests.map((one) => ({ ...one, insteadOf: clause.occurrence })));
-  if (!requests.some((one) => mayBeReplaced(play, one))) return unreplaced(requests);
-  const candidates = candidatesOf(play);
-  if (candidates.length === 0) return unreplaced(requests);
-  const events = requests.flatMap((request): readonly ReplaceableEvent[] => {
-    const object = play.find(request.move.object);
-    return object === undefined ? [] : [{ request, object, player: object.owner }];
-  });
+  const candidates = candidatesFor(play, requests);
+  if (candidates.length === 0) return planAsAsked(play, requests);
+  const events = eventsOf(play, requests);
   const outcomes = yield* decide(play, events, candidates);
   if (outcomes.size === 0) return unreplaced(requests);
   return combine(events, outcomes);
 }
+
+/** What happens where nothing is replaced. */
+export const planAsAsked = ({ clause }: Play, requests: readonly MoveRequest[]): EventPlan =>
+  unreplaced(
+    clause === undefined ? requests : requests.map((one) => ({ ...one, insteadOf: clause.occurrence })),
+  );
+
+/** 609. Whether the players replace any of simultaneous moves. Nothing is done instead. */
+export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Procedure<boolean> {
+  const candidates = candidatesFor(play, requests);
+  if (candidates.length === 0) return false;
+  const events = eventsOf(play, requests);
+  for (const isInPass of passesOf(play)) {
+    for (const event of events) {
+      const open = candidates.filter(
+        (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, NO_OBJECTS),
+      );
+      if ((yield* pickReplacement(play, open, event)) !== undefined) return true;
+    }
+  }
+  return false;
+}
+
+const eventsOf = (play: Play, requests: readonly MoveRequest[]): readonly ReplaceableEvent[] =>
+  requests.flatMap((request) => {
+    const object = play.find(request.move.object);
+    return object === undefined ? [] : [{ request, object, player: object.owner }];
+  });
+
+/** The replacement effects that moves may meet; none inside a clause that takes the place of an event. */
+const candidatesFor = (play: Play, requests: readonly MoveRequest[]): readonly Candidate[] =>
+  play.clause === undefined && requests.some((one) => mayBeReplaced(play, one)) ? candidatesOf(play) : [];
 
 /** 609.9. The substitutes in the places of the events. An object moves once: what takes the place of an event comes first. */
 function combine(
@@ -131,10 +156,25 @@ export function* planEmptyDraw(play: Play, player: Player): Procedure<EventPlan>
   return combine([event], yield* decide(play, [event], candidatesOf(play)));
 }
 
+type Pass = (candidate: Candidate, event: ReplaceableEvent) => boolean;
+
 /**
  * 609.8, 609.9a. The active player decides for all events, then the other player; but what a spell says of its own
  * move comes first (609.8a).
  */
+const passesOf = (play: Play): readonly Pass[] => {
+  const { active } = play.game.turn;
+  return [
+    isOwnMoveOfSpell,
+    ...[active, opponentOf(active)].map(
+      (player): Pass =>
+        (candidate, event) =>
+          candidate.player === player && !isOwnMoveOfSpell(candidate, event),
+    ),
+  ];
+};
+
+/** What the players replace, and by what. */
 function* decide(
   play: Play,
   events: readonly ReplaceableEvent[],
@@ -142,15 +182,7 @@ function* decide(
 ): Procedure<ReadonlyMap<ReplaceableEvent, Outcome>> {
   const outcomes = new Map<ReplaceableEvent, Outcome>();
   const claimed = new Set<ObjectId>();
-  const { active } = play.game.turn;
-  const passes: readonly ((candidate: Candidate, event: ReplaceableEvent) => boolean)[] = [
-    isOwnMoveOfSpell,
-    ...[active, opponentOf(active)].map(
-      (player) => (candidate: Candidate, event: ReplaceableEvent) =>
-        candidate.player === player && !isOwnMoveOfSpell(candidate, event),
-    ),
-  ];
-  for (const isInPass of passes) {
+  for (const isInPass of passesOf(play)) {
     for (const event of events) {
       if (outcomes.has(event)) continue;
       const open = candidates.filter(

@@ -108,6 +108,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['603.6'],
     says: 'A delayed trigger speaks of its own event before that of the effect that made it.',
   },
+  { rules: ['701.26b'], says: 'Where one of the moves of a revolution change is replaced, nothing changes.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -20,7 +20,10 @@ import {
   ifYouDo,
   inOrder,
   instead,
+  insteadDo,
   isAttacking,
+  itself,
+  optional,
   power,
   revolutionChange,
   self,
@@ -203,9 +206,35 @@ describe('701.26b where one of the moves fails nothing changes', () => {
       [other(wouldLeave(any('you', { names: ['Beast'] }), instead('graveyard')))],
       ['Other'],
     );
-    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Other']);
-    expect(duel.zone('p1', 'graveyard')).toEqual(['Beast']);
-    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang', 'Other']);
+    expect(duel.zone('p1', 'graveyard')).toEqual([]);
+    expect(duel.facts('eventReplaced')).toEqual([]);
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('since its player replaces the leaving, and only then', (begin) => {
+    const saving = other(optional(wouldLeave(any('you', { names: ['Beast'] }), instead('manaZone'))));
+    const there = { hand: ['Comer'], battleZone: ['Beast', 'Fear Fang', 'Other'] };
+    const answered = (answer: string) => {
+      const duel = attack(begin, [comerThatDraws, saving], there);
+      duel.choose('Beast attacks the player').choose('Declare Comer');
+      expect(duel.asked).toBe('p1 replace');
+      return duel.choose(answer);
+    };
+    const replaced = answered('Replace: Other');
+    expect(replaced.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang', 'Other']);
+    expect(replaced.asked).toBe('p1 shields');
+    const changed = answered('Do not replace');
+    expect(changed.battleZones.p1).toEqual(['Fear Fang', 'Other', 'Comer (tapped)']);
+    expect(changed.zone('p1', 'hand')).toContain('Beast');
+    expect(changed.asked).toBe('p1 shields');
+  });
+
+  driven('since something is done instead of it, which is not done either', (begin) => {
+    const scapegoat = other(wouldLeave(any('you', { names: ['Beast'] }), insteadDo(destroy(self))));
+    const duel = inVain(begin, [scapegoat], ['Other']);
+    expect(duel.battleZones.p1).toEqual(['Beast (tapped)', 'Fear Fang', 'Other']);
+    expect(duel.asked).toBe('p1 shields');
   });
 
   driven('since the old one has gone', (begin) => {
@@ -297,5 +326,19 @@ describe('701.26b where the new creature is not put nothing changes', () => {
   driven('since it would have to evolve from what leaves', (begin) => {
     const abilities = [evolution({ names: ['Beast'] }), change];
     still(begin, evolutionCreature({ ...plain, name: 'Hero', power: 7000, abilities }));
+  });
+
+  driven('since it goes elsewhere instead', (begin) => {
+    still(begin, hero, { battleZone: ['Barrier'] });
+  });
+
+  driven('since it replaces the put itself', (begin) => {
+    const shy = {
+      kind: 'replacement',
+      of: { event: 'moves', what: itself, to: 'battleZone' },
+      instead: { kind: 'move', to: 'graveyard' },
+      from: ['hand'],
+    } as const;
+    still(begin, creature({ ...plain, name: 'Hero', power: 7000, abilities: [change, shy] }));
   });
 });

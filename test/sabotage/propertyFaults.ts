@@ -194,8 +194,8 @@ const planted: readonly Fault[] = [
     name: 'what is done instead of an event is replaced again',
     rule: '101.5',
     file: 'effects/events/replacements.ts',
-    find: '  if (clause !== undefined)\n',
-    replace: '  if (clause?.moved !== undefined)\n',
+    find: 'play.clause === undefined && requests.some(',
+    replace: 'play.clause?.moved === undefined && requests.some(',
   },
   {
     name: 'only the low bits of the seed are used',

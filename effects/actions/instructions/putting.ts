@@ -1,5 +1,6 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
 import { zonesWith } from '../../../table/objects.ts';
+import { areReplaced, planAsAsked } from '../../events/replacements.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { awaitEvent } from '../../events/substitute.ts';
 import { describeEffect } from '../../language/describe.ts';
@@ -9,7 +10,7 @@ import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
 import { moveBan, putBan } from '../../questions/bans.ts';
 import { hasBase } from '../../questions/bases.ts';
-import { abilitiesOf, creaturesOf, nameOf } from '../../questions/characteristics.ts';
+import { abilitiesOf, creaturesOf, isAttacking, nameOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import { triggeredIn } from '../../questions/triggering.ts';
@@ -17,11 +18,11 @@ import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
-import { type MoveRequest, request } from '../../state/moveRequest.ts';
+import { request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
 import { worldAt } from '../../state/world.ts';
 import { PUT_PROMPTS, resolveInOrder, USE_PROMPTS } from '../handlingOrder.ts';
-import { moveTogether } from '../moves.ts';
+import { carryOutPlan } from '../moves.ts';
 import { stateBasedActionsBetween } from '../stateBased.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { putIntoBattleZone, useWithoutPaying } from '../using.ts';
@@ -258,27 +259,35 @@ function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boole
   return hasBase(worldAt(game, play), coming.owner, coming, faceAt(play, coming, 0));
 }
 
+/** 701.26b. Whether nothing forbids that a creature goes to the hand and the other one is put. */
+const mayChangePlaces = (play: Play, out: CardObject, here: CardObject): boolean =>
+  moveBan(play, out, 'hand') === undefined &&
+  moveBan(play, here, 'battleZone') === undefined &&
+  putBan(play, here.owner, here, faceAt(play, here, 0), 'put') === undefined &&
+  hasBaseWithout(play, out, here);
+
 /**
- * 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible, nothing
- * changes.
+ * 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible or replaced,
+ * nothing changes.
  */
 export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Procedure<InstructionResult> {
   const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
   const here = play.find(scope.source);
-  if (out?.zone !== 'battleZone' || here === undefined || here.zone === 'battleZone')
-    return { performed: false, scope };
-  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return { performed: false, scope };
-  if (putBan(play, here.owner, here, faceAt(play, here, 0), 'put') !== undefined)
-    return { performed: false, scope };
-  if (!hasBaseWithout(play, out, here)) return { performed: false, scope };
-  const attacking = play.game.attack?.attacker === out.id;
-  const going: MoveRequest = request(out, 'hand', 'cardMoved', '701.26a');
-  const [moved] = yield* moveTogether(play, [going]);
-  if (moved?.became[0]?.zone !== 'hand') return { performed: false, scope };
+  const unchanged = { performed: false, scope };
+  if (out?.zone !== 'battleZone' || here === undefined || here.zone === 'battleZone') return unchanged;
+  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return unchanged;
+  if (!mayChangePlaces(play, out, here)) return unchanged;
+  const going = request(out, 'hand', 'cardMoved', '701.26a');
+  const coming = request(here, 'battleZone', 'cardPut', '701.26a');
+  if (yield* areReplaced(play, [going, coming])) return unchanged;
+  const attacking = isAttacking(play, out);
+  const [moved] = yield* carryOutPlan(play, planAsAsked(play, [going]));
+  if (moved?.became[0]?.zone !== 'hand') return unchanged;
   const put = yield* putIntoBattleZone(play, here, {
     how: 'revolutionChange',
     face: 0,
     unpaid: true,
+    settled: true,
     ...(out.tapped ? { tapped: true } : {}),
   });
   if (put?.zone === 'battleZone' && attacking && play.game.attack !== undefined) {

@@ -91,8 +91,8 @@ export const resolving: readonly Fault[] = [
     name: 'replacement effects do nothing',
     rule: '609.1',
     file: 'effects/events/replacements.ts',
-    find: '  if (candidates.length === 0) return unreplaced(requests);',
-    replace: '  if (candidates.length >= 0) return unreplaced(requests);',
+    find: '  if (candidates.length === 0) return planAsAsked(play, requests);',
+    replace: '  if (candidates.length >= 0) return planAsAsked(play, requests);',
     expectedBy: ['TR-026'],
   },
   {
@@ -107,8 +107,8 @@ export const resolving: readonly Fault[] = [
     name: 'what is done instead is replaced again',
     rule: '101.5',
     file: 'effects/events/replacements.ts',
-    find: '  if (clause !== undefined)\n',
-    replace: '  if (clause?.moved !== undefined)\n',
+    find: 'play.clause === undefined && requests.some(',
+    replace: 'play.clause?.moved === undefined && requests.some(',
     seenBy: 'test/rules/substitutes.test.ts',
   },
   {
