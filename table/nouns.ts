@@ -60,8 +60,10 @@ export interface Turn {
   readonly active: Player;
   /** How many attacks were declared in this turn. */
   readonly attacks: number;
-  /** 500.5. Whose turns come before the players take turns again: those gained, and what the next one would have been. */
+  /** 500.5. The extra turns that follow, by player. */
   readonly extra: readonly Player[];
+  /** 500.5. Whose turn follows once there is no extra turn left; if not given, that of the other player. */
+  readonly next?: Player;
 }
 
 /** What is attacked: a player or a creature. */

@@ -2,10 +2,11 @@ import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.
 import { opponentOf } from '../../table/nouns.ts';
 import { changed } from '../../table/objects.ts';
 import { putOnStandby } from '../events/standbyEffect.ts';
+import type { Effect } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { objectBan, useBan } from '../questions/bans.ts';
-import { creaturesOf, keywordsIn, nameOf } from '../questions/characteristics.ts';
+import { keywordsIn, nameOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
@@ -244,7 +245,7 @@ function* carryOutShieldUse(
   const card = play.find(id);
   if (card?.zone !== 'hand') return 'the card is no longer in the hand';
   if (use.way === 'guardStrike') {
-    yield* guardStrike(play, player, card);
+    yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));
     return undefined;
   }
   const ban = useBan(play, player, card, faceAt(play, card, use.face), actOf(faceAt(play, card, use.face)));
@@ -260,39 +261,15 @@ function* carryOutShieldUse(
     : 'it could not be used';
 }
 
-/** 112.3. Guard strike: one creature of the opponent cannot attack this turn. */
-function* guardStrike(play: Play, player: Player, card: CardObject): Procedure {
-  const creatures = creaturesOf(play, opponentOf(player));
-  const [chosen] = yield* ask({
-    player,
-    kind: 'choose',
-    rule: '112.3',
-    prompt: 'Choose a creature that cannot attack this turn',
-    source: infoOf(play, card, player, 'known'),
-    options: creatures.map((creature) => {
-      const info = infoOf(play, creature, player, 'known');
-      return { option: { label: info.name ?? 'A creature', card: info }, value: creature };
-    }),
-    min: Math.min(1, creatures.length),
-    max: 1,
-  });
-  if (chosen === undefined) return;
-  play.set({
-    lasting: [
-      ...play.game.lasting,
-      {
-        id: play.game.nextEffect,
-        player,
-        source: { object: card.id, name: nameOf(play.game, card) },
-        affects: [chosen.id],
-        effects: [{ kind: 'cannot', ban: { do: 'attack' } }],
-        replacement: undefined,
-        until: 'turn',
-        since: play.game.turn.number,
-        named: {},
-        bound: {},
-      },
-    ],
-    nextEffect: play.game.nextEffect + 1,
-  });
-}
+/** 112.3. Guard strike: a creature of the opponent is chosen, which cannot attack this turn. */
+const GUARD_STRIKE: Effect = {
+  do: 'lasting',
+  affects: {
+    choose: { in: 'battleZone', of: 'opponent', filter: { type: 'creature' } },
+    count: 1,
+    amount: 'exactly',
+    by: 'you',
+  },
+  effects: [{ kind: 'cannot', ban: { do: 'attack' } }],
+  until: 'turn',
+};

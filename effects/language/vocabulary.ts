@@ -508,8 +508,8 @@ export interface Triggered {
   readonly condition?: Condition;
   readonly effect: Effect;
   /**
-   * 110.4, 603.2e. The zones in which it works; the battle zone when not given. Where one of them is private, using it
-   * must be declared.
+   * 110.4, 603.2e. The zones in which it works. When not given it is the battle zone, or the zone to which its card goes in an event that
+   * cannot happen in the battle zone (110.4g). Where one of them is private, using it must be declared.
    */
   readonly from?: readonly Zone[];
   /** At most this many times a turn; by this object, or by all cards of its name. */
@@ -556,6 +556,7 @@ export interface Replacement {
   readonly instead: Instead;
   readonly may?: true;
   readonly while?: Condition;
+  /** 110.4. The zones in which it works. When not given it is the battle zone, or the zone from which its own card would go (110.4g). */
   readonly from?: readonly Zone[];
 }
 

@@ -13,11 +13,13 @@ import type { FactKind } from '../state/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
 import { needsDeclaration, triggeredIn } from './triggering.ts';
+import { withWorkingZones } from './workingZones.ts';
 
 /** What is printed on a card, with the abilities of each face sorted by what asks for them. */
 export function printedCard(definition: CardDefinition): PrintedCard {
-  const first = printedFace(definition);
-  const second = definition.otherFace === undefined ? undefined : printedFace(definition.otherFace);
+  const { otherFace } = definition;
+  const first = printedFace(withWorkingZones(definition));
+  const second = otherFace === undefined ? undefined : printedFace(withWorkingZones(otherFace));
   const faces = second === undefined ? [first] : [first, second];
   const civilizations = [...new Set(faces.flatMap((face) => face.civilizations))];
   return {

@@ -42,6 +42,17 @@ export function playersOf(who: Who, player: Player): readonly Player[] {
   }
 }
 
+/** 101.4. The players that an instruction is for, in the order in which they follow it: the active player first. */
+export const playersInOrder = (
+  { game }: { readonly game: Game },
+  who: Who,
+  you: Player,
+): readonly Player[] => {
+  const { active } = game.turn;
+  const players = playersOf(who, you);
+  return players.length < 2 ? players : [active, opponentOf(active)];
+};
+
 export const isPlayer = (who: Who, player: Player, you: Player): boolean =>
   who === 'any' || (who === 'you') === (player === you);
 

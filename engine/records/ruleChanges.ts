@@ -109,6 +109,23 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'A delayed trigger speaks of its own event before that of the effect that made it.',
   },
   { rules: ['701.26b'], says: 'Where one of the moves of a revolution change is replaced, nothing changes.' },
+  {
+    rules: ['605.2b', '112.3'],
+    says: 'A guard strike chooses its creature: not what cannot be chosen, first what must be, and "when chosen" triggers.',
+  },
+  {
+    rules: ['400.7', '701.14c'],
+    says: 'An effect that moves top cards or breaks shields of both players does so at one instant, the active player first.',
+  },
+  { rules: ['605.2e'], says: 'An effect from an earlier turn still reads what has left, as it was.' },
+  {
+    rules: ['500.5'],
+    says: 'An extra turn comes right after the turn in which it is gained, also if that is an extra turn of the other player.',
+  },
+  {
+    rules: ['110.4g'],
+    says: 'An ability whose event cannot happen in the battle zone works where it happens, also if it names no zone.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -1,4 +1,4 @@
-import { extraTurn, spell, spellAbility } from 'taiki/words';
+import { creature, extraTurn, self, spell, spellAbility, wheneverAttacks } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
 
@@ -91,4 +91,25 @@ describe('500.5 extra turns', () => {
     expect(duel.asked).toBe('p1 attack');
     expect(turns(duel, 5)).toEqual(['p1', 'p2', 'p2', 'p1', 'p2']);
   });
+
+  driven(
+    'one that the other player gains in an extra turn comes before the turn that would follow',
+    (begin) => {
+      const giver = creature({
+        ...plain,
+        name: 'Giver',
+        power: 2000,
+        abilities: [wheneverAttacks(self, extraTurn('opponent'))],
+      });
+      const duel = begin({
+        cards: [...cards, giver],
+        p1: { hand: ['Your Time'], manaZone: nature(2), battleZone: ['Fear Fang'] },
+        p2: { battleZone: ['Giver', 'Fear Fang'] },
+      });
+      duel.use('Cast Your Time');
+      expect(turns(duel, 1)).toEqual(['p2']);
+      duel.passUntil('p2 attack').choose('Giver attacks the player').choose('Shield 1');
+      expect(turns(duel, 5)).toEqual(['p1', 'p2', 'p1', 'p2', 'p1']);
+    },
+  );
 });

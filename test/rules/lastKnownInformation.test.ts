@@ -5,10 +5,14 @@ import {
   atLeast,
   atMost,
   blocker,
+  called,
   cannot,
   cardsIn,
+  choose,
   civilizations,
+  costOf,
   creature,
+  delayed,
   destroy,
   draw,
   each,
@@ -17,10 +21,14 @@ import {
   inOrder,
   isLike,
   onlyIf,
+  opponentsCreatures,
   power,
+  powerOfRef,
   self,
   spell,
   spellAbility,
+  the,
+  when,
   whenDestroyed,
   yourCreatures,
   yourHand,
@@ -133,5 +141,51 @@ describe('608 a static ability is read anew all the time', () => {
     });
     const duel = begin({ cards: [pride, boar], p1: { battleZone: ['Pride', 'Boar'] } });
     expect(duel.options).toEqual(['Pride attacks the player', 'Attack no more']);
+  });
+});
+
+describe('605.2e what an effect has left behind reads what has gone in an earlier turn', () => {
+  const dread = spell({
+    ...plain,
+    name: 'Dread',
+    abilities: [
+      spellAbility(
+        gets(opponentsCreatures(), 'turn', power(1000)),
+        destroy(called(choose(opponentsCreatures()), 'dead')),
+        delayed(
+          when(
+            { event: 'startOfTurn', of: 'you' },
+            inOrder(
+              draw(costOf(the('dead'))),
+              onlyIf({ kind: 'compare', a: powerOfRef(the('dead')), b: 4000, is: 'equal' }, draw(10)),
+            ),
+          ),
+          'once',
+        ),
+      ),
+    ],
+  });
+
+  driven('a delayed trigger of the next turn reads the cost and the power with its changes', (begin) => {
+    const duel = begin({
+      cards: [boar, dread],
+      p1: { hand: ['Dread'], manaZone: { fire: 1 }, deck: 30 },
+      p2: { battleZone: ['Boar'] },
+    });
+    duel.use('Cast Dread');
+    duel.passUntil('p1 charge');
+    expect(duel.duel.game.turn.number).toBe(7);
+    expect(duel.count('p1', 'hand')).toBe(12);
+  });
+
+  driven('and what nothing speaks of any more is forgotten', (begin) => {
+    const duel = begin({
+      cards: [boar, dread],
+      p1: { hand: ['Dread'], manaZone: { fire: 1 }, deck: 30 },
+      p2: { battleZone: ['Boar'] },
+    });
+    duel.use('Cast Dread');
+    duel.passUntil('p1 charge').passUntil('p2 charge');
+    expect(duel.duel.game.lastKnown).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
+import type { CardDefinition } from 'taiki';
 import {
   blocker,
   breakShields,
   cannot,
+  cannotBeChosenByOpponent,
   choose,
   creature,
   destroy,
@@ -13,6 +15,7 @@ import {
   has,
   inOrder,
   itself,
+  mustBeChosenByOpponent,
   opponentsCreatures,
   opponentsShields,
   power,
@@ -32,7 +35,7 @@ import {
   yourShields,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { type Driver, driven } from '../support/driver.ts';
+import { type Begin, type Driver, driven } from '../support/driver.ts';
 import { story } from './story.ts';
 
 const plain = { civilizations: ['light'], cost: 4 } as const;
@@ -375,6 +378,72 @@ describe('112.3 guard strike', () => {
     duel.passUntil('p2 charge').passUntil('p1 attack');
     expect(duel.options).toContain('Draglide attacks the player');
   });
+
+  const guarded = (begin: Begin, creature: CardDefinition): Driver => {
+    const duel = begin({
+      cards: [...cards, creature],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane', creature.name] },
+      p2: { shieldZone: ['Parry', 'Aqua Hulcus'] },
+    });
+    return duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Guard strike: Parry');
+  };
+
+  driven('605.2b, 101.2 a creature that cannot be chosen is not chosen for it', (begin) => {
+    const ghost = creature({ ...plain, name: 'Ghost', power: 2000, abilities: [cannotBeChosenByOpponent] });
+    const duel = guarded(begin, ghost);
+    expect(duel.asked).toBe('p2 choose');
+    expect(duel.options).toEqual(['Fear Fang', 'Burning Mane']);
+  });
+
+  driven('605.2b a creature that must be chosen is chosen for it', (begin) => {
+    const bait = creature({ ...plain, name: 'Bait', power: 2000, abilities: [mustBeChosenByOpponent] });
+    const duel = guarded(begin, bait);
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.options).toEqual(['Burning Mane attacks the player', 'Attack no more']);
+  });
+
+  driven('603.1 "when this is chosen" triggers', (begin) => {
+    const chosen = when({ event: 'chosen', what: itself, by: 'opponent' }, draw());
+    const duel = guarded(begin, creature({ ...plain, name: 'Shy', power: 2000, abilities: [chosen] }));
+    duel.choose('Shy');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(1);
+  });
+});
+
+describe('701.14c, 101.4a an effect that breaks shields of both players', () => {
+  const war = spell({ ...plain, name: 'War', abilities: [spellAbility(breakShields(1, 'any'))] });
+  const rally = (name: string) => spell({ ...plain, name, abilities: [shieldTrigger, spellAbility(draw())] });
+
+  for (const active of ['p1', 'p2'] as const) {
+    driven(
+      `breaks them at one instant, and the active player (${active}) declares and uses first`,
+      (begin) => {
+        const other = active === 'p1' ? 'p2' : 'p1';
+        const duel = begin({
+          cards: [war, rally('Mine'), rally('Theirs')],
+          active,
+          [active]: {
+            hand: ['War', 'Filler'],
+            manaZone: { light: 4 },
+            shieldZone: ['Mine'],
+            battleZone: ['Fear Fang'],
+          },
+          [other]: { shieldZone: ['Theirs'] },
+        });
+        duel.use('Cast War');
+        expect(duel.asked).toBe(`${active} declareShields`);
+        duel.choose('Shield trigger: Mine');
+        expect(duel.asked).toBe(`${other} declareShields`);
+        expect(duel.facts('shieldBroken')).toEqual([]);
+        duel.choose('Shield trigger: Theirs');
+        expect(duel.facts('shieldBroken', 'cardUsed').map((fact) => fact.replace(/^.* /, ''))).toEqual(
+          active === 'p1' ? ['Mine', 'Theirs', 'Mine', 'Theirs'] : ['Mine', 'Theirs', 'Mine', 'Theirs'],
+        );
+        expect([duel.count(active, 'shieldZone'), duel.count(other, 'shieldZone')]).toEqual([0, 0]);
+      },
+    );
+  }
 });
 
 describe('701.14 shields that an effect moves', () => {

@@ -2,32 +2,40 @@ import { type CardDefinition, CardError, defineCard, type Zone } from 'taiki';
 import type { Ability, Effect, Replacement, Static, Triggered } from 'taiki/words';
 import {
   another,
+  anyOf,
   blocker,
   cardsIn,
   choose,
   creature,
   delayed,
+  discard,
   draw,
   each,
   gains,
   gets,
   has,
   instead,
+  itself,
   limited,
   power,
   replaceUntil,
+  returnToHand,
   self,
   shieldForce,
   spell,
   spellAbility,
+  topOfDeckTo,
   turboRush,
   waveStriker,
   when,
   wheneverAttacks,
   whenPut,
   wouldBeDestroyed,
+  wouldBeDiscarded,
   wouldLeave,
   yourCreatures,
+  yourHand,
+  yourMana,
 } from 'taiki/words';
 import { describe, expect, it } from 'vitest';
 import { ZONES } from '../../table/nouns.ts';
@@ -261,5 +269,62 @@ describe('603.1 how often an ability can be used in a turn', () => {
       duel.passUntil('p1 attack').choose('Brute attacks the player');
       expect([by, duel.count('p1', 'hand')]).toEqual([by, 2]);
     }
+  });
+});
+
+describe('110.4g an ability whose event cannot happen in the battle zone works where it happens', () => {
+  const event = { event: 'moved', what: itself } as const;
+  const gain = topOfDeckTo('manaZone');
+
+  /** What is done to a Sentry in a zone of p1; the cards in the mana zone, one of them for the cast. */
+  const manaAfter = (begin: Begin, ability: Ability, zone: Zone, effect: Effect): number => {
+    const duel = sentryIn(begin, ability, zone, effect);
+    if (duel.asked === 'p1 declareUsage') duel.choose('Declare Sentry');
+    return duel.names('p1', 'manaZone').filter((name) => name !== 'Sentry').length;
+  };
+
+  driven('"when this is discarded" in the graveyard', (begin) => {
+    const discarded = discard(yourHand({ names: ['Sentry'] }));
+    const moved = when({ ...event, from: 'hand', to: 'graveyard' }, gain);
+    expect(manaAfter(begin, moved, 'hand', discarded)).toBe(2);
+    const named = when({ event: 'discarded', by: 'you', what: { itself: true } }, gain);
+    expect(manaAfter(begin, named, 'hand', discarded)).toBe(2);
+    const either = when(
+      anyOf({ ...event, from: 'hand', to: 'graveyard' }, { ...event, from: 'deck', to: 'graveyard' }),
+      gain,
+    );
+    expect(manaAfter(begin, either, 'hand', discarded)).toBe(2);
+  });
+
+  driven('"when this goes from your hand to your mana zone" there', (begin) => {
+    const moved = when({ ...event, from: 'hand', to: 'manaZone' }, gain);
+    expect(
+      manaAfter(begin, moved, 'hand', { do: 'move', what: yourHand({ names: ['Sentry'] }), to: 'manaZone' }),
+    ).toBe(2);
+  });
+
+  driven('603.2e "when this goes from your mana zone to your hand" there, by a declaration', (begin) => {
+    const moved = when({ ...event, from: 'manaZone', to: 'hand' }, gain);
+    const duel = cast(begin, returnToHand(yourMana({ names: ['Sentry'] })), {
+      cards: [withAbility(moved)],
+      p1: { manaZone: [{ name: 'Filler' }, 'Sentry', 'Order'] },
+    });
+    expect(duel.asked).toBe('p1 declareUsage');
+    duel.choose('Declare Sentry');
+    expect(duel.count('p1', 'manaZone')).toBe(3);
+  });
+
+  driven('"if this would be discarded" in the hand', (begin) => {
+    const duel = sentryIn(begin, wouldBeDiscarded(self, instead('manaZone')), 'hand', discard(yourHand()));
+    expect(duel.names('p1', 'manaZone')).toContain('Sentry');
+    expect(duel.names('p1', 'graveyard')).not.toContain('Sentry');
+  });
+
+  driven('110.4c an event that may happen in the battle zone is waited for there alone', (begin) => {
+    const moved = when({ ...event, to: 'graveyard' }, gain);
+    expect(manaAfter(begin, moved, 'hand', discard(yourHand({ names: ['Sentry'] })))).toBe(1);
+    expect(
+      manaAfter(begin, moved, 'battleZone', { do: 'destroy', what: yourCreatures({ names: ['Sentry'] }) }),
+    ).toBe(2);
   });
 });

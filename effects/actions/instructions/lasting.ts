@@ -1,4 +1,4 @@
-import type { Player } from '../../../table/nouns.ts';
+import { opponentOf, type Player } from '../../../table/nouns.ts';
 import type { Ref } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
@@ -160,16 +160,12 @@ export function* extraTurn(
   return { performed: true, scope };
 }
 
-/**
- * 500.5. The extra turn comes right after this one; if both players gain one, the active player's comes first. For
- * the non-active player it is in addition to the turn that would have followed anyway.
- */
+/** 500.5, 500.5a. The extra turn comes right after this one; if both players gain one, the active player's comes first. */
 function gainTurn(play: Play, player: Player): void {
   const { turn } = play.game;
+  const { next = opponentOf(turn.active) } = turn;
   const others = turn.extra.findIndex((one) => one !== turn.active);
-  const at = others < 0 ? turn.extra.length : others;
-  const gained = player !== turn.active && others < 0 ? [player, player] : [player];
-  const extra = [...turn.extra.slice(0, at), ...gained, ...turn.extra.slice(at)];
-  play.set({ turn: { ...turn, extra } });
+  const at = others < 0 || player !== turn.active ? turn.extra.length : others;
+  play.set({ turn: { ...turn, extra: turn.extra.toSpliced(at, 0, player), next } });
   play.note({ kind: 'turnGained', player }, '500.5');
 }

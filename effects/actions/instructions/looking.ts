@@ -11,7 +11,7 @@ import { infoOf } from '../../questions/objectInfo.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { request } from '../../state/moveRequest.ts';
-import { playersOf, type Scope } from '../../state/scope.ts';
+import { playersInOrder, type Scope } from '../../state/scope.ts';
 import { moveAndTell } from '../moves.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
@@ -47,7 +47,7 @@ export function* shuffle(
   { who }: Instruction<'shuffle'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  for (const player of playersOf(who, scope.player)) shuffleDeck(play, player);
+  for (const player of playersInOrder(play, who, scope.player)) shuffleDeck(play, player);
   return { performed: true, scope };
 }
 
@@ -64,7 +64,7 @@ export function* search(
 ): Procedure<InstructionResult> {
   let attempted = 0;
   let found: readonly ObjectId[] = [];
-  for (const player of playersOf(effect.who, scope.player)) {
+  for (const player of playersInOrder(play, effect.who, scope.player)) {
     const owner = effect.of === undefined ? player : opponentOf(scope.player);
     const candidates = play
       .deckOf(owner)
@@ -127,7 +127,7 @@ export function* lookAtTop(
   scope: Scope,
 ): Procedure<InstructionResult> {
   let seen: readonly CardObject[] = [];
-  for (const player of playersOf(effect.who, scope.player)) {
+  for (const player of playersInOrder(play, effect.who, scope.player)) {
     if (!effect.show && player === scope.player && isDeckHidden(play, player)) continue;
     seen = [...seen, ...play.deckOf(player).slice(0, numberOf(play, effect.count, scope))];
   }

@@ -1,10 +1,4 @@
-import {
-  type CardId,
-  type CardObject,
-  type ObjectId,
-  opponentOf,
-  type Player,
-} from '../../../table/nouns.ts';
+import { type CardId, type CardObject, opponentOf, type Player } from '../../../table/nouns.ts';
 import { changed, type Moved, takeFromUnder, zonesWith } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
@@ -20,7 +14,7 @@ import { shieldChooser } from '../../questions/shieldChooser.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { type MoveRequest, request } from '../../state/moveRequest.ts';
-import { playersOf, type Scope } from '../../state/scope.ts';
+import { playersInOrder, type Scope } from '../../state/scope.ts';
 import { draw } from '../drawing.ts';
 import { destroyAndTell, type MoveOutcome, moveAndTell } from '../moves.ts';
 import { resolveNested } from '../resolving.ts';
@@ -35,9 +29,7 @@ export function* drawCards(
 ): Procedure<InstructionResult> {
   let attempted = 0;
   let happened = 0;
-  const { active } = play.game.turn;
-  const drawers = playersOf(effect.who, scope.player);
-  for (const player of [active, opponentOf(active)].filter((one) => drawers.includes(one))) {
+  for (const player of playersInOrder(play, effect.who, scope.player)) {
     const most = numberOf(play, effect.count, scope);
     const inDeck = play.deckOf(player).length;
     const count = effect.upTo
@@ -260,24 +252,23 @@ function layInOrder(
   play.set({ zones: zonesWith(play.game.zones, owner, 'deck', ordered) });
 }
 
+/** 400.7. The cards of all players move at the same instant. */
 export function* moveTop(
   play: Play,
   effect: Instruction<'moveTop'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  let attempted = 0;
-  let into: readonly ObjectId[] = [];
-  for (const player of playersOf(effect.who, scope.player)) {
-    const top = play.deckOf(player).slice(0, numberOf(play, effect.count, scope));
-    const { moved, happened } = yield* moveAndTell(
-      play,
-      top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
-    );
-    attempted += moved.length;
-    into = [...into, ...arrivals(happened)];
-  }
+  const count = numberOf(play, effect.count, scope);
+  const top = playersInOrder(play, effect.who, scope.player).flatMap((player) =>
+    play.deckOf(player).slice(0, count),
+  );
+  const { moved, happened } = yield* moveAndTell(
+    play,
+    top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
+  );
+  const into = arrivals(happened);
   return {
-    performed: attempted > 0,
+    performed: moved.length > 0,
     happened: into.length,
     scope: bind(scope, effect.as ?? 'moved', into),
   };
@@ -345,47 +336,49 @@ function isOfCreature(play: Play, { source }: Scope): boolean {
   return object?.zone === 'battleZone' && facesOf(play, object).some(isCreatureFace);
 }
 
+/** 701.14c. The shields of all players break at the same instant; the players declare and use in their order (101.4a). */
 export function* breakShields(
   play: Play,
   effect: Instruction<'breakShields'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  let attempted = 0;
-  let broken = 0;
-  for (const player of playersOf(effect.of, scope.player)) {
-    const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
-    const count =
-      effect.count === 'all' ? shields.length : Math.min(numberOf(play, effect.count, scope), shields.length);
-    const chooser = shieldChooser(
-      play,
-      scope.player,
-      player,
-      isOfCreature(play, scope) ? 'creatureBreaks' : 'other',
-    );
-    const chosen = yield* ask({
-      player: chooser,
-      kind: 'shields',
-      rule: '701.14a',
-      prompt: 'Choose which shields are broken',
-      source: sourceInfo(play, scope, chooser),
-      options: shields.map((shield, index) => ({
-        option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
-        value: shield,
-      })),
-      min: count,
-      max: count,
-    });
-    yield* beforeBreak(play, scope, chosen);
-    const { moved, happened } = yield* shieldsToHand(play, chosen, {
-      as: 'shieldBroken',
-      triggers: 'mayBeUsed',
-      uses: 'atOnce',
-      brokenBy: scope.source,
-    });
-    attempted += moved.length;
-    broken += happened.length;
-  }
-  return { performed: attempted > 0, happened: broken, scope };
+  const chosen: CardObject[] = [];
+  for (const player of playersInOrder(play, effect.of, scope.player))
+    chosen.push(...(yield* chooseShields(play, effect, player, scope)));
+  yield* beforeBreak(play, scope, chosen);
+  const { moved, happened } = yield* shieldsToHand(play, chosen, {
+    as: 'shieldBroken',
+    triggers: 'mayBeUsed',
+    uses: 'atOnce',
+    brokenBy: scope.source,
+  });
+  return { performed: moved.length > 0, happened: happened.length, scope };
+}
+
+/** 701.14a. The shields of one player that an effect breaks. */
+function* chooseShields(
+  play: Play,
+  { count: wanted }: Instruction<'breakShields'>,
+  player: Player,
+  scope: Scope,
+): Procedure<readonly CardObject[]> {
+  const shields = play.game.zones[player].shieldZone.filter(({ pending }) => !pending);
+  const count = wanted === 'all' ? shields.length : Math.min(numberOf(play, wanted, scope), shields.length);
+  const breaks = isOfCreature(play, scope) ? 'creatureBreaks' : 'other';
+  const chooser = shieldChooser(play, scope.player, player, breaks);
+  return yield* ask({
+    player: chooser,
+    kind: 'shields',
+    rule: '701.14a',
+    prompt: 'Choose which shields are broken',
+    source: sourceInfo(play, scope, chooser),
+    options: shields.map((shield, index) => ({
+      option: { label: `Shield ${index + 1}`, card: infoOf(play, shield, chooser, 'asViewed') },
+      value: shield,
+    })),
+    min: count,
+    max: count,
+  });
 }
 
 /**

@@ -1,19 +1,34 @@
-import { opponentOf } from '../../../table/nouns.ts';
+import { type ObjectId, opponentOf } from '../../../table/nouns.ts';
 import { endsAsTurnBegins, remaining } from '../../state/durations.ts';
-import type { Game } from '../../state/game.ts';
+import type { Delayed, Game, Lasting, LastKnown } from '../../state/game.ts';
 import { gameWith } from '../../state/gameWith.ts';
 
-/** 500.1. Begins the next turn: an extra turn, or the other player's. */
+/** 500.1, 500.5. Begins the next turn: an extra turn, or the turn that follows them. */
 export function turnAfter(game: Game): Game {
   const { turn } = game;
   const [gained, ...extra] = turn.extra;
+  const { next = opponentOf(turn.active) } = turn;
   const number = turn.number + 1;
-  const active = number === 1 ? turn.active : (gained ?? opponentOf(turn.active));
+  const active = number === 1 ? turn.active : (gained ?? next);
+  const lasting = remaining(game.lasting, (one) => !endsAsTurnBegins(one, active));
+  const delayed = remaining(game.delayed, (one) => !endsAsTurnBegins(one, active));
   return gameWith(game, {
-    turn: { number, active, attacks: 0, extra: gained === undefined ? [] : extra },
-    lasting: remaining(game.lasting, (lasting) => !endsAsTurnBegins(lasting, active)),
-    delayed: remaining(game.delayed, (delayed) => !endsAsTurnBegins(delayed, active)),
+    turn: { number, active, attacks: 0, extra, ...(gained === undefined ? {} : { next }) },
+    lasting,
+    delayed,
     thisTurn: [],
-    lastKnown: [],
+    lastKnown: stillNamed(game.lastKnown, [...lasting, ...delayed]),
   });
+}
+
+/** 605.2e. Last-known information that an effect of an earlier turn may still ask for. */
+function stillNamed(
+  lastKnown: readonly LastKnown[],
+  effects: readonly (Lasting | Delayed)[],
+): readonly LastKnown[] {
+  if (lastKnown.length === 0 || effects.length === 0) return [];
+  const named = new Set<ObjectId>(
+    effects.flatMap(({ source, bound }) => [source.object, ...Object.values(bound).flat()]),
+  );
+  return lastKnown.filter(({ object }) => named.has(object.id));
 }
