@@ -91,11 +91,12 @@ export const corners: readonly Fault[] = [
     file: shields,
     find: `  if (card?.zone !== 'hand') return 'the card is no longer in the hand';
   if (use.way === 'guardStrike') {
-    yield* guardStrike(play, player, card);`,
+    yield* play.perform(GUARD_STRIKE, scopeOf(player, card.id, nameOf(play.game, card)));`,
     replace: `  if (use.way !== 'guardStrike' && card?.zone !== 'hand') return 'the card is no longer in the hand';
   if (use.way === 'guardStrike') {
     const known = card ?? play.game.zones[player].graveyard.at(-1);
-    if (known !== undefined) yield* guardStrike(play, player, known);`,
+    if (known !== undefined)
+      yield* play.perform(GUARD_STRIKE, scopeOf(player, known.id, nameOf(play.game, known)));`,
     seenBy,
   },
   {
