@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { CardReader, type ReadCard, type ReadLine } from '@taiki/reader';
 import { Failure } from './failure.ts';
+import { readText } from './files.ts';
 
 /** A card of a file and what was read of it. */
 export interface CardReading extends ReadCard {
@@ -30,9 +30,10 @@ const setOf = (printing: string): string => printing.split(' ')[0] ?? '';
 
 /** The cards of a JSON file: a list, or an object with a list under `cards`; each card has a name and a text. */
 function cardsIn(path: string): readonly Readonly<Record<string, unknown>>[] {
+  const text = readText(path);
   let data: unknown;
   try {
-    data = JSON.parse(readFileSync(path, 'utf8'));
+    data = JSON.parse(text);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Failure(`Cannot read "${path}": ${why}`, 1, { cause });

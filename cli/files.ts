@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -6,17 +6,21 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a directory, expected a file',
   ENOTDIR: 'part of the path is not a directory',
   EACCES: 'permission denied',
+  EEXIST: 'a file of this name exists',
+  ENOSPC: 'no space left on device',
 };
 
-function reasonOf(cause: unknown): string {
+/** Why a file or a stream could not be used, as the end of a sentence. */
+export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   return REASONS[code] ?? cause.message;
 }
 
+/** The text of a file, without a byte order mark. */
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   } catch (cause) {
     throw new Failure(`Cannot read ${path}: ${reasonOf(cause)}.`, 1, { cause });
   }
@@ -27,5 +31,14 @@ export function writeText(path: string, text: string): void {
     writeFileSync(path, text);
   } catch (cause) {
     throw new Failure(`Cannot write ${path}: ${reasonOf(cause)}.`, 1, { cause });
+  }
+}
+
+/** Creates a directory, and those above it, unless it exists. */
+export function makeDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (cause) {
+    throw new Failure(`Cannot create the directory ${path}: ${reasonOf(cause)}.`, 1, { cause });
   }
 }

@@ -1,4 +1,5 @@
 import picocolors from 'picocolors';
+import { reasonOf } from './files.ts';
 
 export type Palette = ReturnType<typeof picocolors.createColors>;
 
@@ -26,7 +27,8 @@ export function processHost(): Host {
   const { stdin, stdout, stderr, env } = process;
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    stderr.write(`error: Cannot write to standard output: ${reasonOf(error)}.\n`);
+    process.exit(1);
   });
   const colored = stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {

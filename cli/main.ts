@@ -14,6 +14,7 @@ import { addScenario } from './commands/scenario.ts';
 import { addShrink } from './commands/shrink.ts';
 import { addSolve } from './commands/solve.ts';
 import { Failure } from './failure.ts';
+import { fitHelp } from './helpText.ts';
 import { type Host, processHost } from './host.ts';
 import { addInspect } from './inspect/inspect.ts';
 import { addWork } from './queue/work.ts';
@@ -36,7 +37,7 @@ function commandLine(host: Host): Command {
     .version(manifest.version)
     .exitOverride()
     .configureOutput({
-      writeOut: trimmed(host.print),
+      writeOut: trimmed((text) => host.print(fitHelp(text, host.columns))),
       writeErr: trimmed(host.printError),
       getOutHelpWidth: () => host.columns,
       getErrHelpWidth: () => host.columns,
@@ -62,6 +63,10 @@ function commandLine(host: Host): Command {
   return program;
 }
 
+/** A message in which control characters, such as those of a binary file, are written as JSON writes them. */
+const printable = (message: string): string =>
+  message.replace(/[^\P{Cc}\n]/gu, (character) => JSON.stringify(character).slice(1, -1));
+
 /** Runs a command line, given without the program name, and returns its exit code. */
 export async function taiki(argv: readonly string[], host: Host = processHost()): Promise<number> {
   const program = commandLine(host);
@@ -75,7 +80,7 @@ export async function taiki(argv: readonly string[], host: Host = processHost())
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof Failure || error instanceof TaikiError)) throw error;
-    host.printError(`${host.palette.red('error:')} ${error.message}`);
+    host.printError(`${host.palette.red('error:')} ${printable(error.message)}`);
     return error instanceof Failure ? error.exitCode : 1;
   }
 }

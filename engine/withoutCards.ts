@@ -1,6 +1,5 @@
 /** The package entry `taiki/engine`: the engine without any card. */
 
-export { describeAbility, describeCard, describeEffect } from '../effects/language/describe.ts';
 export type { CardDefinition, CardType, Civilization, KeywordName } from '../effects/language/vocabulary.ts';
 export type { CardEffect, EffectSource } from '../effects/questions/effectsOn.ts';
 export type { Explanation } from '../effects/questions/explain.ts';
@@ -85,6 +84,7 @@ export { createEngine, type Engine, type EngineOptions } from './engine.ts';
 export { defineCard, parseCard } from './library/cards.ts';
 export type { CardWarning } from './library/cardWarnings.ts';
 export { type Deck, type DeckInput, parseDeck, printDeck } from './library/deck.ts';
+export { describeAbility, describeCard, describeEffect } from './library/describeCards.ts';
 export { searchCards } from './library/searchCards.ts';
 export { parseChoice, printChoice } from './records/notation.ts';
 export {

@@ -36,6 +36,9 @@ const POOL_RACES = [
 
 const POOL_NAMES = allCards.map(({ name }) => name);
 
+/** The longest ability of an English card has fewer than 500. The parser calls itself for what is nested. */
+const MAX_CHARACTERS = 1000;
+
 /** Reads texts that name one list of races and cards. */
 export class CardReader {
   readonly #parser: TextParser;
@@ -93,6 +96,12 @@ export class CardReader {
       throw new ReadError('NO_TEXT', 'The text is empty. Expected the text of an ability.', {
         place: { offset: 0, line: 1, column: 1 },
       });
+    if (text.length > MAX_CHARACTERS)
+      throw new ReadError(
+        'TOO_LONG',
+        `The text has ${text.length} characters. Expected one ability, of at most ${MAX_CHARACTERS}.`,
+        { place: { offset: 0, line: 1, column: 1 } },
+      );
     const parsed = this.#parser.parse('line', text);
     if ('token' in parsed) {
       const { kind, text: word, pos } = parsed.token;
@@ -192,7 +201,7 @@ const STANDARD = new CardReader();
  * Reads the text of one ability: the wording that the engine prints, or that of the English cards.
  * @returns the definition in its canonical form.
  * @throws {ReadError} `NOT_UNDERSTOOD` with the first word that has no meaning there; `AMBIGUOUS` if the text has several meanings;
- * `NO_TEXT` if it is empty; `SEVERAL` if it is the text of several abilities or of none.
+ * `NO_TEXT` if it is empty; `TOO_LONG` if it has more than 1000 characters; `SEVERAL` if it is the text of several abilities or of none.
  */
 export const readAbility = (text: string): Ability => STANDARD.ability(text);
 

@@ -1,4 +1,4 @@
-import { ReadError, readAbility } from '@taiki/reader';
+import { CardReader, ReadError, readAbility } from '@taiki/reader';
 import type { Command } from 'commander';
 import {
   allCards,
@@ -9,8 +9,10 @@ import {
   QueryError,
   searchCards,
 } from 'taiki';
+import type { Ability } from 'taiki/words';
 import { readCardTexts, readingData, readingReport } from '../cardTexts.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
+import { excerpt } from '../excerpt.ts';
 import { Failure } from '../failure.ts';
 import type { Host } from '../host.ts';
 
@@ -48,7 +50,10 @@ export function addCards(program: Command, host: Host): void {
     .option('--set <set>', 'list the cards of a set, such as DM-01')
     .option('--find <word>', 'list the cards with this word in their name, race or text')
     .option(...CARDS_OPTION)
-    .option('--read <text>', 'read the text of an ability, and print what it was understood as')
+    .option(
+      '--read <text>',
+      'read the text of an ability, or of several with a line each, and print what it was understood as',
+    )
     .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')
     .addHelpText('after', EXAMPLES)
@@ -81,7 +86,7 @@ function matching(query: string, cards: readonly CardDefinition[]): readonly Car
     if (found.length > 0) return found;
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    throw new Failure(`${error.message}\n  ${query}\n  ${' '.repeat(error.offset)}^`, 1, { cause: error });
+    throw new Failure(`${error.message}\n${excerpt(query, error.offset)}`, 1, { cause: error });
   }
   if (/^[^:<>=()|"]*$/.test(query)) findCard(query);
   throw new Failure(`No card fits the query: ${query}`);
@@ -92,15 +97,36 @@ function printOne({ print }: Host, card: CardDefinition, { json }: CardsOptions)
 }
 
 function printReading({ print }: Host, text: string, { json }: CardsOptions): void {
+  const abilities = abilitiesIn(text.replaceAll('\r', ''));
+  const [ability] = abilities;
+  if (json) print(JSON.stringify(abilities.length === 1 ? ability : abilities, undefined, 2));
+  else print(abilities.map(describeAbility).join('\n'));
+}
+
+/** What a text says: one ability, which may be wrapped, or an ability on each line. */
+function abilitiesIn(text: string): readonly Ability[] {
   try {
-    const ability = readAbility(text);
-    print(json ? JSON.stringify(ability, undefined, 2) : describeAbility(ability));
+    return [readAbility(text)];
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new Failure(`${error.message}\n  ${text}\n  ${' '.repeat(error.place.offset)}^`, 1, {
-      cause: error,
-    });
+    if (!text.trim().includes('\n')) throw notRead(error, text, 0);
+    return abilitiesOfLines(text);
   }
+}
+
+function abilitiesOfLines(text: string): readonly Ability[] {
+  const reader = new CardReader();
+  const { abilities, lines } = reader.card(text, 'other');
+  for (const { error, offset } of lines) if (error !== undefined) throw notRead(error, text, offset);
+  const isSpell = abilities?.some(({ kind }) => kind === 'spell');
+  return (isSpell ? reader.card(text, 'spell').abilities : abilities) ?? [];
+}
+
+/** The failure to read a line that starts at an offset of a text. */
+function notRead(error: ReadError, text: string, lineOffset: number): Failure {
+  const line = text.slice(0, lineOffset).split('\n').length - 1 + error.place.line;
+  const message = error.message.replace(`(line ${error.place.line}, `, `(line ${line}, `);
+  return new Failure(`${message}\n${excerpt(text, lineOffset + error.place.offset)}`, 1, { cause: error });
 }
 
 /** The commonest places at which texts were not understood. */

@@ -48,11 +48,15 @@ Type the number of a choice, then Enter. 0 goes on or does nothing, except where
 To choose several, type all their numbers (1 3); in an order, 2 1 3; two that are alike, 1 1. Or use the
 arrow keys, Space to mark, and Enter. Enter alone does nothing.
 
-  ?  help on the decision, and why something is not possible     u  take back the last answer
-  r  read a card (2r: that of choice 2)                          s  save
-  z  graveyards, mana and all other zones by name                c  concede
-  l  all that has happened                                       q  leave
+  ?  help on the decision, and why something is not possible
+  r  read a card (2r: that of choice 2)
+  z  graveyards, mana and all other zones by name
+  l  all that has happened
   /  list only the choices that contain a word
+  u  take back the last answer
+  s  save
+  c  concede
+  q  leave
 
 An answer can be taken back until somebody has seen a hidden card because of it, or the opponent has
 chosen something. docs/playing.md shows the screen.

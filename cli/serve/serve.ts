@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { countFrom } from '../arguments.ts';
 import { CARDS_OPTION } from '../customCards.ts';
 import { Failure } from '../failure.ts';
@@ -51,7 +51,12 @@ export function addServe(program: Command, host: Host): void {
   program
     .command('serve')
     .description('serve duels to other programs over JSON-RPC')
-    .option('--stdio', 'read one request per line from standard input and write responses to standard output')
+    .addOption(
+      new Option(
+        '--stdio',
+        'read one request per line from standard input and write responses to standard output',
+      ).conflicts(['port', 'trusted']),
+    )
     .option(
       '--port <port>',
       'serve duels over WebSocket, and a page to play on; 0 for any free port',

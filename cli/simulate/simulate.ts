@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
@@ -7,7 +6,7 @@ import { AGENTS, countFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
 import { Failure } from '../failure.ts';
-import { writeText } from '../files.ts';
+import { makeDirectory, writeText } from '../files.ts';
 import type { Host } from '../host.ts';
 import { checkAgentsTravel, type Played, playOnQueue } from '../queue/playOnQueue.ts';
 import { queueOption } from '../queue/queueOption.ts';
@@ -79,7 +78,7 @@ export function addSimulate(program: Command, host: Host): void {
 export async function simulate(options: SimulateOptions, host: Host, module = batchModule): Promise<void> {
   const whole = await wholeBatch(options);
   const { games, json, records } = options;
-  if (records !== undefined) mkdirSync(records, { recursive: true });
+  if (records !== undefined) makeDirectory(records);
   const began = performance.now();
   const aborting = new AbortController();
   const abort = () => aborting.abort();

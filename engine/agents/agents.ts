@@ -1,10 +1,12 @@
 import type { CardPool } from '../../effects/language/vocabulary.ts';
 import { type Answer, answerRefusal, type Decision, type ObjectInfo } from '../../effects/state/decisions.ts';
-import type { RandomState } from '../../table/nouns.ts';
+import { PLAYERS, type RandomState } from '../../table/nouns.ts';
 import { randomBelow, seedRandom, shuffled } from '../../table/random.ts';
-import { IllegalChoiceError } from '../boundary/errors.ts';
+import { IllegalChoiceError, OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import type { Duel } from '../duel/duel.ts';
 import { preferredFirst } from '../duel/preferredFirst.ts';
+import { checkSeed } from '../runtime/settings.ts';
 import { cardInView, type DuelView } from '../views/duelView.ts';
 import { type PlayerKnowledge, type PrintedValues, printedIn } from '../views/playerKnowledge.ts';
 
@@ -17,9 +19,11 @@ export type Agent = (view: DuelView, decision: Decision, known?: PlayerKnowledge
 /**
  * An agent that picks random legal answers; every legal answer has a chance. It is deterministic: the same seed and the same
  * decisions in the same order give the same answers.
+ * @param seed a whole number from 0 to 2^53 - 1.
+ * @throws {OptionsError} if it is not.
  */
 export function randomAgent(seed: number): Agent {
-  let random: RandomState = seedRandom(seed);
+  let random: RandomState = seedRandom(checkSeed(seed));
   const below = (count: number): number => {
     const [value, next] = randomBelow(count, random);
     random = next;
@@ -171,8 +175,10 @@ function blockersInOrder(
 /**
  * The answer of an agent to the open decision, given what its player may know and nothing else. The duel is unchanged.
  * @throws {IllegalChoiceError} if the duel is over.
+ * @throws {OptionsError} if the agent is not a function.
  */
 export function askAgent(duel: Duel, agent: Agent): Answer {
+  checkAgent('agent', agent);
   const player = duel.decision?.player;
   const decision = player === undefined ? undefined : duel.decisionFor(player);
   if (player === undefined || decision === undefined)
@@ -180,8 +186,21 @@ export function askAgent(duel: Duel, agent: Agent): Answer {
   return agent(duel.view(player), decision, duel.known(player));
 }
 
-/** Plays a duel to its end, with one agent for each player. Returns the same duel. */
+/** @throws {OptionsError} if the agent is not a function. */
+function checkAgent(what: string, agent: unknown): void {
+  if (typeof agent !== 'function')
+    throw new OptionsError(`${what}: expected an agent, a function, not ${formatValue(agent)}.`);
+}
+
+/**
+ * Plays a duel to its end, with one agent for each player. Returns the same duel.
+ * @throws {OptionsError} if an agent is not a function; the duel is unchanged.
+ * @throws {IllegalChoiceError} if an agent gives an illegal answer.
+ */
 export function playOut(duel: Duel, agents: { readonly p1: Agent; readonly p2: Agent }): Duel {
+  if (typeof agents !== 'object' || agents === null)
+    throw new OptionsError(`agents: expected an object such as { p1, p2 }, not ${formatValue(agents)}.`);
+  for (const player of PLAYERS) checkAgent(`agents.${player}`, agents[player]);
   for (let { decision } = duel; decision !== undefined; { decision } = duel)
     duel.choose(askAgent(duel, agents[decision.player]), decision.player);
   return duel;

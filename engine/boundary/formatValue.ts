@@ -6,11 +6,25 @@ export function formatValue(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text;
 }
 
+/** A name in quotes for an error message: as it is written, but on one line and truncated as `formatValue` does. */
+export function formatName(name: string): string {
+  const shown = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}...` : name;
+  return `"${shown.replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))}"`;
+}
+
+/** What a value that is not JSON is called: JSON writes each of these as `{}`. */
+const NOT_JSON: Readonly<Record<string, string>> = {
+  '[object Promise]': 'a Promise',
+  '[object Map]': 'a Map',
+  '[object Set]': 'a Set',
+};
+
 function stringify(value: unknown): string {
-  if (typeof value !== 'object' && typeof value !== 'string') return String(value);
   try {
-    return JSON.stringify(value) ?? typeof value;
+    if (typeof value === 'bigint') return `${value}n`;
+    if (typeof value !== 'object' && typeof value !== 'string') return String(value);
+    return NOT_JSON[Object.prototype.toString.call(value)] ?? JSON.stringify(value) ?? typeof value;
   } catch {
-    return 'an object that is not JSON';
+    return `${typeof value === 'function' ? 'a function' : 'an object'} that is not JSON`;
   }
 }

@@ -66,6 +66,7 @@ import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
 import {
+  checkObserver,
   type DuelObserver,
   listenerFor,
   type News,
@@ -392,12 +393,8 @@ export class Duel {
     observer: DuelObserver | DuelObserver<KnownFact>,
     scope?: { readonly player: Player },
   ): Subscription {
-    if (!isObject(observer)) {
-      throw new OptionsError(
-        `observer: expected an object such as { facts, decision, end }, not ${formatValue(observer)}.`,
-      );
-    }
     if (scope !== undefined) checkOptions('scope', scope, { player: true });
+    checkObserver(observer);
     const notify =
       scope === undefined
         ? listenerFor(observer as DuelObserver)
@@ -543,11 +540,8 @@ export class Duel {
   }
 
   #indexes(answer: number | Answer, decision: Decision): number[] {
-    const indexes: unknown = typeof answer === 'number' ? [answer] : answer;
-    if (Array.isArray(indexes)) {
-      const copy: unknown[] = [...indexes];
-      if (areNumbers(copy)) return copy;
-    }
+    const copy = listCopy(typeof answer === 'number' ? [answer] : answer);
+    if (copy !== undefined && areNumbers(copy)) return copy;
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
       `Decision ${decision.id} (${decision.kind}): expected an index or a list of indexes, not ${formatValue(answer)}.`,
@@ -575,6 +569,15 @@ export class Duel {
       applyChoice(again, choice);
     }
     return again.log.slice(0, count);
+  }
+}
+
+/** A copy of a list; undefined if the value is not a list or cannot be read, as a proxy or an element may refuse. */
+function listCopy(value: unknown): unknown[] | undefined {
+  try {
+    return Array.isArray(value) ? Array.from(value) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -726,6 +729,14 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
   }
 }
 
+/** @throws {OptionsError} if the decks are not an object with the decks of `p1` and `p2`. */
+function checkDecks(decks: DuelOptions['decks']): DuelOptions['decks'] {
+  if (!isObject(decks) || Array.isArray(decks))
+    throw new OptionsError(`decks: expected an object such as { p1, p2 }, not ${formatValue(decks)}.`);
+  checkKeys('decks', decks, { p1: true, p2: true });
+  return decks;
+}
+
 /** `createDuel` for the cards of a library. */
 export function newDuel(library: IndexedPool, options: DuelOptions | PositionOptions): Duel {
   if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
@@ -742,8 +753,7 @@ export function newDuel(library: IndexedPool, options: DuelOptions | PositionOpt
   }
   const pool = poolWith(library, options.cards);
   const firstPlayer = checkFirstPlayer(options.firstPlayer);
-  const { p1, p2, ...others } = options.decks ?? {};
-  checkKeys('decks', others, { p1: true, p2: true });
+  const { p1, p2 } = checkDecks(options.decks);
   const decks = { p1: checkDeck(p1, pool, 'p1'), p2: checkDeck(p2, pool, 'p2') };
   return begin(originOf({ decks, firstPlayer }, seed, { library, pool }, options), options.inspect);
 }

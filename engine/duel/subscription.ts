@@ -2,6 +2,8 @@ import type { Decision } from '../../effects/state/decisions.ts';
 import type { Fact } from '../../effects/state/facts.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Player, Result } from '../../table/nouns.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import type { KnownFact, KnownFacts } from '../views/knownFacts.ts';
 
 /** Something that listeners of a duel are notified of. */
@@ -24,6 +26,23 @@ export interface DuelObserver<F = Fact> {
 export interface Subscription {
   /** Stops all notifications immediately, including those already queued. Calling it again has no effect. */
   readonly unsubscribe: () => void;
+}
+
+const CALLBACKS = ['facts', 'decision', 'end'] as const;
+
+/** @throws {OptionsError} if the observer is not an object, a callback is not a function, or other members stand in for them. */
+export function checkObserver(observer: unknown): void {
+  const refused = (at: string, expected: string, found: unknown) =>
+    new OptionsError(`${at}: expected ${expected}, not ${formatValue(found)}.`);
+  if (typeof observer !== 'object' || observer === null || Array.isArray(observer))
+    throw refused('observer', 'an object such as { facts, decision, end }', observer);
+  const callbacks = CALLBACKS.map((name) => ({ name, callback: Reflect.get(observer, name) }));
+  for (const { name, callback } of callbacks)
+    if (callback !== undefined && typeof callback !== 'function')
+      throw refused(`observer.${name}`, 'a function', callback);
+  const members = Object.keys(observer);
+  if (members.length > 0 && callbacks.every(({ callback }) => callback === undefined))
+    throw refused('observer', 'at least one of facts, decision and end', members);
 }
 
 /** A listener that passes everything to an observer. */

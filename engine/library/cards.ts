@@ -21,6 +21,7 @@ import { formatValue } from '../boundary/formatValue.ts';
 import { frozenCopy } from '../boundary/frozenCopy.ts';
 import { suggestion } from '../boundary/nearest.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
+import { withoutMark } from '../boundary/withoutMark.ts';
 import { cardSchema } from './cardSchema.ts';
 
 /** Characters that the text formats of decks, positions and records reserve. */
@@ -272,7 +273,7 @@ export function parseCard(json: unknown): CardDefinition {
   if (typeof json !== 'string') return checkCard(json);
   let parsed: unknown;
   try {
-    parsed = JSON.parse(json);
+    parsed = JSON.parse(withoutMark(json));
   } catch (cause) {
     throw new CardError(`Invalid JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
   }

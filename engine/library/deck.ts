@@ -3,7 +3,7 @@ import { deepFreeze } from '../../table/deepFreeze.ts';
 import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
 import { DeckError } from '../boundary/errors.ts';
 import { namesLike } from '../boundary/foldName.ts';
-import { formatValue } from '../boundary/formatValue.ts';
+import { formatName, formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
 
 /** A deck of 40 cards by name (100.2), with its hyperspatial and super GR cards. */
@@ -23,6 +23,29 @@ const DECK_KEYS: KeysOf<Deck> = { name: true, cards: true, hyperspatial: true, s
 
 const asDeck = (deck: DeckInput): Deck =>
   'cards' in deck ? deck : { name: undefined, cards: deck, hyperspatial: [], superGR: [] };
+
+/**
+ * A deck with lists of names, which need not exist.
+ * @param where what the message calls the deck.
+ * @throws {DeckError} if it is not a deck.
+ */
+function wellFormed(input: DeckInput, where: string): Deck {
+  if (typeof input !== 'object' || input === null)
+    throw new DeckError(`${where}: expected a list of card names, not ${formatValue(input)}.`);
+  const deck = asDeck(input);
+  checkKeys(where, deck, DECK_KEYS, (message) => new DeckError(message));
+  const lists = [deck.cards, deck.hyperspatial, deck.superGR];
+  if (!lists.every((names) => Array.isArray(names)))
+    throw new DeckError(
+      `${where}: expected lists of card names in cards, hyperspatial and superGR, not ${formatValue(input)}.`,
+    );
+  for (const names of lists) {
+    for (const name of names)
+      if (typeof name !== 'string')
+        throw new DeckError(`${where}: expected a card name, not ${formatValue(name)}.`);
+  }
+  return deck;
+}
 
 const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'deck:': 'cards' } as const;
 
@@ -57,7 +80,7 @@ export function parseDeck(text: string): Deck {
     const [, count, card] = /^(\d{1,2})x?\s+(.+)$/i.exec(line) ?? [];
     if (count === undefined || card === undefined) {
       throw new DeckError(
-        `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not "${line}".`,
+        `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not ${formatValue(line)}.`,
       );
     }
     for (let copy = 0; copy < Number(count); copy++) parts[part].push(card);
@@ -100,8 +123,11 @@ function printWith(copiesOf: typeof countByName, deck: DeckInput): string {
   ].join('\n');
 }
 
-/** A deck as text for `parseDeck`. Cards of the same name share a line. */
-export const printDeck = (deck: DeckInput): string => printWith(countByName, deck);
+/**
+ * A deck as text for `parseDeck`. Cards of the same name share a line.
+ * @throws {DeckError} if it is not a deck.
+ */
+export const printDeck = (deck: DeckInput): string => printWith(countByName, wellFormed(deck, 'Deck'));
 
 /** A deck as text for `parseDeck`, with its cards in the given order, which determines the result of the shuffle. */
 export const printDeckInOrder = (deck: DeckInput): string => printWith(countRuns, deck);
@@ -111,7 +137,7 @@ function nameInPool(name: string, pool: CardPool, whose: string): string {
   if (pool.has(name)) return name;
   const [found, ...others] = namesLike(name, pool.keys());
   if (found === undefined)
-    throw new DeckError(`Deck ${whose}: unknown card "${name}".${suggestion(name, pool.keys())}`);
+    throw new DeckError(`Deck ${whose}: unknown card ${formatName(name)}.${suggestion(name, pool.keys())}`);
   if (others.length === 0) return found;
   const candidates = [found, ...others].map((one) => `"${one}"`).join(' or ');
   throw new DeckError(`Deck ${whose}: "${name}" could be ${candidates}; expected an exact name.`);
@@ -133,18 +159,7 @@ export function checkDeck(input: DeckInput, pool: CardPool, whose: string): Deck
  * @throws {DeckError} if it is not a deck, or a name is unknown.
  */
 export function exactDeck(input: DeckInput, pool: CardPool, whose: string): Deck {
-  if (typeof input !== 'object' || input === null)
-    throw new DeckError(`Deck ${whose}: expected a list of card names, not ${formatValue(input)}.`);
-  const deck = asDeck(input);
-  checkKeys(`Deck ${whose}`, deck, DECK_KEYS, (message) => new DeckError(message));
-  const lists = [deck.cards, deck.hyperspatial, deck.superGR];
-  if (!lists.every((names) => Array.isArray(names)))
-    throw new DeckError(`Deck ${whose}: expected lists of card names in cards, hyperspatial and superGR.`);
-  for (const names of lists) {
-    for (const name of names)
-      if (typeof name !== 'string')
-        throw new DeckError(`Deck ${whose}: expected a card name, not ${formatValue(name)}.`);
-  }
+  const deck = wellFormed(input, `Deck ${whose}`);
   const matched = (names: readonly string[]) => names.map((name) => nameInPool(name, pool, whose));
   return deepFreeze({
     name: deck.name,

@@ -1,7 +1,7 @@
 import type { CardDefinition, CardPool } from '../../effects/language/vocabulary.ts';
 import { type Caches, DuelCaches, noCaches, PoolCache } from '../../effects/state/caches.ts';
 import { CardError } from '../boundary/errors.ts';
-import { formatValue } from '../boundary/formatValue.ts';
+import { formatName, formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
 import { defineCard } from './cards.ts';
 
@@ -23,16 +23,18 @@ export const poolOf = (cards: readonly CardDefinition[]): IndexedPool =>
 export function checkCards(cards: unknown): readonly CardDefinition[] {
   if (!Array.isArray(cards))
     throw new CardError(`cards: expected a list of cards, not ${formatValue(cards)}.`);
-  return cards.map((card: CardDefinition) => defineCard(card));
+  return Array.from(cards, (card: CardDefinition) => defineCard(card));
 }
 
 /**
  * Finds a card by its exact name.
- * @throws {CardError} if there is no such card; the message suggests similar names.
+ * @throws {CardError} if the name is not a string or there is no such card; the message suggests similar names.
  */
 export function cardIn(pool: CardPool, name: string): CardDefinition {
+  if (typeof name !== 'string') throw new CardError(`Expected the name of a card, not ${formatValue(name)}.`);
   const found = pool.get(name);
-  if (found === undefined) throw new CardError(`Unknown card "${name}".${suggestion(name, pool.keys())}`);
+  if (found === undefined)
+    throw new CardError(`Unknown card ${formatName(name)}.${suggestion(name, pool.keys())}`);
   return found;
 }
 

@@ -8,8 +8,9 @@ import {
   CIVILIZATIONS,
   type Face,
 } from '../../effects/language/vocabulary.ts';
-import { QueryError } from '../boundary/errors.ts';
+import { OptionsError, QueryError } from '../boundary/errors.ts';
 import { foldName } from '../boundary/foldName.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
 import {
   type CardQuery,
@@ -27,8 +28,11 @@ import {
  * @param query for example `race:dragon cost<=6 civ:fire -keyword:"speed attacker"`.
  * @param cards the cards to search, in the order of the result; `allCards`, for example.
  * @throws {QueryError} if the query cannot be parsed, or a value can fit no card; `offset` is the place in the query.
+ * @throws {OptionsError} if `cards` is not a list.
  */
 export function searchCards(query: string, cards: readonly CardDefinition[]): readonly CardDefinition[] {
+  if (!Array.isArray(cards))
+    throw new OptionsError(`cards: expected a list of cards such as allCards, not ${formatValue(cards)}.`);
   const matches = testOf(parseCardQuery(query), new Values(cards));
   return cards.filter(matches);
 }

@@ -88,6 +88,10 @@ const quotedIfNeeded = (text: string): string =>
  * @throws {NotationError} if the answer is not legal for this decision.
  */
 export function printChoice(decision: Decision, answer: Answer): string {
+  if (!Array.isArray(answer))
+    throw new NotationError(
+      `${where(decision)}: expected a list of indexes such as [0], not ${formatValue(answer)}.`,
+    );
   const refusal = answerRefusal(decision, answer);
   if (refusal !== undefined) throw new NotationError(`${where(decision)}: ${refusal}.`);
   if (answer.length === 0) return NOTHING;

@@ -9,6 +9,7 @@ import { checkKeys, type KeysOf } from '../boundary/checkKeys.ts';
 import { PositionError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
+import { withoutMark } from '../boundary/withoutMark.ts';
 
 /** The steps at which a duel from a position can start. */
 export const STARTS = ['startOfTurn', 'draw', 'charge', 'main', 'attack', 'end'] as const;
@@ -75,7 +76,8 @@ export function printPlacedCard({ name, tapped, fresh, faceUp, over }: PlacedCar
 }
 
 /** Prints a position as text for `parsePosition`, with one line for each zone, including empty ones. */
-export function printPosition({ turn, active, step, players }: Position): string {
+export function printPosition(position: Position): string {
+  const { turn, active, step, players } = checkPosition(position);
   const lines = PLAYERS.flatMap((player) =>
     ZONES.map((zone) =>
       `${player} ${zoneName(zone)}: ${players[player][zone].map(printPlacedCard).join(' | ')}`.trimEnd(),
@@ -107,11 +109,11 @@ function parseCard(text: string): PlacedCard {
  */
 export function parsePosition(text: string): Position {
   if (typeof text !== 'string') throw new PositionError(`Position: expected text, not ${formatValue(text)}.`);
-  const [first = '', ...lines] = text.split(/\r?\n/);
+  const [first = '', ...lines] = withoutMark(text).split(/\r?\n/);
   const [, turn, active, step] = /^turn (\d+) of (p1|p2), (\w+)$/.exec(first.trim()) ?? [];
   if (turn === undefined || active === undefined || !isStep(step)) {
     throw new PositionError(
-      `Line 1: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not "${first}".`,
+      `Line 1: expected a line such as "turn 5 of p1, main" with one of the steps ${STARTS.join(', ')}, not ${formatValue(first)}.`,
     );
   }
   const players: Record<Player, Record<Zone, readonly PlacedCard[]>> = {
@@ -124,7 +126,7 @@ export function parsePosition(text: string): Position {
     const zone = ZONES.find((one) => zoneName(one) === word);
     if (!isPlayer(player) || zone === undefined) {
       throw new PositionError(
-        `Line ${index + 2}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not "${line}".`,
+        `Line ${index + 2}: expected a line such as "p1 battle zone: Aqua Hulcus [tapped] | Aqua Soldier", not ${formatValue(line)}.`,
       );
     }
     players[player][zone] = cards.trim() === '' ? [] : cards.split(' | ').map(parseCard);

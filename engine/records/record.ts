@@ -4,6 +4,7 @@ import { type DuelLimits, defaultLimits } from '../../effects/state/limits.ts';
 import { DUEL_ENDS, PLAYERS, type Player, type Result } from '../../table/nouns.ts';
 import { CardError, RecordError, TaikiError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
+import { withoutMark } from '../boundary/withoutMark.ts';
 import { parseCard } from '../library/cards.ts';
 import { type Deck, parseDeck, printDeckInOrder } from '../library/deck.ts';
 import { type Position, parsePosition, printPosition } from './position.ts';
@@ -126,7 +127,7 @@ class Lines {
   #next = 0;
 
   constructor(text: string) {
-    this.#lines = text.split(/\r?\n/);
+    this.#lines = withoutMark(text).split(/\r?\n/);
   }
 
   get number(): number {
@@ -147,7 +148,7 @@ class Lines {
   match(pattern: RegExp, expected: string): readonly string[] {
     const line = this.take(expected);
     const found = pattern.exec(line);
-    if (found === null) throw this.error(`expected ${expected}, not "${line}"`);
+    if (found === null) throw this.error(`expected ${expected}, not ${formatValue(line)}`);
     return found;
   }
 
@@ -276,7 +277,7 @@ export function parseRecord(text: string): DuelRecord {
   const header = lines.take(`"${HEADER}"`);
   if (header !== HEADER)
     throw lines.error(
-      `expected "${HEADER}", not "${header}": this is not a record, or it has another version`,
+      `expected "${HEADER}", not ${formatValue(header)}: this is not a record, or it has another version`,
     );
   const [, seed] = lines.match(/^seed: (\d+)$/, 'a seed, such as "seed: 7"');
   const [, rules = ''] = lines.match(/^rules: (.+)$/, 'the rules as JSON, such as "rules: {}"');

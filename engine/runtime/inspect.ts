@@ -79,8 +79,16 @@ export function isolateInspectorErrors(
     );
   const { next, guard, contexts }: DuelInspector =
     typeof inspect === 'function' ? { next: inspect } : inspect;
+  for (const [name, callback] of Object.entries({ next, guard })) {
+    if (callback !== undefined && typeof callback !== 'function')
+      throw new OptionsError(`inspect.${name}: expected a function, not ${formatValue(callback)}.`);
+  }
   if (contexts !== undefined && contexts !== 'frozen' && contexts !== 'shared')
     throw new OptionsError(`inspect.contexts: expected 'frozen' or 'shared', not ${formatValue(contexts)}.`);
+  if (next === undefined && guard === undefined)
+    throw new OptionsError(
+      `inspect: expected a function or an object with next or guard, not ${formatValue(inspect)}.`,
+    );
   const isolated =
     <T>(observe: (seen: T) => void) =>
     (seen: T): void => {

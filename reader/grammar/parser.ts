@@ -42,6 +42,9 @@ function firstWords(pattern: string): readonly string[] | undefined {
   return /^[<[]/.test(pattern) ? undefined : wordsOf(pattern)[0];
 }
 
+const wholeNumber = (text: string): number | undefined =>
+  Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+
 const plainText = (token: TextToken): string => token.text.replaceAll('’', "'");
 
 /**
@@ -54,7 +57,7 @@ export class TextParser {
   readonly #expected = new WeakMap<TextToken, Set<readonly string[]>>();
 
   constructor(grammar: Grammar, { races, names }: KnownWords) {
-    this.#define('number', this.#oneToken('number', 'a number', Number));
+    this.#define('number', this.#oneToken('number', 'a number', wholeNumber));
     this.#define('quoted', this.#between('"', '"'));
     this.#define('icon', this.#between('[', ']'));
     this.#define('race', this.#race(races, 'any'));
@@ -151,10 +154,19 @@ export class TextParser {
     return { successful: false, error: { kind: 'Error', pos: token?.pos, message: '' } };
   }
 
-  #oneToken<Value>(kind: TokenKind, name: string, read: (text: string) => Value): PartParser<Value> {
+  /** A token of this kind, unless `read` says that it has no value. */
+  #oneToken<Value>(
+    kind: TokenKind,
+    name: string,
+    read: (text: string) => Value | undefined,
+  ): PartParser<Value> {
     return {
-      parse: (token) =>
-        token?.kind === kind ? found(token, token.next, read(token.text)) : this.#missing(token, [name]),
+      parse: (token) => {
+        const value = token?.kind === kind ? read(token.text) : undefined;
+        return token === undefined || value === undefined
+          ? this.#missing(token, [name])
+          : found(token, token.next, value);
+      },
     };
   }
 

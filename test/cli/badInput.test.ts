@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findCard } from 'taiki';
+import { describe, expect, it } from 'vitest';
+import { taiki } from '../../cli/main.ts';
+import { root } from '../support/printed.ts';
+import { pages, runTaiki, temporaryFile } from './commandLine.ts';
+
+const refused = async (...argv: readonly string[]): Promise<string> => {
+  const { code, out, errors } = await runTaiki(...argv);
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  return errors;
+};
+
+describe('taiki cards --read of a pasted text', () => {
+  it('takes typographic quotes, bullets, reminder text and several abilities, a line each', async () => {
+    const text = [
+      '■ Blocker (Whenever an opponent’s creature attacks, you may tap this creature to stop the attack. Then the 2 creatures battle.)',
+      '• This creature can’t attack players.',
+      '- When you put this creature into the battle zone, destroy one of your opponent’s creatures that has “blocker.”',
+    ].join('\r\n');
+    const { code, out } = await runTaiki('cards', '--read', text);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: [
+        'Blocker',
+        'This cannot attack players.',
+        `When this is put into the battle zone, destroy one of your opponent's creatures with "blocker".`,
+      ].join('\n'),
+    });
+    const { out: json } = await runTaiki('cards', '--read', text, '--json');
+    expect(JSON.parse(json)).toHaveLength(3);
+  });
+
+  it('puts the lines of a spell together', async () => {
+    const text = 'Shield trigger\nDraw a card.\nDestroy one of your creatures.';
+    const { out } = await runTaiki('cards', '--read', text, '--json');
+    expect(JSON.parse(out).map(({ kind }: { kind: string }) => kind)).toEqual(['keyword', 'spell']);
+  });
+
+  it('shows the line that is not understood, with a mark below the word', async () => {
+    expect(await refused('cards', '--read', 'Blocker\nWhen this attacks, drow a card.')).toBe(
+      [
+        'error: "drow" is not understood (line 2, column 20).',
+        '  When this attacks, drow a card.',
+        '                     ^',
+      ].join('\n'),
+    );
+  });
+
+  it('shows a part of a line that is long', async () => {
+    const lines = (await refused('cards', '--read', '('.repeat(1000))).split('\n');
+    for (const line of lines) expect(line.length).toBeLessThan(200);
+    const [, shown = '', mark = ''] = (
+      await refused('cards', '--read', `${'Draw a card. '.repeat(20)}drow a card.`)
+    ).split('\n');
+    expect(shown.slice(mark.indexOf('^'))).toMatch(/^drow/);
+    expect(shown.length).toBeLessThan(100);
+  });
+
+  it('refuses a text that is too long for an ability', async () => {
+    expect((await refused('cards', '--read', '('.repeat(50_000))).split('\n')[0]).toBe(
+      'error: The text has 50000 characters. Expected one ability, of at most 1000.',
+    );
+  });
+
+  it('refuses numbers beyond those that cards can have', async () => {
+    expect(await refused('cards', '--read', 'Draw 99999999999999999999 cards.')).toContain(
+      '"99999999999999999999" is not understood (line 1, column 6).',
+    );
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it('is named with a reason', async () => {
+    expect(await refused('cards', '--read-file', '/no/such/file.json')).toBe(
+      'error: Cannot read /no/such/file.json: no such file or directory.',
+    );
+    const file = temporaryFile('file.txt', '');
+    expect(await refused('simulate', '--games', '1', '--records', file)).toBe(
+      `error: Cannot create the directory ${file}: a file of this name exists.`,
+    );
+    expect(await refused('simulate', '--games', '1', '--records', `${file}/records`)).toBe(
+      `error: Cannot create the directory ${file}/records: part of the path is not a directory.`,
+    );
+  });
+
+  it('is quoted in at most a few lines, without the control characters of binary data', async () => {
+    const binary = temporaryFile('binary', '\u001b[2J\u0000'.repeat(100_000));
+    for (const argv of [
+      ['run', '--deck', binary],
+      ['replay', binary],
+      ['solve', binary],
+      ['cards', '--cards', binary],
+    ]) {
+      const errors = await refused(...argv);
+      expect(errors.length).toBeLessThan(500);
+      expect(errors).not.toContain('\u001b');
+    }
+  });
+
+  it('may begin with a byte order mark', async () => {
+    const card = JSON.stringify({ ...findCard('Aqua Hulcus'), name: 'Mine' });
+    const file = temporaryFile('own.json', `\uFEFF${card}`);
+    expect(await runTaiki('cards', 'Mine', '--cards', file)).toMatchObject({ code: 0 });
+    const texts = temporaryFile('texts.json', `\uFEFF[{ "name": "Mine", "text": "Blocker" }]`);
+    expect(await runTaiki('cards', '--read-file', texts)).toMatchObject({ code: 0 });
+  });
+});
+
+it('taiki serve --stdio does not go with --port', async () => {
+  expect(await refused('serve', '--stdio', '--port', '0')).toContain(
+    "'--stdio' cannot be used with option '--port",
+  );
+});
+
+it.runIf(existsSync('/dev/full') && existsSync(`${root}/cli/dist/main.js`))(
+  'a full disk is an error without a stack trace',
+  () => {
+    const { status, stderr } = spawnSync('sh', ['-c', 'node cli/bin/taiki.js cards > /dev/full'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'error: Cannot write to standard output: no space left on device.\n',
+    });
+  },
+);
+
+describe('--help', () => {
+  const COMMANDS = [
+    [],
+    ['play'],
+    ['run'],
+    ['replay'],
+    ['decks'],
+    ['cards'],
+    ['rules'],
+    ['scenario'],
+    ['shrink'],
+    ['solve'],
+    ['perft'],
+    ['inspect'],
+    ['chart'],
+    ['serve'],
+    ['simulate'],
+    ['work'],
+    ['arena'],
+  ];
+
+  it.each(COMMANDS.flatMap((command) => [80, 100].map((columns) => ({ command, columns }))))(
+    'of $command fits $columns columns',
+    async ({ command, columns }) => {
+      const { host, out } = pages({ columns });
+      expect(await taiki([...command, '--help'], host)).toBe(0);
+      const tooLong = out.flatMap((text) => text.split('\n')).filter((line) => line.length > columns);
+      expect(tooLong).toEqual([]);
+    },
+  );
+});
