@@ -1,13 +1,7 @@
-import {
-  parseTrace,
-  printTrace,
-  Recorder,
-  type Trace,
-  TraceReader,
-  type TraceRecord,
-} from '@taiki/inspector';
+import { parseTrace, printTrace, TraceReader } from '@taiki/inspector';
 import { median } from './inTurns.ts';
-import { measureRecordings, playDuel } from './recording.ts';
+import { longTrace } from './longTrace.ts';
+import { measureRecordings } from './recording.ts';
 
 /** Measures the overhead of recording, and how fast a long trace can be read. */
 
@@ -28,21 +22,6 @@ function printOverhead(): void {
   console.log('trace file of one duel'.padEnd(40), `${size} MiB`);
 }
 
-/** Several duels concatenated into one long trace with consecutive record numbers. */
-function longTrace(): Trace {
-  const records: TraceRecord[] = [];
-  let header: Trace['header'] | undefined;
-  for (let seed = 0; records.length < LONG_TRACE_RECORDS; seed++) {
-    const recorder = new Recorder({ continues: { seq: records.length, facts: 0 } });
-    playDuel(seed, recorder);
-    recorder.close();
-    header ??= recorder.header;
-    for (const record of recorder.records) if (records.length < LONG_TRACE_RECORDS) records.push(record);
-  }
-  if (header === undefined) throw new Error('No duel was played.');
-  return { header, records };
-}
-
 function heapUsed(): number {
   if (global.gc === undefined) throw new Error('Run node with --expose-gc: npm run bench:inspector does.');
   global.gc();
@@ -51,7 +30,7 @@ function heapUsed(): number {
 
 function measureReading(): void {
   const empty = heapUsed();
-  const trace = longTrace();
+  const trace = longTrace(LONG_TRACE_RECORDS);
   console.log(
     `\n${trace.records.length} records in memory`.padEnd(41),
     `${(heapUsed() - empty).toFixed(0).padStart(7)} MiB`,

@@ -1047,7 +1047,7 @@ describe(`a trace of ${LONG_TRACE} records`, () => {
     ),
   });
 
-  it('opens in under 2 s and seeks anywhere in under 50 ms', async () => {
+  it('opens in under 2 s and seeks anywhere in under 50 ms, at the 95th percentile', async () => {
     const long = new Session({ title: 'long', agents: agents() });
     long.load('long', printTrace(longTrace(lineAt(0).records)));
     const running = await serve({ session: long, page: builtPage });
@@ -1059,27 +1059,30 @@ describe(`a trace of ${LONG_TRACE} records`, () => {
     await seen.locator('.map-lit-leaf').waitFor();
     const waited = performance.now() - start;
     const opening = await busy();
-    await seen.evaluate(
-      `(async () => {
-        const slider = document.querySelector('.slider');
-        for (let turn = 0; turn < ${SEEKS}; turn++) {
-          const seq = (turn * 7919) % ${LONG_TRACE};
-          slider.value = String(seq);
-          slider.dispatchEvent(new Event('input', { bubbles: true }));
-          while (location.hash !== '#' + seq) await new Promise((resolve) => setTimeout(resolve));
-          await new Promise(requestAnimationFrame);
-        }
-      })()`,
-    );
-    const seeking = ((await busy()) - opening) / SEEKS;
+    const seeks: number[] = [];
+    for (let turn = 0, before = opening; turn < SEEKS; turn++) {
+      await seen.evaluate(farSeek((turn * 7919) % LONG_TRACE));
+      const after = await busy();
+      seeks.push(after - before);
+      before = after;
+    }
+    const slow = seeks.toSorted((one, other) => one - other)[Math.ceil(SEEKS * 0.95) - 1] ?? Number.NaN;
     console.log(
-      `page: ${LONG_TRACE} records opened in ${waited.toFixed(0)} ms (${opening.toFixed(0)} ms CPU); ${seeking.toFixed(1)} ms CPU per seek`,
+      `page: ${LONG_TRACE} records opened in ${waited.toFixed(0)} ms (${opening.toFixed(0)} ms CPU); seeks: ${slow.toFixed(1)} ms CPU at the 95th percentile`,
     );
     expect(opening).toBeLessThan(2000);
-    expect(seeking).toBeLessThan(50);
+    expect(slow).toBeLessThan(50);
     await seen.close();
     await running.close();
   });
+
+  const farSeek = (seq: number): string => `(async () => {
+    const slider = document.querySelector('.slider');
+    slider.value = '${seq}';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    while (location.hash !== '#${seq}') await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  })()`;
 
   const SEEKS = 60;
 
