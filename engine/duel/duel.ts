@@ -61,6 +61,7 @@ import { knownPlaces } from '../views/knownPlaces.ts';
 import { knowledgeOf, type PlayerKnowledge } from '../views/playerKnowledge.ts';
 import { type Standby, standbyOf } from '../views/standby.ts';
 import { answersOf } from './answers.ts';
+import { concessionFact } from './concessionFact.ts';
 import { cardFor, decisionFor } from './decisionFor.ts';
 import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
@@ -349,7 +350,7 @@ export class Duel {
     const state = this.state;
     this.#step({ player, concedes: true }, () => this.#runtime.send({ type: 'concede', player }));
     const { result } = this;
-    this.#publish(result === undefined ? [] : [{ kind: 'duelEnded', result, state, rule: '104.3' }]);
+    this.#publish(result === undefined ? [] : [concessionFact(result, state)]);
   }
 
   /**

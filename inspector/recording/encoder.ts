@@ -1,4 +1,11 @@
-import { type DuelContext, deepFreeze, explainAt, type GuardAsked, type StandbyContext } from 'taiki/inspect';
+import {
+  concessionFact,
+  type DuelContext,
+  deepFreeze,
+  explainAt,
+  type GuardAsked,
+  type StandbyContext,
+} from 'taiki/inspect';
 import { ruleNumbers, ruleText } from 'taiki/rulebook';
 import {
   type ChartName,
@@ -192,11 +199,14 @@ export class Encoder {
     { event, snapshot, _transitions }: Extract<Inspected, { type: '@xstate.microstep' }>,
   ): void {
     const { steps, guards } = tracked;
+    const before = configurationOf(tracked);
     const now = steps.configuration(stateValueOf(snapshot));
-    this.#recorded.push(steps.step(_transitions, configurationOf(tracked), now, event.type));
+    this.#recorded.push(steps.step(_transitions, before, now, event.type));
     guards.reset();
     tracked.configuration = now;
     this.#contextChanges(snapshot, now, 'stepped');
+    if (event.type === 'concede' && this.#result !== undefined)
+      this.#emit(this.#facts.add([concessionFact(this.#result, before.path)]));
   }
 
   #settled(

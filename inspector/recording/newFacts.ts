@@ -18,7 +18,11 @@ export class NewFacts {
     const isAppended = seen.length <= facts.length && facts[seen.length - 1] === seen.at(-1);
     const added = facts.slice(isAppended ? seen.length : 0);
     this.#seen = facts;
-    if (added.length === 0) return undefined;
+    return added.length === 0 ? undefined : this.add(added);
+  }
+
+  /** The record of facts that are not in the chart's context. */
+  add(added: readonly Fact[]): FactsRecord {
     const first = this.#count;
     this.#count += added.length;
     return { kind: 'facts', first, facts: added };

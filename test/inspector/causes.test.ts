@@ -193,6 +193,29 @@ describe('why did this happen', () => {
 });
 
 describe('causes outside of effects', () => {
+  it('a concession (104.3) ends the duel as its player chose, whatever happened before', () => {
+    const recorder = new Recorder();
+    const duel = arrange({
+      cards,
+      inspect: recorder,
+      p1: { hand: ['Small'], manaZone: { darkness: 1 } },
+    });
+    playNaming(duel, ['Summon Small'], isAbout('cardPut', 'Small'));
+    duel.concede('p2');
+    const reader = new TraceReader(recorder.trace);
+    const path = pathTo(reader, ({ kind }) => kind === 'duelEnded');
+    expect(texts(path)).toEqual(['why: duel ended: p1 wins, concession', 'chosen: p2 concedes']);
+    expect(path.map(({ rule, allowedBy }) => [rule, allowedBy])).toEqual([
+      ['104.3', []],
+      ['104.3', []],
+    ]);
+    expect(reader.records[path[1]?.seq ?? -1]).toMatchObject({
+      kind: 'choice',
+      player: 'p2',
+      concedes: true,
+    });
+  });
+
   it('what replaced the destruction of a battle follows from the battle', () => {
     const recorder = new Recorder();
     const duel = arrange({

@@ -520,6 +520,12 @@ describe('conceding', () => {
     const player = lineAt(1).reader(session.header).last.decision?.player;
     await button(page, `${player} concedes`).click();
     await page.getByText(/^The duel is over: p[12] wins by concession/).waitFor();
+    await button(page, /^Why: duel ended/)
+      .first()
+      .click();
+    const causes = page.getByRole('region', { name: 'Why did this happen' });
+    await causes.getByText(`${player} concedes`).waitFor();
+    await button(page, 'Close the causes').click();
     expect(lineAt(1).records.at(-1)).toMatchObject({ kind: 'end', result: { reason: 'concession' } });
     const fork = session.fork(1, lineAt(1).records.length - 1);
     expect(fork.info.title).toMatch(/^fork of 1/);

@@ -146,6 +146,26 @@ describe('a recorder', () => {
     });
   });
 
+  test('records the fact of a concession (104.3) in the state in which it happened, as the log has it', () => {
+    const recorder = new Recorder();
+    const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });
+    while (!duel.state.endsWith('apResolve.choosing')) duel.choose(0);
+    const { state } = duel;
+    duel.concede('p1');
+    const reader = new TraceReader(recorder.trace);
+    expect(reader.facts.map(({ fact }) => fact)).toEqual(duel.log);
+    expect(reader.facts.at(-1)?.fact).toMatchObject({ kind: 'duelEnded', state, rule: '104.3' });
+    expect(reader.facts.filter(({ fact }) => fact.kind === 'duelEnded')).toHaveLength(1);
+  });
+
+  test('records no second end of a duel that was restored after a concession', () => {
+    const duel = starterDuel(SEED);
+    duel.concede('p1');
+    const recorder = new Recorder();
+    restoreDuel(throughJson(duel.snapshot()), { inspect: recorder });
+    expect(recorder.records.some(({ kind }) => kind === 'facts')).toBe(false);
+  });
+
   test('makes the same records whenever they are read', () => {
     const recorder = new Recorder({ title: `seed ${SEED}` });
     const duel = createDuel({ ...starterDuelOptions(SEED), inspect: recorder });

@@ -5,12 +5,13 @@ import type { FactOf, FactStory } from './factStory.ts';
 import { triggeringEvent } from './triggeringEvent.ts';
 
 /**
- * The direct cause of a fact; undefined for a choice that a player makes of their own accord, and for the opening. It follows from
+ * The direct cause of a fact; undefined for a choice that a player makes of their own accord, a concession, and the opening. It follows from
  * the log: ids of effects and objects, the order of facts, and the state in which each happened.
  */
 export function causeOf(story: FactStory, index: number): Cause | undefined {
   const fact = story.at(index)?.fact;
   if (fact === undefined || fact.state.startsWith('opening')) return undefined;
+  if (story.concession(index) !== undefined) return undefined;
   if (fact.kind === 'choiceMade') return questionOf(story, index, fact);
   return (
     replacedBy(story, index, fact) ??

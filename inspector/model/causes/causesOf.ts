@@ -1,5 +1,6 @@
+import type { TraceRecord } from '../../trace.ts';
 import type { TraceReader } from '../reader.ts';
-import { factText } from '../sentences.ts';
+import { factText, recordText } from '../sentences.ts';
 import type { Cause, CauseRelation } from './cause.ts';
 import { causeOf } from './causeOf.ts';
 import { type Condition, conditionsOf } from './conditions.ts';
@@ -37,8 +38,20 @@ export function causesOf(reader: TraceReader, index: number): readonly CauseLink
     for (const { seq } of link.allowedBy) shown.add(seq);
     cause = causeOf(story, at);
   }
-  return links;
+  const concession = story.concession(index);
+  return concession === undefined ? links : [...links, concessionLink(reader, concession)];
 }
+
+/** A concession is a choice that ends a chain, without a fact of its own. */
+const concessionLink = ({ charts }: TraceReader, concession: TraceRecord): CauseLink => ({
+  seq: concession.seq,
+  text: recordText(concession, charts),
+  rule: '104.3',
+  how: 'chosen',
+  ability: undefined,
+  alternatives: [],
+  allowedBy: [],
+});
 
 function linkAt(story: FactStory, index: number, cause: Cause | undefined): CauseLink | undefined {
   const placed = story.at(index);

@@ -14,7 +14,7 @@ export interface Condition {
 /** What allowed a fact. */
 export function conditionsOf(story: FactStory, index: number): readonly Condition[] {
   const placed = story.at(index);
-  if (placed === undefined) return [];
+  if (placed === undefined || story.concession(index) !== undefined) return [];
   const { fact, seq } = placed;
   const guards = guardsInto(story, `duel.${fact.state}`, seq);
   if (fact.kind === 'cardUsed') return [...guards, ...payment(story, index, fact.object)];

@@ -1,4 +1,5 @@
 import type { Answer, Decision, Fact } from 'taiki';
+import type { TraceRecord } from '../../trace.ts';
 import type { PlacedFact, TraceReader } from '../reader.ts';
 import { enclosingFacts } from './enclosing.ts';
 
@@ -40,6 +41,15 @@ export class FactStory {
       if (fact !== undefined && isIt(fact, at)) return at;
     }
     return undefined;
+  }
+
+  /** 104.3. The record in which a player conceded, if it ended the duel with this fact. */
+  concession(index: number): TraceRecord | undefined {
+    const placed = this.at(index);
+    if (placed?.fact.kind !== 'duelEnded' || placed.fact.result.reason !== 'concession') return undefined;
+    return this.reader.records
+      .slice(0, placed.seq)
+      .findLast((record) => record.kind === 'choice' && 'concedes' in record);
   }
 
   lastOfKind(index: number, kind: Fact['kind'], since = 0): number | undefined {

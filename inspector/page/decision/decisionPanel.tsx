@@ -1,5 +1,6 @@
-import type { Answer, Decision } from 'taiki';
-import { spacedWords } from '../../model/index.ts';
+import type { Answer, Decision, Result } from 'taiki';
+import { factText, spacedWords } from '../../model/index.ts';
+import { WhyButton } from '../causes/whyButton.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
 import { useInspector } from '../session/context.ts';
@@ -19,9 +20,7 @@ export function DecisionPanel() {
     <Panel name="decision" title="Decision" tools={<Agents />}>
       {decision === undefined || line === undefined ? (
         <p class="nothing">
-          {result === undefined
-            ? 'No decision is open at this moment.'
-            : `The duel is over: ${result.winner ?? 'nobody'} wins by ${spacedWords(result.reason)} in turn ${result.turn}.`}
+          {result === undefined ? 'No decision is open at this moment.' : <End result={result} />}
         </p>
       ) : (
         <OpenDecision decision={decision} line={line} />
@@ -31,6 +30,18 @@ export function DecisionPanel() {
         <WhatIf decision={decision} />
       )}
     </Panel>
+  );
+}
+
+function End({ result: { winner, reason, turn } }: { readonly result: Result }) {
+  const inspector = useInspector();
+  const last = inspector.moment.value.facts - 1;
+  const fact = inspector.line.value?.reader.facts[last]?.fact;
+  return (
+    <>
+      The duel is over: {winner ?? 'nobody'} wins by {spacedWords(reason)} in turn {turn}.
+      {fact?.kind === 'duelEnded' ? <WhyButton fact={last} text={factText(fact)} /> : undefined}
+    </>
   );
 }
 
