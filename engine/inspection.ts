@@ -40,7 +40,7 @@ export type {
 } from '../table/nouns.ts';
 export { mayKnow } from '../table/view.ts';
 export { concessionFact } from './duel/concessionFact.ts';
-export { explainAt, powerAt } from './duel/lookInside.ts';
+export { explainAt, type PowerEffect, powerAt, powerEffectsAt } from './duel/lookInside.ts';
 export type { Beginning, RecordedChoice } from './records/record.ts';
 export { charts, type DuelInspector, type GuardAsked, type Inspect } from './runtime/inspect.ts';
 export { knownFacts } from './views/knownFacts.ts';

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  CardEffect,
   Civilization,
   Decision,
   Explanation,
@@ -99,6 +100,22 @@ export type StateValue = string | { readonly [key: string]: StateValue };
 /** Who may know the identity of a card. */
 export type KnownTo = 'both' | Player | 'nobody';
 
+/** 607, 110.3d. A continuous effect or an ability that changes the power of a card. */
+export interface DrawnPowerEffect {
+  readonly kind: 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
+  /** What it does: `gets +2000 power`. */
+  readonly text: string;
+  /** What it adds, as read now; undefined if it sets or multiplies the power. */
+  readonly amount: number | undefined;
+  /** The name of the card that it comes from. */
+  readonly card: string;
+  /** Undefined if that card has left where it was. */
+  readonly object: ObjectId | undefined;
+  readonly player: Player;
+  /** 607.1. How long it lasts; undefined for a static ability. */
+  readonly until: CardEffect['until'];
+}
+
 /** An object on the table, as the page draws it. */
 export interface DrawnCard {
   readonly id: ObjectId;
@@ -119,6 +136,8 @@ export interface DrawnCard {
   readonly attachedTo: ObjectId | undefined;
   /** Its current power in the battle zone, including all effects. */
   readonly power: number | undefined;
+  /** What changes its power, if that is not the printed one. Traces of older versions have none. */
+  readonly powerEffects: readonly DrawnPowerEffect[] | undefined;
 }
 
 /** The attack in progress. */

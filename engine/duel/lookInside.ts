@@ -1,4 +1,5 @@
-import { powerOf } from '../../effects/questions/characteristics.ts';
+import { faceOf, powerOf } from '../../effects/questions/characteristics.ts';
+import { type CardEffect, effectsOn } from '../../effects/questions/effectsOn.ts';
 import { type Explanation, explain } from '../../effects/questions/explain.ts';
 import { DuelCaches, PoolCache } from '../../effects/state/caches.ts';
 import type { World } from '../../effects/state/world.ts';
@@ -29,3 +30,28 @@ const worldOf = (context: DuelContext): World =>
 /** The current power of an object for a context of the duel chart; undefined if it has no power. */
 export const powerAt = (context: DuelContext, object: CardObject): number | undefined =>
   powerOf(worldOf(context), object);
+
+/** A continuous effect that changes the power of a card. */
+export interface PowerEffect extends CardEffect {
+  readonly kind: 'multipliesPower' | 'power' | 'powerAttacker' | 'setPower';
+}
+
+const CHANGE_POWER: ReadonlySet<CardEffect['kind']> = new Set<PowerEffect['kind']>([
+  'multipliesPower',
+  'power',
+  'powerAttacker',
+  'setPower',
+]);
+
+/**
+ * 607, 608. What changes the power of an object for a context of the duel chart: continuous effects, and its power attacker. Empty if
+ * the object has its printed power.
+ */
+export function powerEffectsAt(context: DuelContext, object: CardObject): readonly PowerEffect[] {
+  const world = worldOf(context);
+  return powerOf(world, object) === faceOf(world, object).power
+    ? []
+    : effectsOn(world, object, 'judge').filter((effect): effect is PowerEffect =>
+        CHANGE_POWER.has(effect.kind),
+      );
+}

@@ -3,6 +3,7 @@
 export { arbitrationAt } from './arbiter.ts';
 export type { CauseRelation } from './causes/cause.ts';
 export { type CauseLink, causesOf } from './causes/causesOf.ts';
+export { powerCausesOf, powerEffectText } from './causes/powerCauses.ts';
 export { pathOf } from './chartIndex.ts';
 export type { Box, ChartLayout, LaidOutEdge, Point } from './chartLayout.ts';
 export { contextChanges, payloadText, valueText } from './contextChanges.ts';

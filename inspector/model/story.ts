@@ -1,5 +1,6 @@
 import type { Fact, ObjectId } from 'taiki';
 import type { DrawnCard, DrawnTable } from '../trace.ts';
+import { powerText } from './causes/powerCauses.ts';
 import type { TraceReader } from './reader.ts';
 import { factText } from './sentences.ts';
 
@@ -8,10 +9,10 @@ export interface StoryLine {
   /** The record in which it happened. */
   readonly seq: number;
   readonly text: string;
-  /** The rule of a fact; undefined for a change of power, which follows from what else happened at that record. */
+  /** The rule of a fact; undefined for a change of power. */
   readonly rule: string | undefined;
-  /** The index of the fact among all of the trace; undefined for a change of power. */
-  readonly fact: number | undefined;
+  /** A fact, with its index among all of the trace, or a change of the power of this object. */
+  readonly about: { readonly fact: number } | { readonly power: ObjectId };
 }
 
 /** Everything that happened to a card in the trace: facts about any of its objects (400.5), and each change of its power. */
@@ -19,7 +20,7 @@ export function storyOf(reader: TraceReader, object: ObjectId): readonly StoryLi
   const objects = objectsOfCard(reader, object);
   const facts = reader.facts.flatMap(({ fact, seq }, index): readonly StoryLine[] =>
     fact.kind !== 'effectTriggered' && subjectsOf(fact).some((id) => objects.has(id))
-      ? [{ seq, text: factText(fact), rule: fact.rule, fact: index }]
+      ? [{ seq, text: factText(fact), rule: fact.rule, about: { fact: index } }]
       : [],
   );
   return [...facts, ...powerChanges(reader, objects)].toSorted((one, other) => one.seq - other.seq);
@@ -43,18 +44,18 @@ const subjectsOf = (fact: Fact): readonly ObjectId[] => [
 ];
 
 function powerChanges({ records }: TraceReader, objects: ReadonlySet<ObjectId>): readonly StoryLine[] {
-  const before = new Map<ObjectId, number | undefined>();
+  const before = new Map<ObjectId, DrawnCard>();
   return records.flatMap((record): readonly StoryLine[] => {
     if (record.kind !== 'table') return [];
     const cards = 'whole' in record ? cardsOf(record.whole, objects) : (record.patch.cards ?? []);
     return cards
       .filter(({ id, zone }) => objects.has(id) && zone === 'battleZone')
-      .flatMap(({ id, power }) => {
-        const was = before.get(id);
-        const isChange = before.has(id) && was !== power;
-        before.set(id, power);
-        const text = `power ${was ?? 'none'} → ${power ?? 'none'}`;
-        return isChange ? [{ seq: record.seq, text, rule: undefined, fact: undefined }] : [];
+      .flatMap((card): readonly StoryLine[] => {
+        const was = before.get(card.id);
+        before.set(card.id, card);
+        if (was === undefined || was.power === card.power) return [];
+        const text = powerText(was, card);
+        return [{ seq: record.seq, text, rule: undefined, about: { power: card.id } }];
       });
   });
 }

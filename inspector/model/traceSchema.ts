@@ -11,6 +11,7 @@ import type {
   DecisionRecord,
   DrawnAttack,
   DrawnCard,
+  DrawnPowerEffect,
   DrawnStandby,
   DrawnTable,
   EndRecord,
@@ -192,6 +193,28 @@ const explanation = v.object({
   by: optionalText,
 } satisfies Entries<Explanation>);
 
+const DURATIONS = [
+  'turn',
+  'attack',
+  'battle',
+  'yourNextTurn',
+  'opponentsNextTurn',
+  'endOfYourNextTurn',
+  'endOfOpponentsNextTurn',
+  'whileThere',
+  'duel',
+] as const satisfies readonly DrawnPowerEffect['until'][];
+
+const powerEffect = v.object({
+  kind: v.picklist(['multipliesPower', 'power', 'powerAttacker', 'setPower']),
+  text,
+  amount: v.optional(v.number()),
+  card: text,
+  object: v.optional(integer),
+  player,
+  until: v.optional(v.picklist(DURATIONS)),
+} satisfies Entries<DrawnPowerEffect>);
+
 const drawnCard = v.object({
   id: integer,
   name: text,
@@ -206,6 +229,7 @@ const drawnCard = v.object({
   under: texts,
   attachedTo: v.optional(integer),
   power: v.optional(v.number()),
+  powerEffects: v.optional(v.array(powerEffect)),
 } satisfies Entries<DrawnCard>);
 
 const rest = {

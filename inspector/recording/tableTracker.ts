@@ -1,7 +1,7 @@
 import type { ObjectId, Player, Zone } from 'taiki';
-import { type CardObject, type DuelContext, mayKnow, powerAt } from 'taiki/inspect';
+import { type CardObject, type DuelContext, mayKnow, powerAt, powerEffectsAt } from 'taiki/inspect';
 import { PLAYERS, ZONES } from '../model/table.ts';
-import type { DrawnCard, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
+import type { DrawnCard, DrawnPowerEffect, DrawnTable, KnownTo, TablePatch, TableRecord } from '../trace.ts';
 
 type Game = DuelContext['game'];
 
@@ -16,7 +16,7 @@ interface Drawn {
 /** Records the table of one duel after each step: in full at first, then as patches. */
 export class TableTracker {
   #game: Game | undefined;
-  #cards = new Map<ObjectId, Drawn>();
+  readonly #cards = new Map<ObjectId, Drawn>();
   #patches = 0;
 
   /** The record of the changes since the last call; undefined if there are none. */
@@ -35,11 +35,11 @@ export class TableTracker {
 
   #fullTable(context: DuelContext): DrawnTable {
     const { game } = context;
-    this.#cards = new Map();
-    for (const player of PLAYERS)
-      for (const zone of ZONES) for (const object of game.zones[player][zone]) this.#redraw(context, object);
     const cards: Record<ObjectId, DrawnCard> = {};
-    for (const [id, { card }] of this.#cards) cards[id] = card;
+    for (const player of PLAYERS)
+      for (const zone of ZONES)
+        for (const object of game.zones[player][zone]) cards[object.id] = this.#redraw(context, object);
+    for (const id of this.#cards.keys()) if (!(id in cards)) this.#cards.delete(id);
     return { cards, zones: { p1: idsIn(game, 'p1'), p2: idsIn(game, 'p2') }, ...restOf(game) };
   }
 
@@ -108,7 +108,7 @@ export class TableTracker {
   }
 
   #redraw(context: DuelContext, object: CardObject): DrawnCard {
-    const card = drawnCard(context, object);
+    const card = drawnCard(context, object, this.#cards.get(object.id)?.card);
     this.#cards.set(object.id, { object, card });
     return card;
   }
@@ -157,10 +157,11 @@ function restOf({ turn, attack, battle, use, result }: Game): Omit<DrawnTable, '
   };
 }
 
-function drawnCard(context: DuelContext, object: CardObject): DrawnCard {
+function drawnCard(context: DuelContext, object: CardObject, before: DrawnCard | undefined): DrawnCard {
   const { cards } = context.game;
   const nameOf = (card: number): string => cards[card]?.name ?? '';
   const { id, owner, zone, tapped, faceUp, flipped, pending, since, attachedTo } = object;
+  const power = zone === 'battleZone' ? powerAt(context, object) : undefined;
   return {
     id,
     name: nameOf(object.card),
@@ -174,8 +175,30 @@ function drawnCard(context: DuelContext, object: CardObject): DrawnCard {
     since,
     under: object.under.map(nameOf),
     attachedTo,
-    power: zone === 'battleZone' ? powerAt(context, object) : undefined,
+    power,
+    powerEffects:
+      power === undefined || power === before?.power
+        ? before?.powerEffects
+        : drawnPowerEffects(context, object),
   };
+}
+
+function drawnPowerEffects(
+  context: DuelContext,
+  object: CardObject,
+): readonly DrawnPowerEffect[] | undefined {
+  const effects = powerEffectsAt(context, object);
+  return effects.length === 0
+    ? undefined
+    : effects.map(({ kind, text, amount, source, player, until }) => ({
+        kind,
+        text,
+        amount,
+        card: source.name,
+        object: source.id,
+        player,
+        until,
+      }));
 }
 
 function knownTo(object: CardObject): KnownTo {

@@ -829,6 +829,35 @@ describe('why did this happen', () => {
     await seen.close();
   });
 
+  it('tells which effect changed the power of a card, beside its story', async () => {
+    const duel = arrange({
+      step: 'attack',
+      p1: { battleZone: ['Bolshack Dragon'], graveyard: ['Burning Power', 'Magma Gazer'] },
+    });
+    duel.choose(0);
+    const own = new Session({ title: 'power', agents: agents() });
+    own.load('power.taiki', duel.record());
+    const running = await serve({ session: own, page: builtPage });
+    const seen = await context.newPage();
+    await seen.goto(`${running.url}#${own.line(0).records.length - 1}`);
+    await seen
+      .locator('.board')
+      .getByRole('button', { name: /^Bolshack Dragon/ })
+      .click();
+    const text = 'gets +1000 times the number of fire cards in your graveyard power, +2000';
+    expect(await seen.locator('.card-details').textContent()).toContain(text);
+    await seen.getByText(/^Its story/).click();
+    await button(seen, 'Why: power 6000 → 8000').click();
+    const causes = seen.getByRole('region', { name: 'Why did this happen' }).locator('.cause-fact');
+    expect(await causes.allTextContents()).toEqual([
+      expect.stringContaining('p1: Bolshack Dragon, power 6000 → 8000'),
+      expect.stringContaining(text),
+      expect.stringContaining('p1: choice made Bolshack Dragon attacks the player'),
+    ]);
+    await seen.close();
+    await running.close();
+  });
+
   it('is asked and walked by keyboard', async () => {
     const reader = readerOf(0);
     const last = reader.length - 1;

@@ -31,7 +31,7 @@ describe('the story of a card', () => {
     expect(texts).toContain('power 1000 → 3000');
     expect(texts).toContain('p1: attack declared Charger, attacks p2');
     expect(texts.indexOf('power 3000 → 1000')).toBeGreaterThan(texts.indexOf('power 1000 → 3000'));
-    for (const { seq, text } of story.filter(({ rule }) => rule === undefined)) {
+    for (const { seq, text } of story.filter(({ about }) => 'power' in about)) {
       const [was, now] = [reader.at(seq - 1), reader.at(seq)].map(({ table }) => table?.cards[object]?.power);
       expect(text).toBe(`power ${was} → ${now}`);
     }

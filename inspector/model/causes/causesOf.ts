@@ -26,11 +26,14 @@ export interface CauseLink {
  * Why a fact happened: itself, its cause, the cause of that, and so on back to the choice that a player made of their own accord.
  * @param index among `reader.facts`.
  */
-export function causesOf(reader: TraceReader, index: number): readonly CauseLink[] {
-  const story = new FactStory(reader);
+export const causesOf = (reader: TraceReader, index: number): readonly CauseLink[] =>
+  chainFrom(new FactStory(reader), index);
+
+/** The chain that begins with a fact. @param from how the fact itself explains something else. */
+export function chainFrom(story: FactStory, index: number, from?: Cause): readonly CauseLink[] {
   const links: CauseLink[] = [];
   const shown = new Set<number>();
-  let cause: Cause | undefined;
+  let cause = from;
   for (let at: number | undefined = index; at !== undefined; at = cause?.index) {
     const link = linkAt(story, at, cause);
     if (link === undefined) return links;
@@ -39,7 +42,7 @@ export function causesOf(reader: TraceReader, index: number): readonly CauseLink
     cause = causeOf(story, at);
   }
   const concession = story.concession(index);
-  return concession === undefined ? links : [...links, concessionLink(reader, concession)];
+  return concession === undefined ? links : [...links, concessionLink(story.reader, concession)];
 }
 
 /** A concession is a choice that ends a chain, without a fact of its own. */

@@ -1,17 +1,12 @@
-import { useInspector } from '../session/context.ts';
-
-/** Asks why a fact happened. `fact`: its index among the facts of the line. */
-export function WhyButton({ fact, text }: { readonly fact: number; readonly text: string }) {
-  const inspector = useInspector();
-  return (
-    <button
-      type="button"
-      class="quiet why"
-      aria-label={`Why: ${text}`}
-      title="Why did this happen (y)"
-      onClick={() => inspector.askWhy(fact)}
-    >
-      why?
-    </button>
-  );
-}
+/** Asks why something happened. */
+export const WhyButton = ({ text, onAsk }: { readonly text: string; readonly onAsk: () => void }) => (
+  <button
+    type="button"
+    class="quiet why"
+    aria-label={`Why: ${text}`}
+    title="Why did this happen (y)"
+    onClick={onAsk}
+  >
+    why?
+  </button>
+);

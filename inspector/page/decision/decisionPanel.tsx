@@ -40,7 +40,9 @@ function End({ result: { winner, reason, turn } }: { readonly result: Result }) 
   return (
     <>
       The duel is over: {winner ?? 'nobody'} wins by {spacedWords(reason)} in turn {turn}.
-      {fact?.kind === 'duelEnded' ? <WhyButton fact={last} text={factText(fact)} /> : undefined}
+      {fact?.kind === 'duelEnded' ? (
+        <WhyButton text={factText(fact)} onAsk={() => inspector.askWhy(last)} />
+      ) : undefined}
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { type CauseLink, causesOf, type Direction } from '../../model/index.ts';
+import type { CauseLink, Direction } from '../../model/index.ts';
 import type { LineState } from './lineState.ts';
 
 /** A chain of causes, and the link at which the page is. */
 export interface ShownCauses {
   readonly line: LineState;
-  /** The fact asked about, among the facts of the line. */
-  readonly fact: number;
   readonly links: readonly CauseLink[];
 }
 
@@ -24,10 +22,9 @@ export class CauseWalk {
     return this.#step;
   }
 
-  /** Shows why a fact happened. */
-  ask(line: LineState, fact: number): void {
+  show(line: LineState, links: readonly CauseLink[]): void {
     batch(() => {
-      this.#shown.value = { line, fact, links: causesOf(line.reader, fact) };
+      this.#shown.value = { line, links };
       this.#step.value = 0;
     });
   }

@@ -12,6 +12,8 @@ import type {
 import {
   type Breakpoint,
   breakpointAt,
+  type CauseLink,
+  causesOf,
   type Direction,
   findAll,
   findNearest,
@@ -20,6 +22,7 @@ import {
   type Moment,
   matcherFor,
   parseTrace,
+  powerCausesOf,
   printTrace,
   QueryError,
   type StepUnit,
@@ -291,7 +294,17 @@ export class Inspector {
       this.notify('info', 'Nothing has happened yet at this moment.');
       return;
     }
-    this.causes.ask(line, fact);
+    this.#showCauses(line, causesOf(line.reader, fact));
+  }
+
+  /** Shows why the power of an object changed with this record of the table. */
+  askWhyPower(object: ObjectId, seq: number): void {
+    const line = this.line.value;
+    if (line !== undefined) this.#showCauses(line, powerCausesOf(line.reader, object, seq));
+  }
+
+  #showCauses(line: LineState, links: readonly CauseLink[]): void {
+    this.causes.show(line, links);
     this.panel.value = 'decision';
   }
 

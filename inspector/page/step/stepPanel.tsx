@@ -108,6 +108,7 @@ interface FactsProps {
 }
 
 function Facts({ record, last, count }: FactsProps) {
+  const inspector = useInspector();
   const facts = record.kind === 'facts' ? record.facts : [];
   const shown = facts.length > 0 || last === undefined ? facts : [last];
   if (shown.length === 0) return undefined;
@@ -119,7 +120,7 @@ function Facts({ record, last, count }: FactsProps) {
           <li key={`${record.seq}-${index}`} class="fact">
             <span class="fact-line">
               {factText(fact)}
-              <WhyButton fact={count - shown.length + index} text={factText(fact)} />
+              <WhyButton text={factText(fact)} onAsk={() => inspector.askWhy(count - shown.length + index)} />
             </span>
             <Rule number={fact.rule} />
           </li>

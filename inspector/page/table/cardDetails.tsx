@@ -1,4 +1,4 @@
-import { mayKnow, spacedWords, zoneLabel } from '../../model/index.ts';
+import { mayKnow, powerEffectText, spacedWords, zoneLabel } from '../../model/index.ts';
 import type { DrawnCard, PrintedCard } from '../../trace.ts';
 import { useInspector } from '../session/context.ts';
 import { Civilizations } from './card.tsx';
@@ -67,6 +67,11 @@ function Printed({ card, printed }: { readonly card: DrawnCard; readonly printed
           {card.power === undefined || card.power === printed.power ? '' : ` (printed ${printed.power})`}
         </p>
       )}
+      {card.powerEffects?.map((effect) => (
+        <p key={JSON.stringify(effect)} class="muted">
+          {powerEffectText(effect)}
+        </p>
+      ))}
       {printed.text.map((ability) => (
         <p key={ability} class="card-ability">
           {ability}

@@ -18,13 +18,18 @@ export function CardStory({ object }: { readonly object: ObjectId }) {
     <details class="card-story">
       <summary>Its story ({story.length})</summary>
       <ol>
-        {story.map(({ seq, text, rule, fact }, index) => (
+        {story.map(({ seq, text, rule, about }, index) => (
           <li key={`${seq} ${index}`} aria-current={seq === here ? 'step' : undefined}>
             <button type="button" class="quiet" title={rule} onClick={() => inspector.seek(seq)}>
               {seq}
             </button>
             {text}
-            {fact === undefined ? undefined : <WhyButton fact={fact} text={text} />}
+            <WhyButton
+              text={text}
+              onAsk={() =>
+                'fact' in about ? inspector.askWhy(about.fact) : inspector.askWhyPower(about.power, seq)
+              }
+            />
           </li>
         ))}
       </ol>
