@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import type { ApiEntry, ApiItem } from '../api/apiEntries.ts';
+import type { DocComment } from '../api/docComments.ts';
 import type { PageData } from '../generator/siteContent.ts';
 import { Page } from '../parts/page.tsx';
 
@@ -28,19 +29,20 @@ function targetsFrom(entry: ApiEntry, api: readonly ApiEntry[]): ReadonlyMap<str
   return new Map([...others, ...entry.items.map(({ name }) => [name, `#${name}`] as const)]);
 }
 
-/** A declaration in which the names of other exports are links. */
-function Code({
-  item,
-  targets,
-}: {
-  readonly item: ApiItem;
+interface CodeProps {
+  /** The export that the code is of. */
+  readonly item: string;
+  readonly code: string;
   readonly targets: ReadonlyMap<string, string>;
-}): VNode {
+}
+
+/** A declaration in which the names of other exports are links. */
+function Code({ item, code, targets }: CodeProps): VNode {
   return (
     <pre tabindex={0}>
       <code>
-        {item.code.split(/\b([A-Z]\w+)\b/).map((word, index) => {
-          const href = index % 2 === 1 && word !== item.name ? targets.get(word) : undefined;
+        {code.split(/\b([A-Z]\w+)\b/).map((word, index) => {
+          const href = index % 2 === 1 && word !== item ? targets.get(word) : undefined;
           return href === undefined ? word : <a href={href}>{word}</a>;
         })}
       </code>
@@ -48,9 +50,60 @@ function Code({
   );
 }
 
-/** A doc comment, in which `code` is marked as in Markdown. */
-function Doc({ text }: { readonly text: string }): VNode {
-  return <p>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</p>;
+/** A text in which `code` is marked as in Markdown. */
+const Marked = ({ text }: { readonly text: string }): VNode => (
+  <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>
+);
+
+/** What a doc comment says: what it is, its parameters, what it returns and the errors that it throws. */
+function Doc({ doc: { text, params, returns, throws } }: { readonly doc: DocComment }): VNode {
+  return (
+    <>
+      {text !== '' && (
+        <p>
+          <Marked text={text} />
+        </p>
+      )}
+      {params.length + throws.length > 0 || returns !== undefined ? (
+        <ul class="tags">
+          {params.map((param) => (
+            <li>
+              <code>{param.name}</code> <Marked text={param.text} />
+            </li>
+          ))}
+          {returns !== undefined && (
+            <li>
+              <b>Returns</b> <Marked text={returns} />
+            </li>
+          )}
+          {throws.map((error) => (
+            <li>
+              <b>Throws</b> <code>{error.name}</code> <Marked text={error.text} />
+            </li>
+          ))}
+        </ul>
+      ) : undefined}
+    </>
+  );
+}
+
+function Members({
+  item,
+  targets,
+}: {
+  readonly item: ApiItem;
+  readonly targets: ReadonlyMap<string, string>;
+}): VNode {
+  return (
+    <div class="members">
+      {item.members.map(({ anchor, code, doc }) => (
+        <div class="member" {...(anchor === undefined ? {} : { id: anchor })}>
+          <Code item={item.name} code={code} targets={targets} />
+          {doc !== undefined && <Doc doc={doc} />}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 export function render({ site, entry: name }: ApiData): VNode {
@@ -74,8 +127,9 @@ export function render({ site, entry: name }: ApiData): VNode {
           <h2 id={item.name}>
             {item.name} <small>{item.kind}</small>
           </h2>
-          {item.doc !== undefined && <Doc text={item.doc} />}
-          <Code item={item} targets={targets} />
+          {item.doc !== undefined && <Doc doc={item.doc} />}
+          <Code item={item.name} code={item.code} targets={targets} />
+          {item.members.length > 0 && <Members item={item} targets={targets} />}
         </section>
       ))}
     </Page>

@@ -40,14 +40,14 @@ export const searchDocuments = ({ rulings, guides, api }: SiteContent): readonly
       })),
     ),
   ...api.flatMap(({ name: entry, path, items }) =>
-    items.map(({ name, doc = '' }) => ({
+    items.map(({ name, doc, members }) => ({
       id: `${path}#${name}`,
       kind: 'api' as const,
       title: `${name} · ${entry}`,
       numbers: '',
       cards: '',
-      text: doc,
-      excerpt: cut(doc),
+      text: [doc?.text, ...members.map((member) => `${member.name} ${member.doc?.text ?? ''}`)].join(' '),
+      excerpt: cut(doc?.text ?? ''),
     })),
   ),
 ];

@@ -102,6 +102,32 @@ describe('what is built', () => {
     const reports = readdirSync(join(root, 'etc')).map((file) => file.replace('.api.md', '.html'));
     expect(readdirSync(join(folder, 'api')).toSorted()).toEqual([...reports, 'index.html'].toSorted());
   });
+
+  it('shows every member of the interfaces and classes of the API, once', () => {
+    for (const report of readdirSync(join(root, 'etc'))) {
+      const page = readFileSync(join(folder, 'api', report.replace('.api.md', '.html')), 'utf8');
+      const code = readFileSync(join(root, 'etc', report), 'utf8');
+      const declarations = code.matchAll(/^export (?:class|interface) (\w+).*\{\n((?: {4}.*\n)*)\}$/gm);
+      for (const [, name, body = ''] of declarations) {
+        const members = body.matchAll(/^ {4}(?:(?:readonly|static|get|set) )*(\w+)(?=[?:(<;])/gm);
+        for (const member of new Set([...members].map(([, member]) => member)))
+          expect(page.split(`id="${name}.${member}"`), `${report}: ${name}.${member}`).toHaveLength(2);
+      }
+    }
+  });
+
+  it('shows what the doc comments say of members: units, parameters, what is returned and thrown', async () => {
+    const page = await opened(`${fromDisk}api/taiki.html`);
+    const member = (name: string) => page.locator(`[id="${name}"]`).textContent();
+    expect(await member('Duel.legalChoices')).toContain('Every legal answer to the open decision, each once');
+    expect(await member('Duel.concede')).toMatch(
+      /concede\(player: Player\): void;.*A player may concede at any time\..*Throws IllegalChoiceError if the duel is over/s,
+    );
+    expect(await member('Duel.subscribe')).toContain('scope with player, the observer only receives');
+    expect(await member('DuelLimits.turns')).toContain('The last turn to be played.');
+    expect(await member('DuelOptions.seed')).toContain('seed?: number;');
+    await page.close();
+  });
 });
 
 const current = (page: Page) => page.locator('.play:not([hidden]) [aria-current=step]');
