@@ -15,7 +15,7 @@ export function customCards(path: string | undefined): readonly CardDefinition[]
   if (path === undefined) return [];
   const read = parsed(path);
   const cards: readonly unknown[] = Array.isArray(read) ? read : [read];
-  return cards.map((card, index) => {
+  const checked = cards.map((card, index) => {
     try {
       return parseCard(card);
     } catch (cause) {
@@ -23,6 +23,20 @@ export function customCards(path: string | undefined): readonly CardDefinition[]
       throw new Failure(`${path}: card ${index + 1} of ${cards.length}: ${cause.message}`, 1, { cause });
     }
   });
+  checkNames(path, checked);
+  return checked;
+}
+
+function checkNames(path: string, cards: readonly CardDefinition[]): void {
+  const first = new Map<string, number>();
+  for (const [index, { name }] of cards.entries()) {
+    const before = first.get(name);
+    if (before !== undefined)
+      throw new Failure(
+        `${path}: cards ${before + 1} and ${index + 1} are both named "${name}", expected each name once.`,
+      );
+    first.set(name, index);
+  }
 }
 
 function parsed(path: string): unknown {

@@ -54,7 +54,12 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Failure(`Cannot load ${file}: ${why}`, 1, { cause });
+    throw new Failure(`Cannot load ${file}: ${whyNotLoaded(cause)}`, 1, { cause });
   }
+}
+
+function whyNotLoaded(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (!('code' in cause) || cause.code !== 'ERR_UNKNOWN_FILE_EXTENSION') return cause.message;
+  return `Node ${process.versions.node} does not run TypeScript. Expected Node 22.18 or newer, or a JavaScript file.`;
 }

@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import {
   type AgentMaker,
   type AgentSetup,
@@ -37,6 +38,14 @@ export interface GameReport
 /** The URL of this module, which the pool loads in a worker. */
 export const batchModule = import.meta.url;
 
+/** The end of a worker would leave its games without a report, so an agent that asks for it fails instead. */
+function keepWorkerAlive(): void {
+  if (isMainThread) return;
+  process.exit = (code) => {
+    throw new Error(`The agent called process.exit(${code ?? ''}).`);
+  };
+}
+
 /** Plays a batch. The pool calls it in a worker. */
 export async function playBatch({
   agents,
@@ -44,6 +53,7 @@ export async function playBatch({
   budget,
   ...options
 }: Batch): Promise<readonly GameReport[]> {
+  keepWorkerAlive();
   const limited = (maker: AgentMaker): AgentMaker =>
     budget === undefined ? maker : (seed, setup) => maker(seed, { ...setup, ...budget });
   const [p1, p2] = [limited(await makerOf(agents[0])), limited(await makerOf(agents[1]))];

@@ -108,6 +108,36 @@ describe('a file that cannot be read', () => {
   });
 });
 
+describe('a file of an agent', () => {
+  it('that ends its worker fails its games, with a reason', () => {
+    const file = temporaryFile('leaves.mjs', 'export const agent = () => () => process.exit(3);');
+    const argv = ['simulate', '--games', '2', '--workers', '1', '--agents', file];
+    const { status, stdout } = spawnSync('node', ['cli/bin/taiki.js', ...argv], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain('AGENT: The agent called process.exit(3).');
+  });
+
+  it.runIf(process.versions.node.startsWith('20.'))('in TypeScript needs a newer Node', () => {
+    const file = temporaryFile('mine.ts', 'export const agent = (seed: number) => () => [seed];');
+    const { stderr } = spawnSync('node', ['cli/bin/taiki.js', 'simulate', '--games', '1', '--agents', file], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('does not run TypeScript. Expected Node 22.18 or newer, or a JavaScript file.');
+  });
+});
+
+it('a file of cards names each card once', async () => {
+  const card = { ...findCard('Aqua Hulcus'), name: 'Mine' };
+  const file = temporaryFile('twice.json', JSON.stringify([card, findCard('Emeral'), card]));
+  expect(await refused('cards', '--cards', file)).toBe(
+    `error: ${file}: cards 1 and 3 are both named "Mine", expected each name once.`,
+  );
+});
+
 it('taiki serve --stdio does not go with --port', async () => {
   expect(await refused('serve', '--stdio', '--port', '0')).toContain(
     "'--stdio' cannot be used with option '--port",
