@@ -6,6 +6,7 @@ import type {
   Triggered,
   Who,
 } from '../../../effects/language/vocabulary.ts';
+import { becomes } from '../../../effects/state/becoming.ts';
 import type { About, Fact, ZoneChanged } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
 import type { World } from '../../../effects/state/world.ts';
@@ -63,8 +64,9 @@ const printedOn = (card: CardDefinition | undefined, name: string): readonly Tri
 const cardNamed = (pool: CardPool, name: string): CardDefinition | undefined =>
   pool.get(name) ?? [...pool.values()].find(({ otherFace }) => otherFace?.name === name);
 
-function bearerOf(history: DuelHistory, { id, card, face, owner }: CardObject): Bearer {
-  const definition = poolOf(history).get(history.duel.game.cards[card]?.name ?? '');
+function bearerOf(history: DuelHistory, game: Game, object: CardObject): Bearer {
+  const { id, card, face, owner } = object;
+  const definition = poolOf(history).get(becomes(game, object) ?? game.cards[card]?.name ?? '');
   const name = (face === 1 ? definition?.otherFace : definition)?.name ?? '';
   return { id, owner, printed: printedOn(definition, name) };
 }
@@ -130,9 +132,10 @@ function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Be
   if (!EVENTS.has(fact.kind)) return [];
   if (fact.kind === 'cardDestroyed' && fact.from !== 'battleZone') return [];
   const after = new Map(inBattleZones(momentAfter(history, index)).map((object) => [object.id, object.card]));
-  const others = inBattleZones(momentAt(history, index))
+  const before = momentAt(history, index);
+  const others = inBattleZones(before)
     .filter(({ id, card }) => after.get(id) === card && !('object' in fact && fact.object === id))
-    .map((object) => bearerOf(history, object));
+    .flatMap((object) => (before === undefined ? [] : bearerOf(history, before.game, object)));
   if (!('object' in fact) || fact.kind === 'shieldBroken') return others;
   const printed = printedOn(cardNamed(poolOf(history), fact.name), fact.name);
   const isCreature = CREATURES.has(cardNamed(poolOf(history), fact.name)?.type ?? '');
