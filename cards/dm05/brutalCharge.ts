@@ -9,7 +9,7 @@ export const brutalCharge = spell({
     spellAbility(
       delayed(
         when(
-          { event: 'endOfTurn', of: 'you' },
+          { event: 'endOfTurn', of: 'any' },
           {
             do: 'search',
             who: 'you',

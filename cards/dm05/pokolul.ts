@@ -8,20 +8,8 @@ export const pokolul = creature({
   power: 2000,
   printings: ['DM-05 20/55'],
   abilities: [
-    given(
-      isAttacking,
-      when(
-        {
-          event: 'used',
-          by: 'opponent',
-          what: { type: 'card', keyword: 'shieldTrigger' },
-          unpaid: true,
-          from: ['hand'],
-        },
-        may(untap(self)),
-      ),
-    ),
+    given(isAttacking, when({ event: 'used', by: 'opponent', through: 'shieldTrigger' }, may(untap(self)))),
   ],
   reconstructed:
-    'Assumes that a card with "shield trigger" that the opponent uses without paying while this attacks is a shield that this broke.',
+    'Assumes that a shield trigger that the opponent uses while this attacks is that of a shield that this broke.',
 });

@@ -22,7 +22,7 @@ export const mettzasIron = creature({
   printings: ['DM-13 13/55'],
   abilities: [
     when(
-      { event: 'breaksShields', what: itself },
+      { event: 'shieldBroken', of: 'any', by: itself },
       delayed(
         when(
           { event: 'endOfTurn', of: 'any' },

@@ -3,10 +3,14 @@ import {
   creature,
   doubleBreaker,
   gains,
+  ifNot,
+  ifYouDo,
   inOrder,
   may,
+  putOnDeck,
   search,
   self,
+  shuffleDeck,
   the,
   useFree,
   wheneverAttacks,
@@ -25,9 +29,14 @@ export const mariannaLightWeapon = creature({
       gains(
         wheneverAttacks(
           self,
-          inOrder(search({ type: 'spell', keyword: 'shieldTrigger' }), may(useFree(the('found')))),
+          ifYouDo(
+            search({ type: 'spell', keyword: 'shieldTrigger' }),
+            ifNot(may(useFree(the('found'))), inOrder(putOnDeck(the('found'), 'top'), shuffleDeck('you'))),
+          ),
         ),
       ),
     ),
   ],
+  reconstructed:
+    'Assumes that the spell is in the hand until it is cast, and is shuffled into the deck again if it is not.',
 });

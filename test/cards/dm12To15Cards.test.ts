@@ -1,5 +1,16 @@
 import type { PlayerInput } from 'taiki/testing';
-import { cardsIn, choose, destroy, spell, spellAbility } from 'taiki/words';
+import {
+  cardsIn,
+  choose,
+  creature,
+  destroy,
+  self,
+  spell,
+  spellAbility,
+  useFree,
+  whenDestroyed,
+  yourHand,
+} from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
 import { powersOf } from '../support/powersOf.ts';
@@ -513,6 +524,25 @@ describe('Brutal Charge', () => {
       expect(duel.facts('cardRevealed')).toHaveLength(2);
     },
   );
+
+  driven("at the end of the opponent's turn too, if it is cast in that turn", (begin) => {
+    const duel = begin({
+      step: 'attack',
+      cards: [
+        creature({
+          name: 'Lender',
+          civilizations: ['water'],
+          races: ['Test'],
+          cost: 1,
+          power: 1000,
+          abilities: [whenDestroyed(self, useFree(choose(yourHand({ type: 'spell' }))))],
+        }),
+      ],
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { battleZone: [{ name: 'Lender', tapped: true }], hand: ['Brutal Charge'], deck },
+    }).choose('Fear Fang attacks Lender');
+    expect([duel.asked, duel.facts('deckShuffled').length]).toEqual(['p2 charge', 1]);
+  });
 
   driven('none where no shield was broken', (begin) => {
     const duel = cast(begin).choose('Attack no more');

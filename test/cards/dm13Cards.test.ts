@@ -548,6 +548,21 @@ describe("Mettza's Iron", () => {
       expect([other.asked, other.count('p1', 'manaZone')]).toEqual(['p2 charge', 2]);
     },
   );
+
+  driven('not for a shield that was not broken, since something else happened instead', (begin) => {
+    const duel = inAttackStep(
+      begin,
+      { battleZone: ["Mettza's Iron", 'Fear Fang'], manaZone: ['Seamine', 'Terror Pit'] },
+      { battleZone: ['Pulsar Tree'], manaZone: ['Filler', 'Solar Ray'], hand: [] },
+    )
+      .choose("Mettza's Iron attacks the player")
+      .choose('Shield 1')
+      .choose('Replace: Pulsar Tree')
+      .choose('Attack no more');
+    expect([duel.asked, duel.zone('p2', 'graveyard')]).toEqual(['p2 charge', ['Pulsar Tree']]);
+    expect(duel.battleZones.p1).toEqual(["Mettza's Iron (tapped)", 'Fear Fang']);
+    expect([duel.count('p1', 'manaZone'), duel.count('p2', 'manaZone')]).toEqual([2, 2]);
+  });
 });
 
 describe('Mobile Saint Meermax', () => {

@@ -31,4 +31,21 @@ describe('Pokolul', () => {
     other.choose('Shield trigger: Aqua Jolter');
     expect(other.asked).toBe('p1 attack');
   });
+
+  driven('once for a shield trigger that lets the opponent use another card from the hand', (begin) => {
+    const duel = begin({
+      ...position,
+      p2: { shieldZone: ['Cyber I Choice', 'Filler'], hand: ['Terror Pit'] },
+    })
+      .choose('Pokolul attacks the player')
+      .choose('Shield 1')
+      .choose('Shield trigger: Cyber I Choice')
+      .choose('No');
+    expect(duel.asked).toBe('p2 confirm');
+    duel.choose('Yes').choose('Filler');
+    expect([duel.asked, duel.zone('p1', 'battleZone')]).toEqual([
+      'p1 attack',
+      ['Pokolul (tapped)', 'Fear Fang'],
+    ]);
+  });
 });

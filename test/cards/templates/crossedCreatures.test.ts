@@ -84,6 +84,21 @@ describe('Marianna, Light Weapon', () => {
     expect([duel.asked, duel.names('p1', 'graveyard')]).toEqual(['p1 number', []]);
   });
 
+  driven('does not keep a spell that it does not cast: it goes back into the deck', (begin) => {
+    const found = () => {
+      const duel = crossed(begin, card, { ...deck, hand: ['Filler'] }).passUntil('p1 attack');
+      return duel.choose(`${card} attacks the player`).choose('Terror Pit');
+    };
+    const kept = found().choose('No');
+    expect(kept.names('p1', 'hand')).toEqual(['Filler']);
+    expect(kept.names('p1', 'deck')).toEqual(['Brain Serum', 'Filler', 'Filler', 'Terror Pit']);
+    const cast = found().choose('Yes');
+    expect([cast.names('p1', 'hand'), cast.names('p1', 'deck')]).toEqual([
+      ['Filler'],
+      ['Brain Serum', 'Filler', 'Filler'],
+    ]);
+  });
+
   driven('not while nothing is crossed onto it; breaks two shields', (begin) => {
     const duel = uncrossed(begin, card, deck).passUntil('p1 attack').choose(`${card} attacks the player`);
     expect([duel.asked, duel.decision.max]).toEqual(['p1 shields', 2]);
