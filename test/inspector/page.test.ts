@@ -988,6 +988,32 @@ describe('two lines beside each other', () => {
     await seen.close();
   });
 
+  it('names both lines whole on a phone', async () => {
+    const scheme = await (await launchBrowser()).newContext({ viewport: PHONE });
+    const seen = await openPage(scheme, `${server.url}#1:${readerOf(1).length - 1}`);
+    await seen.locator('.map-lit-leaf').waitFor({ state: 'attached' });
+    await seen.keyboard.press('s');
+    await seen.locator('[data-first]').waitFor();
+    const named = (await seen.evaluate(
+      `[...document.querySelectorAll('.line-selects select')].map((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas.font = font;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return { text: select.selectedOptions[0].textContent, free: room - canvas.measureText(LONG_TITLE).width };
+    })`.replace('LONG_TITLE', "'0: radiant-tide against burning-shadow'"),
+    )) as {
+      text: string;
+      free: number;
+    }[];
+    expect(named.map(({ text }) => text)).toEqual([
+      expect.stringContaining('first duel'),
+      expect.stringContaining('fork of 0'),
+    ]);
+    for (const { free } of named) expect(free).toBeGreaterThan(0);
+    await scheme.close();
+  });
+
   it('shows the equal decisions before on request, and any two lines', async () => {
     const { first } = comparison();
     const seen = await openPage(context, `${server.url}#1:400`);

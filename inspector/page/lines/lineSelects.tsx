@@ -12,14 +12,14 @@ export function LineSelects({ left, right }: LineSelectsProps) {
   return (
     <div class="line-selects">
       <LineSelect
-        label="Left line"
+        side="left"
         selected={left.id}
         onPick={(id) => {
           inspector.compared.value = { left: id, right: right.id };
         }}
       />
       <LineSelect
-        label="Right line"
+        side="right"
         selected={right.id}
         onPick={(id) => {
           inspector.compared.value = { left: left.id, right: id };
@@ -30,24 +30,30 @@ export function LineSelects({ left, right }: LineSelectsProps) {
 }
 
 interface LineSelectProps {
-  readonly label: string;
+  readonly side: 'left' | 'right';
   readonly selected: number;
   readonly onPick: (id: number) => void;
 }
 
-function LineSelect({ label, selected, onPick }: LineSelectProps) {
+function LineSelect({ side, selected, onPick }: LineSelectProps) {
   const lines = useInspector().lines.value;
   return (
-    <select
-      aria-label={label}
-      value={String(selected)}
-      onChange={({ currentTarget }) => onPick(Number(currentTarget.value))}
-    >
-      {lines.map((line) => (
-        <option key={line.id} value={String(line.id)}>
-          {line.id}: {line.label}
-        </option>
-      ))}
-    </select>
+    <label class="line-select">
+      <span class="line-side" aria-hidden="true">
+        {side}
+      </span>
+      <select
+        aria-label={side === 'left' ? 'Left line' : 'Right line'}
+        title={lines.find(({ id }) => id === selected)?.label}
+        value={String(selected)}
+        onChange={({ currentTarget }) => onPick(Number(currentTarget.value))}
+      >
+        {lines.map((line) => (
+          <option key={line.id} value={String(line.id)}>
+            {line.id}: {line.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
