@@ -61,6 +61,16 @@ function playNaming(duel: Duel, names: readonly string[], until: (fact: Fact) =>
   }
 }
 
+type Arrangement = Exclude<Parameters<typeof arrange>[0], string>;
+
+/** A recorded duel from a position, played by naming options until a fact has happened. */
+function played(position: Arrangement, names: readonly string[], until: (fact: Fact) => boolean) {
+  const recorder = new Recorder();
+  const duel = arrange({ ...position, cards, inspect: recorder });
+  playNaming(duel, names, until);
+  return { duel, recorder };
+}
+
 const pathTo = (reader: TraceReader, isIt: (fact: Fact) => boolean): readonly CauseLink[] =>
   causesOf(
     reader,
@@ -111,15 +121,15 @@ describe('why did this happen', () => {
   });
 
   it('leads through the declaration of a shield trigger (509.5a) to the attack', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      step: 'attack',
-      p1: { battleZone: ['Large'] },
-      p2: { shieldZone: ['Quake'] },
-    });
-    playNaming(duel, ['Quake', 'Large'], isAbout('cardDestroyed', 'Large'));
+    const { recorder } = played(
+      {
+        step: 'attack',
+        p1: { battleZone: ['Large'] },
+        p2: { shieldZone: ['Quake'] },
+      },
+      ['Quake', 'Large'],
+      isAbout('cardDestroyed', 'Large'),
+    );
     expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardDestroyed', 'Large')))).toEqual([
       'why: p1: card destroyed Large, battle zone → graveyard',
       'use: p2: card used Quake',
@@ -136,13 +146,11 @@ describe('why did this happen', () => {
   });
 
   it('tells which event of an instant triggered, or all where the trace does not tell', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Small', 'Large', 'Mourner'] },
-    });
-    playNaming(duel, ['Quake'], isAbout('effectTriggered', 'Mourner'));
+    const { recorder } = played(
+      { p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Small', 'Large', 'Mourner'] } },
+      ['Quake'],
+      isAbout('effectTriggered', 'Mourner'),
+    );
     const { trace } = recorder;
     const eventIn = (records: readonly TraceRecord[]) => {
       const [, event] = pathTo(new TraceReader({ ...trace, records }), isAbout('effectTriggered', 'Mourner'));
@@ -157,13 +165,11 @@ describe('why did this happen', () => {
   });
 
   it('tells what took the place of an event (609)', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Phoenix'] },
-    });
-    playNaming(duel, ['Quake'], isAbout('cardMoved', 'Quake'));
+    const { recorder } = played(
+      { p1: { hand: ['Quake'], manaZone: { darkness: 1 }, battleZone: ['Phoenix'] } },
+      ['Quake'],
+      isAbout('cardMoved', 'Quake'),
+    );
     expect(
       texts(pathTo(new TraceReader(recorder.trace), isAbout('cardMoved', 'Phoenix'))).slice(0, 3),
     ).toEqual([
@@ -174,15 +180,15 @@ describe('why did this happen', () => {
   });
 
   it('leads from a battle that was lost (703.4d) to the attack', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      step: 'attack',
-      p1: { battleZone: ['Large'] },
-      p2: { battleZone: [{ name: 'Small', tapped: true }] },
-    });
-    playNaming(duel, ['Large attacks Small'], isAbout('cardDestroyed', 'Small'));
+    const { recorder } = played(
+      {
+        step: 'attack',
+        p1: { battleZone: ['Large'] },
+        p2: { battleZone: [{ name: 'Small', tapped: true }] },
+      },
+      ['Large attacks Small'],
+      isAbout('cardDestroyed', 'Small'),
+    );
     expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardDestroyed', 'Small')))).toEqual([
       'why: p2: card destroyed Small, battle zone → graveyard',
       'battle: p2: battle began Small against Large',
@@ -194,13 +200,11 @@ describe('why did this happen', () => {
 
 describe('causes outside of effects', () => {
   it('a concession (104.3) ends the duel as its player chose, whatever happened before', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      p1: { hand: ['Small'], manaZone: { darkness: 1 } },
-    });
-    playNaming(duel, ['Summon Small'], isAbout('cardPut', 'Small'));
+    const { duel, recorder } = played(
+      { p1: { hand: ['Small'], manaZone: { darkness: 1 } } },
+      ['Summon Small'],
+      isAbout('cardPut', 'Small'),
+    );
     duel.concede('p2');
     const reader = new TraceReader(recorder.trace);
     const path = pathTo(reader, ({ kind }) => kind === 'duelEnded');
@@ -217,15 +221,15 @@ describe('causes outside of effects', () => {
   });
 
   it('what replaced the destruction of a battle follows from the battle', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      step: 'attack',
-      p1: { battleZone: ['Large'] },
-      p2: { battleZone: [{ name: 'Phoenix', tapped: true }] },
-    });
-    playNaming(duel, ['Large attacks Phoenix'], isAbout('cardMoved', 'Phoenix'));
+    const { recorder } = played(
+      {
+        step: 'attack',
+        p1: { battleZone: ['Large'] },
+        p2: { battleZone: [{ name: 'Phoenix', tapped: true }] },
+      },
+      ['Large attacks Phoenix'],
+      isAbout('cardMoved', 'Phoenix'),
+    );
     const path = texts(pathTo(new TraceReader(recorder.trace), isAbout('cardMoved', 'Phoenix')));
     expect(path.slice(0, 2)).toEqual([
       'why: p2: card moved Phoenix, battle zone → mana zone',
@@ -239,28 +243,28 @@ describe('causes outside of effects', () => {
   });
 
   it('a blocking creature is tapped since its player chose to block', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      step: 'attack',
-      p1: { battleZone: ['Large'] },
-      p2: { battleZone: ['Guard'] },
-    });
-    playNaming(duel, ['Large attacks the player', 'Block with Guard'], isAbout('creatureBlocked', 'Guard'));
+    const { recorder } = played(
+      {
+        step: 'attack',
+        p1: { battleZone: ['Large'] },
+        p2: { battleZone: ['Guard'] },
+      },
+      ['Large attacks the player', 'Block with Guard'],
+      isAbout('creatureBlocked', 'Guard'),
+    );
     expect(texts(pathTo(new TraceReader(recorder.trace), isAbout('cardTapped', 'Guard')))[1]).toMatch(
       /^chosen: p2: choice made Block with Guard, in decision/,
     );
   });
 
   it('what is paid to cross a gear follows from the choice to cross it, not from an earlier use', () => {
-    const recorder = new Recorder();
-    const duel = arrange({
-      cards,
-      inspect: recorder,
-      p1: { hand: ['Small'], manaZone: { darkness: 1, nature: 4 }, battleZone: ['Large', 'Emerald Claw'] },
-    });
-    playNaming(duel, ['Summon Small'], isAbout('cardPut', 'Small'));
+    const { duel, recorder } = played(
+      {
+        p1: { hand: ['Small'], manaZone: { darkness: 1, nature: 4 }, battleZone: ['Large', 'Emerald Claw'] },
+      },
+      ['Summon Small'],
+      isAbout('cardPut', 'Small'),
+    );
     playNaming(duel, ['Cross Emerald Claw'], isAbout('gearCrossed', 'Emerald Claw'));
     const reader = new TraceReader(recorder.trace);
     for (const kind of ['costPaid', 'gearCrossed'] as const)

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CauseLink, CauseRelation } from '../../model/index.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Rule } from '../parts/rule.tsx';
+import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 
 /** Why a fact happened, as a path to walk: each link goes to its record. Shown once somebody asks. */
@@ -25,32 +26,26 @@ function Tools({ step, count }: { readonly step: number; readonly count: number 
   const inspector = useInspector();
   return (
     <>
-      <button
-        type="button"
-        aria-label="To its effect"
+      <SymbolButton
+        symbol="↑"
+        label="To its effect"
         title="To what it is a cause of ([)"
         disabled={step === 0}
-        onClick={() => inspector.walkCauses('forward')}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label="To its cause"
+        onPress={() => inspector.walkCauses('forward')}
+      />
+      <SymbolButton
+        symbol="↓"
+        label="To its cause"
         title="To its cause (])"
         disabled={step >= count - 1}
-        onClick={() => inspector.walkCauses('back')}
-      >
-        ↓
-      </button>
-      <button
-        type="button"
-        aria-label="Close the causes"
+        onPress={() => inspector.walkCauses('back')}
+      />
+      <SymbolButton
+        symbol="×"
+        label="Close the causes"
         title="Close (y)"
-        onClick={() => inspector.causes.close()}
-      >
-        ×
-      </button>
+        onPress={() => inspector.causes.close()}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { edgeText, type TraceReader, valueText } from '../../model/index.ts';
 import type { TraceRecord } from '../../trace.ts';
 import { Panel } from '../parts/panel.tsx';
+import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 import { ContextView } from './contextView.tsx';
 import { RawView } from './rawView.tsx';
@@ -40,16 +41,14 @@ export function RecordPanel() {
               {label}
             </button>
           ))}
-          <button
-            type="button"
-            aria-label="Close the record"
+          <SymbolButton
+            symbol="×"
+            label="Close the record"
             title="Close (o)"
-            onClick={() => {
+            onPress={() => {
               inspector.recordIsOpen.value = false;
             }}
-          >
-            ×
-          </button>
+          />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { SymbolButton } from '../parts/symbolButton.tsx';
 import { useInspector } from '../session/context.ts';
 import type { Link } from '../session/inspector.ts';
 import type { LineState } from '../session/lineState.ts';
@@ -31,16 +32,14 @@ export function Header({ page }: { readonly page: PageControls }) {
         </button>
         <ReceiverButton page={page} />
         <ThemeButton theme={page.theme} />
-        <button
-          type="button"
-          aria-label="Keyboard shortcuts and help"
+        <SymbolButton
+          symbol="?"
+          label="Keyboard shortcuts and help"
           title="Keyboard shortcuts and help (?)"
-          onClick={() => {
+          onPress={() => {
             inspector.helpIsOpen.value = true;
           }}
-        >
-          ?
-        </button>
+        />
       </div>
     </header>
   );
