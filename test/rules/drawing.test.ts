@@ -89,4 +89,23 @@ describe('114 drawing', () => {
     none.use('Cast Some').pass();
     expect([none.asked, none.count('p1', 'hand')]).toEqual(['p1 attack', 0]);
   });
+
+  driven('502.1 a draw for the draw step is told from any other', (begin) => {
+    const waits = (name: string, what: 'drawStep' | 'otherwise') =>
+      creature({
+        ...plain,
+        name,
+        power: 1000,
+        abilities: [when({ event: 'drawn', by: 'you', for: what }, topOfDeckTo('manaZone'))],
+      });
+    const own = [...cards, waits('Dawn', 'drawStep'), waits('Noon', 'otherwise')];
+    const p1 = { deck: DECK, battleZone: ['Dawn', 'Noon'] };
+    const drawStep = begin({ cards: own, step: 'draw', p1 }).passUntil('p1 attack');
+    expect(drawStep.facts('cardDrawn', 'effectTriggered')).toEqual([
+      'cardDrawn Aqua Hulcus',
+      'effectTriggered Dawn',
+    ]);
+    const otherwise = begin({ cards: own, p1: { ...p1, ...cast('Both') } }).use('Cast Both');
+    expect(otherwise.facts('effectTriggered')).toEqual(['effectTriggered Noon', 'effectTriggered Noon']);
+  });
 });

@@ -4,15 +4,18 @@ import {
   choose,
   creature,
   delayed,
+  destroy,
   draw,
   gets,
   inOrder,
   power,
+  self,
   speedAttacker,
   spell,
   spellAbility,
   when,
   wheneverAttacks,
+  whenPut,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
@@ -154,5 +157,37 @@ describe('110.2e whom an effect reaches that lasts', () => {
     });
     duel.use('Cast Swell');
     expect([duel.asked, duel.names('p1', 'hand')]).toEqual(['p1 attack', ['Burning Mane']]);
+  });
+});
+
+describe('607.1 for as long as the source is in the battle zone', () => {
+  driven('a delayed trigger lasts, and no longer', (begin) => {
+    const sponsor = creature({
+      ...plain,
+      name: 'Sponsor',
+      power: 1000,
+      abilities: [whenPut(self, delayed(when({ event: 'put', what: any('you') }, draw()), 'whileThere'))],
+    });
+    const exile = spell({
+      ...plain,
+      name: 'Exile',
+      abilities: [spellAbility(destroy(yourCreatures({ names: ['Sponsor'] })))],
+    });
+    const bore = spell({
+      ...plain,
+      name: 'Bore',
+      abilities: [spellAbility(destroy(yourCreatures({ names: ['Fear Fang'] })))],
+    });
+    for (const [cast, drawn] of [
+      ['Exile', 0],
+      ['Bore', 1],
+    ] as const) {
+      const duel = begin({
+        cards: [sponsor, exile, bore, late],
+        p1: { hand: ['Sponsor', cast, 'Late'], manaZone: { fire: 3 }, battleZone: ['Fear Fang', 'Filler'] },
+      });
+      duel.use('Summon Sponsor').use(`Cast ${cast}`).use('Summon Late');
+      expect([duel.count('p1', 'hand'), duel.duel.game.delayed.length]).toEqual([drawn, drawn]);
+    }
   });
 });

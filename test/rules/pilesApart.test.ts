@@ -98,6 +98,19 @@ describe('what is below the top card comes apart (801.4)', () => {
     expect(casting(begin, gone, ['Fear Fang']).battleZones.p1).toEqual(['Fear Fang', 'Filler']);
   });
 
+  driven('they do not get the effects on other creatures', (begin) => {
+    const others = yourCreatures({ names: ['Filler'] });
+    for (const alsoLater of [{}, { alsoLater: true }] as const) {
+      const effect = inOrder({ ...gets(others, 'turn', power(1000)), ...alsoLater }, gone);
+      const duel = casting(begin, effect, TWO);
+      expect(powersOf(duel, 'p1', [...CARDS, doing(effect)])).toEqual([
+        'Fear Fang 3000',
+        'Filler 2000',
+        'Burning Mane 2000',
+      ]);
+    }
+  });
+
   driven('each keeps the effects on the pile', (begin) => {
     const effect = inOrder(gets(yourCreatures({ names: ['Tower'] }), 'turn', power(1000)), gone);
     const duel = casting(begin, effect, TWO);

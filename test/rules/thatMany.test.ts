@@ -15,6 +15,7 @@ import {
   ifYouDo,
   inOrder,
   instead,
+  insteadDo,
   may,
   moveUnder,
   named,
@@ -43,7 +44,7 @@ import {
 import { describe, expect } from 'vitest';
 import type { Effect } from '../../effects/language/vocabulary.ts';
 import { type Begin, driven } from '../support/driver.ts';
-import { runt } from './cast.ts';
+import { cast as castOrder, runt } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const stubborn = creature({
@@ -183,5 +184,34 @@ describe('609.4, 101.3a "that many" counts what really happened', () => {
       ['Runt'],
       ['Fire Filler (tapped)', 'Stubborn'],
     ]);
+  });
+
+  driven('609.9 of what is done instead of one of several events, not of the others', (begin) => {
+    const miser = creature({
+      ...plain,
+      name: 'Miser',
+      power: 1000,
+      abilities: [
+        wouldBeDestroyed(
+          self,
+          insteadDo(
+            inOrder(tally(discard(yourHand()), 'dropped'), topOfDeckTo('manaZone', named('dropped'))),
+          ),
+        ),
+      ],
+    });
+    const duel = castOrder(begin, destroy(yourCreatures()), {
+      cards: [miser],
+      p1: {
+        battleZone: ['Runt', 'Miser', 'Brute'],
+        hand: ['Runt'],
+        deck: ['Brute', 'Runt', 'Filler', 'Filler'],
+      },
+    });
+    expect([duel.battleZones.p1, duel.names('p1', 'manaZone')]).toEqual([
+      ['Miser'],
+      ['Brute', 'Fire Filler'],
+    ]);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Brute', 'Order', 'Runt', 'Runt']);
   });
 });

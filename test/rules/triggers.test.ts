@@ -47,6 +47,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { cast } from './cast.ts';
 import { story } from './story.ts';
 
 const plain = { civilizations: ['nature'], cost: 1 } as const;
@@ -721,5 +722,22 @@ describe('701.7a discarding', () => {
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([1, 0]);
     expect(duel.names('p1', 'graveyard')).toEqual(['Fear Fang', 'Purge']);
+  });
+});
+
+describe('603.5c looking back', () => {
+  driven('one that has not left does not look back: it triggers once', (begin) => {
+    const mourner = creature({
+      ...plain,
+      name: 'Mourner',
+      power: 1000,
+      abilities: [when({ event: 'destroyed', what: any('you'), tense: 'destroying' }, draw())],
+    });
+    const duel = cast(begin, destroy(yourCreatures({ names: ['Runt'] })), {
+      cards: [mourner],
+      p1: { battleZone: ['Brute', 'Runt', 'Mourner'] },
+    });
+    expect(duel.facts('effectTriggered')).toEqual(['effectTriggered Mourner']);
+    expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([['Brute', 'Mourner'], 1]);
   });
 });
