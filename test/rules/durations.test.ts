@@ -111,6 +111,8 @@ describe('500.3, 500.4 how long an effect lasts, and a delayed trigger', () => {
   });
 });
 
+const late = creature({ ...plain, name: 'Late', power: 3000, abilities: [speedAttacker] });
+
 describe('110.2e whom an effect reaches that lasts', () => {
   const strengthen = (alsoLater?: true): Effect => ({
     do: 'lasting',
@@ -121,7 +123,6 @@ describe('110.2e whom an effect reaches that lasts', () => {
   });
   const swell = (...effects: readonly Effect[]) =>
     spell({ ...plain, name: 'Swell', abilities: [spellAbility(...effects)] });
-  const late = creature({ ...plain, name: 'Late', power: 3000, abilities: [speedAttacker] });
 
   driven('what was there when it was made, and what comes later where it says so', (begin) => {
     for (const [effect, survives] of [

@@ -725,7 +725,7 @@ describe('701.7a discarding', () => {
   });
 });
 
-describe('603.5c looking back', () => {
+describe('603.5c what stays does not look back', () => {
   driven('one that has not left does not look back: it triggers once', (begin) => {
     const mourner = creature({
       ...plain,
