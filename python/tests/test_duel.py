@@ -104,3 +104,43 @@ def test_whole_answers(client: Client) -> None:
         assert following["id"] > decision["id"]
         assert duel.observe().mask.any()
         assert "hand" in duel.board("p1")
+
+
+def test_numbers_of_numpy_are_taken(client: Client) -> None:
+    seed = np.random.default_rng(1).integers(2**40)
+    with Duel(seed=int(seed), client=client) as one, Duel(seed=seed, client=client) as other:
+        one.choose([np.int64(0)])
+        other.choose(np.int64(0))
+        other_slots = np.flatnonzero(other.observe().mask)
+        one.step(other_slots[0])
+        other.step(int(other_slots[0]))
+        assert one.record() == other.record()
+
+
+@pytest.mark.parametrize("slot", [1.5, "0", None, float("nan"), [0], np.array([0])])
+def test_what_is_no_slot_is_refused(client: Client, slot: Any) -> None:
+    with Duel(seed=7, client=client) as duel:
+        with pytest.raises(TypeError, match="slot: expected an integer, not "):
+            duel.step(slot)
+        assert duel.player == "p1"
+
+
+@pytest.mark.parametrize("answer", [None, 1.5, [None], "0", {"a": 1}])
+def test_what_is_no_answer_is_refused(client: Client, answer: Any) -> None:
+    with Duel(seed=7, client=client) as duel:
+        before = duel.record()
+        with pytest.raises(TypeError, match="answer: expected an index or a sequence of indexes, not "):
+            duel.choose(answer)
+        assert duel.record() == before
+
+
+@pytest.mark.parametrize("decks", ["radiant-tide", ("radiant-tide",), None, 5, ("a", "b", "c")])
+def test_what_is_no_pair_of_decks_is_refused(client: Client, decks: Any) -> None:
+    with pytest.raises(ValueError, match="decks: expected two, of p1 and p2, not "):
+        Duel(decks, client=client)
+
+
+def test_closing_twice_changes_nothing(client: Client) -> None:
+    with Duel(seed=7, client=client) as duel:
+        duel.close()
+    duel.close()

@@ -87,3 +87,9 @@ def test_a_server_has_room_for_so_many_duels(client: Client) -> None:
     with pytest.raises(TaikiError) as caught:
         VectorDuels(100_000, client=client)
     assert caught.value.code == "TOO_MANY_DUELS"
+
+
+def test_closing_twice_changes_nothing(client: Client) -> None:
+    with VectorDuels(2, seed=np.int64(7), client=client) as vector:
+        vector.close()
+    vector.close()

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Any
 
+import numpy as np
+
 from taiki.schema import Schema
 from taiki.transport import Process, Socket, Transport
 
@@ -29,6 +31,13 @@ class TaikiError(Exception):
         super().__init__(message)
         self.code = code
         self.record = record
+
+
+def _plain(value: object) -> object:
+    """Return a number or an array of numpy as JSON has it."""
+    if isinstance(value, np.generic | np.ndarray):
+        return value.tolist()
+    raise TypeError(f"Expected a value that JSON has, not {value!r:.80}.")
 
 
 def default_server() -> list[str] | str:
@@ -83,7 +92,7 @@ class Client:
             "method": method,
             "params": {name: value for name, value in params.items() if value is not None},
         }
-        answer = json.loads(self._transport.exchange(json.dumps(request)))
+        answer = json.loads(self._transport.exchange(json.dumps(request, default=_plain)))
         if "error" in answer:
             error = answer["error"]
             raise TaikiError(error["message"], error["data"]["code"], error["data"].get("record"))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import operator
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 from taiki.client import Client, shared_client
 from taiki.schema import Observation, Schema
@@ -49,9 +50,31 @@ def result_from(result: Mapping[str, Any] | None) -> Result | None:
 
 
 def decks_of(decks: Decks) -> dict[Player, str | Sequence[str]]:
-    """Return decks as messages have them."""
+    """Return decks as messages have them.
+
+    Raises:
+        ValueError: they are not two.
+    """
+    if isinstance(decks, str) or not isinstance(decks, Sequence) or len(decks) != 2:
+        raise ValueError(f"decks: expected two, of p1 and p2, not {decks!r:.80}.")
     first, second = decks
     return {"p1": first, "p2": second}
+
+
+def _index(value: SupportsIndex, what: str) -> int:
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{what}, not {value!r:.80}.") from None
+
+
+def _indexes(answer: SupportsIndex | Iterable[SupportsIndex]) -> list[int]:
+    expected = "answer: expected an index or a sequence of indexes"
+    if isinstance(answer, Iterable) and not isinstance(answer, str | Mapping):
+        return [_index(one, expected) for one in answer]
+    if isinstance(answer, SupportsIndex):
+        return [_index(answer, expected)]
+    raise TypeError(f"{expected}, not {answer!r:.80}.")
 
 
 class Duel:
@@ -65,7 +88,7 @@ class Duel:
         self,
         decks: Decks = STARTER_DECKS,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         first_player: Player = "p1",
         client: Client | None = None,
         **settings: object,
@@ -73,12 +96,14 @@ class Duel:
         """Begin a duel.
 
         Raises:
+            ValueError: there are not two decks.
             TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid.
         """
         self.client = client if client is not None else shared_client()
         self.name: str = self.client.call(
             "duel.create", decks=decks_of(decks), seed=seed, firstPlayer=first_player, **settings
         )["duel"]
+        self._is_open = True
         self._shown: Observation | None = None
         self._slots: list[int] = []
         self.player: Player | None = None
@@ -97,13 +122,14 @@ class Duel:
         """Whether the duel is over."""
         return self.player is None
 
-    def step(self, slot: int) -> None:
+    def step(self, slot: SupportsIndex) -> None:
         """Pick a slot for `player`, who is then who has to pick next.
 
         Raises:
+            TypeError: the slot is not an integer.
             TaikiError: the mask does not allow this slot (`ILLEGAL_CHOICE`), or the duel is over (`DUEL_OVER`); nothing has changed.
         """
-        slots = [*self._slots, int(slot)]
+        slots = [*self._slots, _index(slot, "slot: expected an integer")]
         self._take(self.client.call("learning.pick", duel=self.name, slots=slots))
 
     def observe(self, player: Player | None = None) -> Observation:
@@ -133,13 +159,14 @@ class Duel:
         """
         self._take(self.client.call("learning.agent", duel=self.name, player=player, agent=agent, seed=seed))
 
-    def choose(self, answer: Sequence[int]) -> None:
-        """Answer the open decision with indexes of its options, which `decision` has, instead of picking slots.
+    def choose(self, answer: SupportsIndex | Iterable[SupportsIndex]) -> None:
+        """Answer the open decision with one or more indexes of its options, which `decision` has, instead of picking slots.
 
         Raises:
+            TypeError: the answer is not an index or a sequence of them.
             TaikiError: the answer is illegal (`ILLEGAL_CHOICE`) or the duel is over (`DUEL_OVER`); nothing has changed.
         """
-        self.client.call("duel.choose", duel=self.name, choice=list(answer))
+        self.client.call("duel.choose", duel=self.name, choice=_indexes(answer))
         self.result = result_from(self.client.call("duel.result", duel=self.name))
         if self.result is not None:
             self.player, self._slots, self._shown = None, [], None
@@ -167,8 +194,10 @@ class Duel:
         return record
 
     def close(self) -> None:
-        """Let the server forget the duel."""
-        self.client.call("duel.close", duel=self.name)
+        """Let the server forget the duel. Does nothing the second time."""
+        if self._is_open:
+            self._is_open = False
+            self.client.call("duel.close", duel=self.name)
 
     def __enter__(self) -> Duel:
         """Return the duel."""

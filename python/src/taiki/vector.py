@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -45,7 +45,7 @@ class VectorDuels:
         size: int,
         decks: Decks = STARTER_DECKS,
         *,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         first_player: Player | Literal["alternating"] = "alternating",
         agents: Mapping[Player, AgentName] | None = None,
         illegal_slots: Literal["refuse", "concede"] = "refuse",
@@ -71,6 +71,7 @@ class VectorDuels:
             **settings,
         )
         self.name: str = created["vector"]
+        self._is_open = True
         self._take(created)
 
     @property
@@ -87,13 +88,15 @@ class VectorDuels:
         picked = np.asarray(slots).tolist()
         self._take(self.client.call("learning.step", vector=self.name, slots=picked, final=final))
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin all duels again, by default with the seed that they began with."""
         self._take(self.client.call("learning.reset", vector=self.name, seed=seed))
 
     def close(self) -> None:
-        """Let the server forget the duels."""
-        self.client.call("learning.close", vector=self.name)
+        """Let the server forget the duels. Does nothing the second time."""
+        if self._is_open:
+            self._is_open = False
+            self.client.call("learning.close", vector=self.name)
 
     def __enter__(self) -> VectorDuels:
         """Return the duels."""
