@@ -170,9 +170,12 @@ function chosen({ set, find }: CardsOptions, cards: readonly CardDefinition[]): 
   );
   if (found.length > 0) return found;
   const sets = [...new Set(allCards.flatMap(setsOf))].filter((one) => one.startsWith('DM-')).sort();
+  if (set !== undefined && !sets.includes(set.toUpperCase()))
+    throw new Failure(`No matching card in set "${set}". Sets: ${sets.join(', ')}.`);
+  const where = set === undefined ? '' : ` of set ${set.toUpperCase()}`;
   throw new Failure(
-    set === undefined
-      ? `No card contains "${find ?? ''}" in its name, race or text.`
-      : `No matching card in set "${set}". Sets: ${sets.join(', ')}.`,
+    find === undefined
+      ? `No card${where} fits.`
+      : `No card${where} contains "${find}" in its name, race or text.`,
   );
 }

@@ -138,6 +138,15 @@ it('a file of cards names each card once', async () => {
   );
 });
 
+it('taiki cards names the word that no card of a set has, and not the set', async () => {
+  expect(await refused('cards', '--set', 'dm-01', '--find', 'no such word')).toBe(
+    'error: No card of set DM-01 contains "no such word" in its name, race or text.',
+  );
+  expect(await refused('cards', 'civ:fire', '--set', 'DM-99')).toContain(
+    'No matching card in set "DM-99". Sets: DM-01',
+  );
+});
+
 it('taiki serve --stdio does not go with --port', async () => {
   expect(await refused('serve', '--stdio', '--port', '0')).toContain(
     "'--stdio' cannot be used with option '--port",
