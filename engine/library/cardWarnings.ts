@@ -1,6 +1,7 @@
 import type { CardDefinition, CardPool, Face } from '../../effects/language/vocabulary.ts';
 import { printedFaces } from '../../effects/questions/repertoire.ts';
 import { suggestion } from '../boundary/nearest.ts';
+import { idleParts } from './idleAbilities.ts';
 
 /** Something in a valid card that is probably a mistake. */
 export interface CardWarning {
@@ -56,13 +57,14 @@ function* unknownWords(
   }
 }
 
-/** Races and names in filters that neither these cards nor those of the library have. */
+/** Races and names in filters that neither these cards nor those of the library have, and what loads and does nothing. */
 export function warningsFor(cards: readonly CardDefinition[], library: CardPool): readonly CardWarning[] {
   const known = knownIn([...library.values(), ...cards]);
   return cards.flatMap((card) =>
     printedFaces(card).flatMap((face) => {
       const path = face === card ? 'abilities' : 'otherFace.abilities';
-      return [...unknownIn(face.abilities, path, known)].map((found) => ({ card: card.name, ...found }));
+      const found = [...unknownIn(face.abilities, path, known), ...idleParts(face, path)];
+      return found.map((one) => ({ card: card.name, ...one }));
     }),
   );
 }

@@ -13,6 +13,7 @@ import type {
   Triggered,
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
+import { withWorkingZones } from '../../effects/questions/workingZones.ts';
 import type { Zone } from '../../table/nouns.ts';
 import { SUMMONING_ZONES } from '../../table/zones.ts';
 import { findMismatch } from '../boundary/checkShape.ts';
@@ -63,7 +64,16 @@ function checkFace(face: Face, at: string): void {
   if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', 'no spell ability, because it is not a spell', face.type);
   }
+  const idle = face.type === 'spell' ? withWorkingZones(face).abilities.findIndex(isOfBattleZone) : -1;
+  if (idle >= 0) {
+    const zones = 'the zones in which it works, because a spell is never in the battle zone (110.4c)';
+    refuse(`abilities[${idle}].from`, zones, undefined);
+  }
 }
+
+/** 110.4c. Whether an ability works in the battle zone only. */
+const isOfBattleZone = (ability: Ability): boolean =>
+  isPlaced(ability) && (ability.from ?? ['battleZone']).every((zone) => zone === 'battleZone');
 
 /** The largest allowed difference between `max` and `min` when a player names a number. */
 const MAX_NUMBER_RANGE = 1000;
@@ -121,6 +131,8 @@ function misfitOf(ability: PlacedAbility): Misfit | undefined {
   if (from?.length === 0) return ['from', 'at least one zone', from];
   const zone = from?.find((one) => NEVER_READ.has(one));
   if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
+  if (ability.kind === 'triggered' && ability.limit !== undefined && ability.limit.times < 1)
+    return ['limit.times', 'a number of at least 1', ability.limit.times];
   return ability.kind === 'replacement' ? misfitOfReplacement(ability) : undefined;
 }
 
@@ -144,8 +156,11 @@ function misfitOfUse(part: object): Misfit | undefined {
 /** Effects for which one player decides. */
 const DECIDED: ReadonlySet<unknown> = new Set<Effect['do']>(['modes', 'nameNumber', 'nameCard', 'nameRace']);
 
-/** 605.2b. One player decides, so "any" names nobody. */
+/** 104.1, 605.2b. One player decides, and one wins, so "any" names nobody. */
 function misfitOfDecider(part: object): Misfit | undefined {
+  const effect = part as Partial<Effect>;
+  if (effect.do === 'wins' && effect.who === 'any')
+    return ['who', '"you" or "opponent", since one player wins', effect.who];
   const { by } = part as { readonly by?: unknown };
   const decides = 'choose' in part || ('do' in part && DECIDED.has(part.do));
   return decides && by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
@@ -185,9 +200,17 @@ function misfitLeftBehind(effect: Partial<Effect>): Misfit | undefined {
     : ['ability.icon', 'none, because only abilities of cards are chosen by their icon', icon];
 }
 
+const isEmpty = (effect: Effect): boolean => effect.do === 'inOrder' && effect.effects.length === 0;
+
 function misfitOfReplacement({ of, instead }: Replacement): Misfit | undefined {
   if (instead.kind === 'topCard' && of.event !== 'destroyed' && of.event !== 'leaves')
     return ['of.event', 'destroyed or leaves, since only then there is a top card', of.event];
+  if (instead.kind === 'do' && isEmpty(instead.effect))
+    return [
+      'instead.effect',
+      'something to do, since nothing cannot be done instead (609.4)',
+      instead.effect,
+    ];
   const isLost = of.event === 'destroyed' && of.by === 'battle';
   const unknown =
     instead.kind === 'do'

@@ -2,19 +2,31 @@ import { allCards, cardWarnings, defineCard } from 'taiki';
 import { createEngine } from 'taiki/engine';
 import {
   any,
+  cardsIn,
+  castle,
+  charger,
+  choose,
   creature,
+  crossGear,
   destroy,
+  doubleBreaker,
   draw,
   each,
   evolution,
   evolutionCreature,
+  gains,
+  gets,
   invasion,
   opponentsCreatures,
   power,
+  shieldTrigger,
+  slayer,
   spell,
   spellAbility,
   wheneverAttacks,
   yourCreatures,
+  yourHand,
+  yourShields,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 
@@ -83,5 +95,68 @@ describe('races and names that no card has', () => {
 
   test('there are none among the cards of this package', () => {
     expect(cardWarnings(allCards)).toEqual([]);
+  });
+});
+
+describe('what loads and does nothing is told with its place', () => {
+  test('a keyword of creatures on another card, and charger on what is no spell', () => {
+    const cards = [
+      spell({ ...plain, name: 'Blast', abilities: [spellAbility(draw()), doubleBreaker] }),
+      crossGear({ ...plain, name: 'Blade', abilities: [slayer] }),
+      creature({ ...plain, name: 'Coach', power: 1000, abilities: [charger, doubleBreaker] }),
+    ];
+    expect(cardWarnings(cards)).toEqual([
+      {
+        card: 'Blast',
+        path: 'abilities[1]',
+        message: '"breaker" does nothing, because the card is a spell.',
+      },
+      {
+        card: 'Blade',
+        path: 'abilities[0]',
+        message: '"slayer" does nothing, because the card is a crossGear.',
+      },
+      {
+        card: 'Coach',
+        path: 'abilities[0]',
+        message: '"charger" does nothing, because the card is a creature.',
+      },
+    ]);
+  });
+
+  test('abilities and power for cards outside the battle zone', () => {
+    const cards = [
+      creature({
+        ...plain,
+        name: 'Warder',
+        power: 1000,
+        abilities: [each(yourShields(), gains(shieldTrigger))],
+      }),
+      spell({
+        ...plain,
+        name: 'Drill',
+        abilities: [spellAbility(draw(), gets(choose(yourHand()), 'turn', power(1000)))],
+      }),
+      castle({
+        ...plain,
+        name: 'Keep',
+        abilities: [
+          each(cardsIn('shieldZone', 'you', { type: 'castle' }), gains(slayer)),
+          each(cardsIn(['battleZone', 'hand'], 'you'), power(1000)),
+        ],
+      }),
+    ];
+    expect(cardWarnings(cards)).toEqual([
+      {
+        card: 'Warder',
+        path: 'abilities[0].effects[0]',
+        message: '"gains" reaches only what is in the battle zone, not shieldZone.',
+      },
+      {
+        card: 'Drill',
+        path: 'abilities[0].effect.effects[1].effects[0]',
+        message: '"power" reaches only what is in the battle zone, not hand.',
+      },
+    ]);
   });
 });

@@ -15,6 +15,7 @@ import {
   gets,
   has,
   instead,
+  insteadDo,
   itself,
   limited,
   power,
@@ -326,5 +327,50 @@ describe('110.4g an ability whose event cannot happen in the battle zone works w
     expect(
       manaAfter(begin, moved, 'battleZone', { do: 'destroy', what: yourCreatures({ names: ['Sentry'] }) }),
     ).toBe(2);
+  });
+});
+
+describe('definitions that could do nothing are refused', () => {
+  const spellWith = (ability: Ability) => spell({ ...plain, name: 'Idle', abilities: [ability] });
+  it.each<readonly [what: string, card: CardDefinition, problem: RegExp]>([
+    [
+      '110.4c a trigger of a spell',
+      spellWith(when({ event: 'startOfTurn', of: 'you' }, draw())),
+      /abilities\[0\]\.from: expected the zones/,
+    ],
+    [
+      '110.4c a static ability of a spell',
+      spellWith(each(yourCreatures(), power(1000))),
+      /abilities\[0\]\.from: expected the zones/,
+    ],
+    [
+      '110.4c a replacement effect of a spell',
+      spellWith(wouldBeDestroyed(self, instead('hand'))),
+      /abilities\[0\]\.from: expected the zones/,
+    ],
+    [
+      '104.1 that both players win',
+      spellWith(spellAbility({ do: 'wins', who: 'any' })),
+      /who: expected "you" or "opponent"/,
+    ],
+    [
+      'a limit of no times',
+      withAbility(limited({ times: 0, per: 'turn', by: 'this' }, whenPut(self, draw()))),
+      /limit\.times: expected a number of at least 1/,
+    ],
+    [
+      '609.4 nothing instead',
+      withAbility(wouldLeave(self, insteadDo({ do: 'inOrder', effects: [] }))),
+      /instead\.effect: expected something to do/,
+    ],
+  ])('%s', (_, card, problem) => {
+    expect(() => defineCard(card)).toThrow(CardError);
+    expect(() => defineCard(card)).toThrow(problem);
+  });
+
+  it('but not what names its zone, or whose event cannot happen in the battle zone', () => {
+    const discarded = when({ event: 'discarded', by: 'you', what: { itself: true } }, draw());
+    for (const ability of [discarded, wouldBeDiscarded(self, instead('manaZone')), statically(['graveyard'])])
+      expect(defineCard(spellWith(ability)).name).toBe('Idle');
   });
 });

@@ -301,7 +301,7 @@ const SIMPLE_EFFECTS: EffectTable<SimpleEffect, [scope: Scope]> = {
   skipRestOfTurn: [1, () => just({ do: 'skipRestOfTurn' })],
   extraTurn: [1, byPlayer('extraTurn')],
   swap: [1, onRef('swap')],
-  wins: [1, byPlayer('wins')],
+  wins: [1, () => DECIDER.map((who) => ({ do: 'wins', who }))],
 };
 
 const choose = (scope: Scope): Arbitrary<EffectOf<'choose'>> =>
