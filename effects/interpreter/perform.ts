@@ -225,10 +225,14 @@ function together(outer: Scope, results: readonly InstructionResult[], variable?
   };
 }
 
-/** 603.2f. A declared effect is carried out without asking. */
-function* may(play: Play, effect: Instruction<'may'>, scope: Scope): Procedure<InstructionResult> {
+/** 603.2f. What was declared is carried out without asking; a further "may" in it is asked. */
+function* may(
+  play: Play,
+  effect: Instruction<'may'>,
+  { mustCarryOut, ...scope }: Scope,
+): Procedure<InstructionResult> {
   const source = sourceInfo(play, scope, scope.player);
-  const yes = scope.mustCarryOut || (yield* confirm(scope.player, '606.1', promptOf(effect.effect), source));
+  const yes = mustCarryOut || (yield* confirm(scope.player, '606.1', promptOf(effect.effect), source));
   if (!yes) return yield* branch(play, false, effect, scope);
   return yield* followUp(play, yield* perform(play, effect.effect, scope), effect);
 }

@@ -1,16 +1,16 @@
 import type { CardObject, ObjectId, Zone } from '../../table/nouns.ts';
 import { counted } from '../../table/objects.ts';
-import { mayLieTapped } from '../../table/zones.ts';
 import type { Effect, Target, Who } from '../language/vocabulary.ts';
 import { playersOf, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
-import { moveBan, objectBan, putBan } from './bans.ts';
+import { moveBan, putBan } from './bans.ts';
 import { hasBase } from './bases.ts';
 import { referents } from './choosable.ts';
 import { holds } from './conditions.ts';
 import { membersOf } from './filters.ts';
 import { offerOf } from './offered.ts';
+import { possibleFor } from './possibleFor.ts';
 import { faceAt } from './uses.ts';
 
 /** What a target could be, apart from what is claimed. */
@@ -85,31 +85,16 @@ export function canBeDone(
     case 'breakShields':
       return someHave(world, effect.of, scope, 'shieldZone');
     case 'destroy':
-      return some(
-        effect.what,
-        (object) => object.zone === 'battleZone' && moveBan(world, object, 'graveyard') === undefined,
-      );
     case 'discard':
-      return some(
-        effect.what,
-        (object) => object.zone === 'hand' && moveBan(world, object, 'graveyard') === undefined,
-      );
+    case 'tap':
+    case 'untap':
+      return some(effect.what, (object) => possibleFor(world, effect, object, scope));
     case 'move':
       return some(effect.what, (object) => canGo(world, object, effect.to));
     case 'atOnce':
       return effect.moves.some(inner);
     case 'put':
       return some(effect.what, (object) => canBePut(world, object));
-    case 'tap':
-      return some(
-        effect.what,
-        (object) =>
-          !object.tapped &&
-          mayLieTapped(object.zone) &&
-          objectBan(world, object, 'beTapped', { by: scope.player }) === undefined,
-      );
-    case 'untap':
-      return some(effect.what, ({ tapped }) => tapped);
     case 'look':
     case 'reveal':
     case 'choose':

@@ -6,14 +6,17 @@ import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../state/caches.ts';
 import type { UseInProgress } from '../state/game.ts';
 import { gameWith } from '../state/gameWith.ts';
-import { type Scope, scopeOf } from '../state/scope.ts';
+import { playersOf, type Scope, scopeOf } from '../state/scope.ts';
 import { type World, worldAt } from '../state/world.ts';
-import { type Refusal, refuse, useBan } from './bans.ts';
+import { numberOf } from './amounts.ts';
+import { moveBan, type Refusal, refuse, useBan } from './bans.ts';
 import { hasBase, needsBase } from './bases.ts';
 import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
 import { canPay, costToPay } from './costs.ts';
 import { matches } from './filters.ts';
+import { offerOf } from './offered.ts';
+import { possibleFor } from './possibleFor.ts';
 import { cardAt, cardOf } from './repertoire.ts';
 
 /** 701.5a. What using a card of each type is called. */
@@ -130,14 +133,44 @@ function canPayExtraCost(
 
 /** Whether there is enough on the table to follow an instruction in full. */
 function canPayInFull(world: World, effect: Effect, scope: Scope): boolean {
-  if (effect.do === 'inOrder') return effect.effects.every((one) => canPayInFull(world, one, scope));
-  if (effect.do === 'breakShields') {
-    const { of, count } = effect;
-    return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
+  switch (effect.do) {
+    case 'inOrder':
+      return effect.effects.every((one) => canPayInFull(world, one, scope));
+    case 'breakShields': {
+      const { of, count } = effect;
+      return count === 'all' || holds(world, { kind: 'shields', of, is: { min: count } }, scope);
+    }
+    case 'moveTop': {
+      const { who, count } = effect;
+      return playersOf(who, scope.player).every(
+        (player) => counted(world.game, player, 'deck').length >= numberOf(world, count, scope),
+      );
+    }
+    default:
+      return hasEnoughToChoose(world, effect, scope);
   }
+}
+
+/** 605.2b. Whether there are as many cards to choose as an instruction asks for, to each of which it can be done. */
+function hasEnoughToChoose(world: World, effect: Effect, scope: Scope): boolean {
   if (!('what' in effect) || !('choose' in effect.what) || effect.what.amount !== 'exactly') return true;
-  const { choose, count } = effect.what;
-  return 'ref' in choose || holds(world, { kind: 'count', of: choose, is: { min: count } }, scope);
+  if ('ref' in effect.what.choose) return true;
+  const { objects, wanted } = offerOf(world, effect.what, scope, () => true);
+  return objects.filter((object) => canPayWith(world, effect, object, scope)).length >= wanted;
+}
+
+function canPayWith(world: World, effect: Effect, object: CardObject, scope: Scope): boolean {
+  switch (effect.do) {
+    case 'destroy':
+    case 'discard':
+    case 'tap':
+    case 'untap':
+      return possibleFor(world, effect, object, scope);
+    case 'move':
+      return moveBan(world, object, effect.to) === undefined;
+    default:
+      return true;
+  }
 }
 
 /** 601.1a. The cards a player can use: those in hand, and in zones that an effect opens. */

@@ -8,7 +8,7 @@ interface IdlePart {
   readonly message: string;
 }
 
-/** 112, 506.1a, 507.1a, 509.2. What only creatures do. */
+/** 506.1a, 507.1a, 509.2. What only creatures do. */
 const OF_CREATURES: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'blocker',
   'breaker',

@@ -126,6 +126,14 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['110.4g'],
     says: 'An ability whose event cannot happen in the battle zone works where it happens, also if it names no zone.',
   },
+  {
+    rules: ['601.1a'],
+    says: 'A cost is offered only if each card that it asks for can be tapped, destroyed, discarded or moved.',
+  },
+  {
+    rules: ['603.2f'],
+    says: 'A declaration settles the "may" of the use; a further "may" in its effect is asked.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -18,6 +18,7 @@ import {
   may,
   ninjaStrike,
   onlyIf,
+  put,
   returnToHand,
   self,
   spell,
@@ -174,6 +175,31 @@ describe('603.4 what was declared misfires', () => {
 });
 
 describe('603.2f a declaration', () => {
+  driven('settles the "may" of the use alone: a further "may" in its effect is asked', (begin) => {
+    const ambush = creature({
+      name: 'Ambush',
+      civilizations: ['fire'],
+      cost: 3,
+      power: 2000,
+      abilities: [from(['hand'], when({ event: 'attacks', what: any('you') }, may(put(self), may(draw()))))],
+    });
+    for (const [answer, drawn] of [
+      ['Yes', 1],
+      ['No', 0],
+    ] as const) {
+      const duel = begin({
+        cards: [ambush],
+        step: 'attack',
+        p1: { hand: ['Ambush'], battleZone: ['Fear Fang', 'Burning Mane'] },
+      });
+      duel.choose('Fear Fang attacks the player').choose('Declare Ambush');
+      expect(duel.asked).toBe('p1 confirm');
+      expect(duel.battleZones.p1).toContain('Ambush');
+      duel.choose(answer);
+      expect([answer, duel.count('p1', 'hand')]).toEqual([answer, drawn]);
+    }
+  });
+
   driven('says which ability it is, where that has a name', (begin) => {
     const duel = begin({
       cards,

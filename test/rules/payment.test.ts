@@ -1,3 +1,4 @@
+import type { CardInput } from 'taiki/testing';
 import {
   additionalCost,
   allOf,
@@ -12,13 +13,16 @@ import {
   destroy,
   discard,
   draw,
+  type Effect,
   each,
   has,
   inOrder,
   opponentsCreatures,
+  returnToHand,
   speedAttacker,
   spell,
   spellAbility,
+  tap,
   topOfDeckTo,
   twinpact,
   when,
@@ -685,6 +689,35 @@ describe('601.1a a cost that cannot be paid in full may not be chosen', () => {
     const cost = alternativeCost({ do: 'breakShields', of: 'you', count: 2 });
     const p1 = { hand: ['Priced'], shieldZone: 0, battleZone: ['Fear Fang'] };
     expect(begin({ cards: [priced(cost)], p1 }).asked).toBe('p1 attack');
+  });
+
+  driven('101.2 of a creature that cannot leave, 105.6 or that is tapped already', (begin) => {
+    const rock = creature({
+      ...plain,
+      name: 'Rock',
+      abilities: [has(cannot({ do: 'move', from: 'battleZone' }))],
+    });
+    const tapped = { name: 'Fear Fang', tapped: true };
+    const offers = (effect: Effect, battleZone: readonly CardInput[]) =>
+      begin({
+        cards: [priced(alternativeCost(effect)), rock],
+        p1: { hand: ['Priced', 'Filler'], battleZone },
+      }).options.includes('Summon Priced');
+    const lost = destroy(choose(yourCreatures({ not: { names: ['Fear Fang'] } })));
+    expect(offers(lost, ['Rock', 'Fear Fang'])).toBe(false);
+    expect(offers(lost, ['Rock', 'Fear Fang', 'Burning Mane'])).toBe(true);
+    expect(offers(returnToHand(choose(yourCreatures(), 2)), ['Rock', 'Fear Fang'])).toBe(false);
+    expect(offers(tap(choose(yourCreatures(), 2)), ['Fear Fang', tapped])).toBe(false);
+    expect(offers(tap(choose(yourCreatures(), 2)), ['Fear Fang', 'Fear Fang'])).toBe(true);
+  });
+
+  driven('of more cards than there are in the deck', (begin) => {
+    const offers = (deck: number) =>
+      begin({
+        cards: [priced(alternativeCost(topOfDeckTo('graveyard', 3)))],
+        p1: { hand: ['Priced'], battleZone: ['Fear Fang'], deck },
+      }).options.includes('Summon Priced');
+    expect([offers(2), offers(3)]).toEqual([false, true]);
   });
 
   driven('nor from a zone that it does not name', (begin) => {
