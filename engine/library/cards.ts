@@ -166,7 +166,7 @@ function misfitOfDecider(part: object): Misfit | undefined {
   return decides && by === 'any' ? ['by', '"you" or "opponent", since one player decides', by] : undefined;
 }
 
-/** 604.1. A gained ability that gives abilities in turn: they would not be there. */
+/** 608.3a. A gained ability that gives abilities in turn: they would not be there. */
 function misfitOfGain(part: object): Misfit | undefined {
   const { kind, abilities = [] } = part as Partial<Extract<StaticEffect, { kind: 'gains' }>>;
   const { name, grants = [] } = part as Partial<Extract<Keyword, { grants: unknown }>>;

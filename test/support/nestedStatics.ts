@@ -83,7 +83,8 @@ const keyword: Arbitrary<Ability> = fc.oneof(
   fc.constant(powerAttacker(2000)),
 );
 
-const effect = (depth: number): Arbitrary<StaticEffect> =>
+/** What a static ability does. At depth 0 it gives no abilities, since gained ones cannot. */
+const effect = (depth: 0 | 1): Arbitrary<StaticEffect> =>
   fc.oneof(
     { weight: 2, arbitrary: amount.map(power) },
     { weight: 1, arbitrary: amount.map((to): StaticEffect => ({ kind: 'setPower', to })) },
@@ -92,12 +93,12 @@ const effect = (depth: number): Arbitrary<StaticEffect> =>
       arbitrary: fc.constantFrom(civilizations('water'), civilizations('fire', 'water')),
     },
     {
-      weight: 2,
-      arbitrary: (depth === 0 ? keyword : fc.oneof(keyword, staticIn(depth - 1))).map((one) => gains(one)),
+      weight: 2 * depth,
+      arbitrary: (depth === 0 ? keyword : fc.oneof(keyword, staticIn(0))).map((one) => gains(one)),
     },
   );
 
-const staticIn = (depth: number): Arbitrary<Static> =>
+const staticIn = (depth: 0 | 1): Arbitrary<Static> =>
   fc
     .tuple(fc.option(group, { nil: undefined }), effect(depth), fc.option(condition, { nil: undefined }))
     .map(([of, what, given]) => {
@@ -107,7 +108,7 @@ const staticIn = (depth: number): Arbitrary<Static> =>
 
 /** What lasts for the turn begins while nothing in the battle zone changes. */
 const lasting: Arbitrary<Ability> = fc
-  .tuple(fc.constantFrom<(what: Ref, effect: Effect) => Ability>(whenPut, wheneverAttacks), group, effect(0))
+  .tuple(fc.constantFrom<(what: Ref, effect: Effect) => Ability>(whenPut, wheneverAttacks), group, effect(1))
   .map(([when, of, what]) => when(self, gets(of, 'turn', what)));
 
 const ability: Arbitrary<Ability> = fc.oneof(
