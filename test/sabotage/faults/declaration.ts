@@ -50,7 +50,7 @@ export const declaration: readonly Fault[] = [
     name: 'a declared effect may be declined',
     rule: '603.2f',
     file: 'effects/interpreter/perform.ts',
-    find: 'const yes = scope.mustCarryOut || (yield* confirm(',
+    find: 'const yes = mustCarryOut || (yield* confirm(',
     replace: 'const yes = (yield* confirm(',
     expectedBy: ['DU-037'],
   },
