@@ -1,6 +1,6 @@
 """Prints steps a second from Python, in turns with the engine in its own process: `python python/bench/bench.py [--quick]`.
 
-Needs Node, and the repository built. Each step picks a random slot in each duel.
+Needs Node, and the repository built. Takes two minutes. Each step picks a random slot in each duel.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import contextlib
 import json
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,6 +22,7 @@ from taiki.gym_vector import DuelVectorEnv
 
 ROOT = Path(__file__).parents[2]
 TAIKI = ["node", str(ROOT / "cli/bin/taiki.js")]
+ROUNDS, SECONDS = 9, 1.4
 Turn = Callable[[float], tuple[int, float]]
 """Steps for so many seconds, and returns the steps and the seconds that they took."""
 
@@ -116,45 +118,49 @@ def serving() -> Iterator[str]:
         process.terminate()
 
 
-def rates_in_turns(turns: dict[str, Turn], rounds: int, seconds: float) -> dict[str, float]:
-    """Return the median rate of each, in steps a second, after one round that does not count."""
+def rates_in_turns(turns: dict[str, Turn], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Return the rates of each, in steps a second, of every round but the first."""
     rates: dict[str, list[float]] = {name: [] for name in turns}
-    for _ in range(rounds + 1):
+    for done in range(rounds + 1):
         for name, turn in turns.items():
             steps, taken = turn(seconds)
             rates[name].append(steps / taken)
-    return {name: float(np.median(each[1:])) for name, each in rates.items()}
+        latest = ", ".join(f"{name.strip()} {each[-1]:.0f}" for name, each in rates.items())
+        print(f"round {done} of {rounds}, steps/s: {latest}", file=sys.stderr, flush=True)
+    return {name: each[1:] for name, each in rates.items()}
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Prints steps a second from Python and of the engine alone.")
     parser.add_argument("--quick", action="store_true", help="one short round")
-    rounds, seconds = (1, 0.3) if parser.parse_args().quick else (9, 2.0)
+    rounds, seconds = (1, 0.3) if parser.parse_args().quick else (ROUNDS, SECONDS)
     engine = Engine()
     random = np.random.default_rng(1)
     with Client([*TAIKI, "serve", "--stdio"]) as client, serving() as address, Client(address) as remote:
-        alone: dict[str, Turn] = {
-            "engine, 1 duel": engine.stepping(1),
-            "engine, 64 duels": engine.stepping(64),
-            "engine, 64, agent": engine.stepping(64, "agent"),
+        compared: dict[str, dict[str, Turn]] = {
+            "engine, 1 duel": {
+                "engine, 1 duel": engine.stepping(1),
+                "Duel": stepping_duel(client, random),
+                "VectorDuels(1)": stepping_vector(1, client, random),
+            },
+            "engine, 64 duels": {
+                "engine, 64 duels": engine.stepping(64),
+                "VectorDuels(64)": stepping_vector(64, client, random),
+                "  at a port": stepping_vector(64, remote, random),
+            },
+            "engine, 64, agent": {
+                "engine, 64, agent": engine.stepping(64, "agent"),
+                "DuelVectorEnv(64)": stepping_environment(64, client, random),
+            },
         }
-        compared: dict[str, tuple[str, Turn]] = {
-            "Duel": ("engine, 1 duel", stepping_duel(client, random)),
-            "VectorDuels(1)": ("engine, 1 duel", stepping_vector(1, client, random)),
-            "VectorDuels(64)": ("engine, 64 duels", stepping_vector(64, client, random)),
-            "  at a port": ("engine, 64 duels", stepping_vector(64, remote, random)),
-            "DuelVectorEnv(64)": ("engine, 64, agent", stepping_environment(64, client, random)),
-        }
-        turns = {**alone, **{name: turn for name, (_, turn) in compared.items()}}
+        turns = {name: turn for group in compared.values() for name, turn in group.items()}
         rates = rates_in_turns(turns, rounds, seconds)
     engine.close()
-    for baseline in alone:
-        print(f"{baseline:17} {rates[baseline]:6.0f} steps/s")
-        for name, (of, _) in compared.items():
-            if of == baseline:
-                ratio = rates[name] / rates[baseline]
-                print(f"{name:17} {rates[name]:6.0f} steps/s, {ratio:.2f} of the engine alone")
+    for alone, group in compared.items():
+        for name in group:
+            ratio = np.median(np.divide(rates[name], rates[alone]))
+            print(f"{name:17} {np.median(rates[name]):6.0f} steps/s, {ratio:.2f} of the engine alone")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import {
 } from '../store/duelStore.ts';
 import { DuelClock } from './clock.ts';
 import { Delayed } from './delayed.ts';
-import { PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
+import { byViewer, type CountByViewer, PlayedDuel, ResumeError, SEAT_VIEWERS } from './playedDuel.ts';
 import { commitmentTo } from './seeds.ts';
 import type { TaskQueue } from './taskQueue.ts';
 import { isTokenOf } from './tokens.ts';
@@ -58,7 +58,7 @@ type Change = Partial<Pick<StoredDuel, 'seats' | 'invitation' | 'rematch' | 'tim
 
 /** Longer waits do not fit a timer; it is set again then. */
 const MAX_TIMER = 2 ** 31 - 1;
-/** How long after a failure the end of a clock is tried again. */
+/** How long after a failure the end of a clock, and reading what is stored, are tried again. */
 const RETRY_MS = 1000;
 
 /**
@@ -81,6 +81,9 @@ export class HostedDuel {
   /** Why the duel cannot go on. */
   #suspended: string | undefined;
   #isBehind = false;
+  #recovery: NodeJS.Timeout | undefined;
+  /** The numbers of facts that watchers were told. */
+  #told: CountByViewer = { p1: 0, p2: 0, spectator: 0 };
   #closing: 'open' | 'unloaded' | 'shuttingDown' = 'open';
   /** When it was used last. */
   usedAt: number;
@@ -92,6 +95,7 @@ export class HostedDuel {
     this.#shown = new Delayed(services.spectatorDelay);
     this.usedAt = services.now();
     this.#restore({ duel, choices });
+    this.#told = this.#counted();
   }
 
   get id(): string {
@@ -245,8 +249,7 @@ export class HostedDuel {
   /** Another server has the duel now. */
   leave(): void {
     this.#closing = 'unloaded';
-    clearTimeout(this.#timer);
-    clearTimeout(this.#delivery);
+    this.#stopTimers();
     for (const watcher of this.#watchers) watcher.lost();
     this.#watchers.clear();
     this.#services.events.left(this.id);
@@ -255,9 +258,14 @@ export class HostedDuel {
   /** Waits for what has been accepted to be stored, and stops the clocks. */
   async close(why: 'unloaded' | 'shuttingDown'): Promise<void> {
     this.#closing = why;
+    this.#stopTimers();
+    await this.#queue;
+  }
+
+  #stopTimers(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#delivery);
-    await this.#queue;
+    clearTimeout(this.#recovery);
   }
 
   #mustGoOn(): void {
@@ -358,12 +366,23 @@ export class HostedDuel {
       await this.#services.store.change(this.id, change);
     } catch (error) {
       this.#isBehind = true;
+      this.#recoverLater();
       this.#services.events.failed(this.id, error);
       throw refusal(
         'STORE_FAILED',
         'The duel could not be stored. It goes on from what is stored: read its decision again.',
       );
     }
+  }
+
+  /** What failed may have been stored nevertheless: the watchers have to be told even if nobody asks. */
+  #recoverLater(): void {
+    clearTimeout(this.#recovery);
+    if (this.#closing !== 'open') return;
+    this.#recovery = setTimeout(() => {
+      this.#exclusively(async () => {}).catch(() => this.#recoverLater());
+    }, RETRY_MS);
+    this.#recovery.unref();
   }
 
   /** Goes back to what is stored. */
@@ -374,7 +393,13 @@ export class HostedDuel {
     });
     if (loaded === undefined) throw refusal('BAD_TOKEN', 'This duel does not exist any more.');
     this.#isBehind = false;
+    const { changedAt } = this.#stored;
     this.#restore(loaded);
+    const missed = byViewer((viewer) => this.#played?.logFor(viewer).slice(this.#told[viewer]) ?? []);
+    if (changedAt === this.#stored.changedAt && SEAT_VIEWERS.every((viewer) => missed[viewer].length === 0))
+      return;
+    this.#unpublished = missed;
+    await this.#tellWatchers();
   }
 
   #restore({ duel, choices }: LoadedDuel): void {
@@ -426,7 +451,12 @@ export class HostedDuel {
     }
   }
 
+  #counted(): CountByViewer {
+    return byViewer((viewer) => this.#played?.factsOf(viewer) ?? 0);
+  }
+
   #publish(facts: Facts): void {
+    this.#told = this.#counted();
     const now = this.#services.now();
     for (const viewer of PLAYERS) {
       const watchers = [...this.#watchers].filter((watcher) => watcher.viewer === viewer);

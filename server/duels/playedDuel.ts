@@ -27,9 +27,10 @@ export const SEAT_VIEWERS: readonly SeatViewer[] = ['p1', 'p2', 'spectator'];
 /** What has happened to a duel, as each viewer may know it. */
 export type FactsByViewer = { readonly [V in SeatViewer]: readonly KnownFact[] };
 
-type CountByViewer = { readonly [V in SeatViewer]: number };
+/** Numbers of facts. */
+export type CountByViewer = { readonly [V in SeatViewer]: number };
 
-const byViewer = <T>(of: (viewer: SeatViewer) => T): { readonly [V in SeatViewer]: T } => ({
+export const byViewer = <T>(of: (viewer: SeatViewer) => T): { readonly [V in SeatViewer]: T } => ({
   p1: of('p1'),
   p2: of('p2'),
   spectator: of('spectator'),

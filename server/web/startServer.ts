@@ -6,11 +6,11 @@ import { type Logger, pino } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { DuelHost, type HostSettings } from '../duels/duelHost.ts';
 import { TaskQueue } from '../duels/taskQueue.ts';
-import { hostErrorOf, isRefusal } from '../protocol/errors.ts';
+import { hostErrorOf, isRefusal, refusal } from '../protocol/errors.ts';
 import { HOST_PARAMETERS } from '../protocol/parameters.ts';
 import type { ClockSettings, HostLimits } from '../protocol/protocol.ts';
 import { RpcEndpoint } from '../rpc/index.ts';
-import type { DuelStore } from '../store/duelStore.ts';
+import { type DuelStore, OwnedElsewhere } from '../store/duelStore.ts';
 import { addressOf, Connection } from './connection.ts';
 import { pageServer, respond } from './files.ts';
 import {
@@ -134,8 +134,12 @@ export async function startServer(options: ServerOptions): Promise<DuelServer> {
 
 function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): HostSettings {
   const { store, limits, clock = DEFAULT_CLOCK, spectatorDelay = 60 } = options;
+  const failed = (duel: string, error: unknown): void => {
+    metrics.failures.inc();
+    log.error({ duel, err: error }, 'failed');
+  };
   return {
-    store: timed(store, metrics),
+    store: observed(store, metrics, failed),
     limits: { ...HOST_LIMITS, ...limits },
     clock,
     spectatorDelay: spectatorDelay * 1000,
@@ -148,29 +152,42 @@ function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): Host
         metrics.ended.inc({ reason });
         log.info({ duel, reason }, 'duel over');
       },
-      failed: (duel, error) => {
-        metrics.failures.inc();
-        log.error({ duel, err: error }, 'failed');
-      },
+      failed,
       left: (duel) => log.info({ duel }, 'duel goes on at another server'),
     },
   };
 }
 
-const timed = (store: DuelStore, { writes }: Metrics): DuelStore => ({
-  name: store.name,
-  create: (duel) => store.create(duel),
-  change: async (id, change) => {
-    const end = writes.startTimer();
-    await store.change(id, change);
-    end();
-  },
-  load: (id) => store.load(id),
-  unfinished: () => store.unfinished(),
-  prune: (before) => store.prune(before),
-  close: () => store.close(),
-  ...(store.shared === undefined ? {} : { shared: store.shared }),
-});
+/** Measures writes. Failures to read and to create are logged, and refused; those to write are handled by the duel. */
+function observed(
+  store: DuelStore,
+  { writes }: Metrics,
+  failed: (duel: string, error: unknown) => void,
+): DuelStore {
+  const orRefused = async <T>(id: string, done: Promise<T>): Promise<T> => {
+    try {
+      return await done;
+    } catch (error) {
+      if (error instanceof OwnedElsewhere) throw error;
+      failed(id, error);
+      throw refusal('STORE_FAILED', 'The store of this server cannot be reached. Try again later.');
+    }
+  };
+  return {
+    name: store.name,
+    create: (duel) => orRefused(duel.id, store.create(duel)),
+    change: async (id, change) => {
+      const end = writes.startTimer();
+      await store.change(id, change);
+      end();
+    },
+    load: (id) => orRefused(id, store.load(id)),
+    unfinished: () => store.unfinished(),
+    prune: (before) => store.prune(before),
+    close: () => store.close(),
+    ...(store.shared === undefined ? {} : { shared: store.shared }),
+  };
+}
 
 function gauges(metrics: Metrics, duels: DuelHost, connections: ReadonlySet<Connection>): void {
   metrics.gauge('taiki_connections', 'Open connections', () => connections.size);

@@ -1,3 +1,4 @@
+import { setTimeout as later } from 'node:timers/promises';
 import { postgresStore } from '@taiki/server';
 import { randomAgent, replay } from 'taiki';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +100,51 @@ describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no i
       .toMatchObject({ reason: 'concession', winner: 'p2' });
     expect(await two.end('SIGTERM')).toBe(0);
   });
+
+  it.each([1, 30])(
+    'loses no accepted choice when the database is killed, and goes on when it is back: a lease of %d s',
+    async (lease) => {
+      const server = await startProcess(
+        ...['--store', database(), '--lease', String(lease), '--max-rate', '10000'],
+      );
+      const players = await Promise.all([1, 2, 3, 4].map((seed) => seated(server.url, seed)));
+      let [lost, isDone] = [0, false];
+      const played = players.map(async (player) => {
+        while (!isDone && (await player.play(server.url)) === 'lost') {
+          lost++;
+          await later(50);
+        }
+      });
+      const all = () => players.map(({ accepted }) => accepted);
+      const untilEach = async (least: readonly number[]) => {
+        while (players.some(({ accepted }, index) => accepted < (least[index] ?? 0))) await later(5);
+      };
+      try {
+        await untilEach(all().map(() => 5));
+        await postgres.kill();
+        await later(300);
+        const before = all();
+        await later(1200);
+        expect(all()).toEqual(before);
+        expect(lost).toBeGreaterThan(players.length);
+        await postgres.restart();
+        await untilEach(before.map((accepted) => accepted + 5));
+      } finally {
+        isDone = true;
+        for (const player of players) player.stop();
+      }
+      await Promise.all(played);
+      const client = await Client.open(server.url);
+      for (const player of players) {
+        await client.call('duel.concede', { duel: player.tokens.p1 });
+        player.accepted++;
+      }
+      // The answer to one choice of each duel may have been lost.
+      expect(await stillOpen(server.url, players, 1)).toEqual([]);
+      expect(await server.end('SIGTERM')).toBe(0);
+    },
+    60_000,
+  );
 
   it.each([1, 2])(
     'loses no accepted choice when one of %d servers is killed at any moment',

@@ -33,6 +33,10 @@ export interface PostgresServer {
   /** The address of a database. */
   readonly url: (database: string) => string;
   readonly createDatabase: (name: string) => void;
+  /** Ends it with SIGKILL. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again after `kill`. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,35 +49,44 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const initdb = ['-D', data, '-U', 'taiki', '--auth=trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(programs, 'initdb'), initdb, { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
-  const psql = (...argv: readonly string[]) =>
-    spawnSync(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'taiki', ...argv], {
+  const argv = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const start = () => spawn(join(programs, 'postgres'), argv, { ...user, cwd: folder, stdio: 'ignore' });
+  const psql = (...command: readonly string[]) =>
+    spawnSync(join(programs, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'taiki', ...command], {
       cwd: folder,
     }).status;
-  for (let tries = 0; psql('-c', 'select 1', 'postgres') !== 0; tries++) {
-    if (tries > 100) throw new Error('PostgreSQL does not start.');
-    await later(100);
-  }
+  let server = start();
+  const started = async () => {
+    for (let tries = 0; psql('-c', 'select 1', 'postgres') !== 0; tries++) {
+      if (tries > 100) throw new Error('PostgreSQL does not start.');
+      await later(100);
+      // It refuses to start until the processes of the one that was killed have ended.
+      if (server.exitCode !== null) server = start();
+    }
+  };
+  await started();
   return {
     url: (database) => `postgres://taiki@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => {
       if (psql('-c', `create database ${name}`, 'postgres') !== 0)
         throw new Error(`The database ${name} cannot be created.`);
     },
+    kill: () => ended(server, 'SIGKILL'),
+    restart: async () => {
+      server = start();
+      await started();
+    },
     stop: async () => {
-      await stopped(server);
+      await ended(server, 'SIGINT');
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-function stopped(server: ChildProcess): Promise<void> {
+function ended(server: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve();
     server.once('close', () => resolve());
-    server.kill('SIGINT');
+    server.kill(signal);
   });
 }

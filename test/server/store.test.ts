@@ -184,6 +184,57 @@ describe('a server with a store', () => {
     expect((await client.call('duel.watch', { duel: p1 })).next).toBeGreaterThan(before.next);
   });
 
+  it('that fails when it has written tells the watchers what is stored, without being asked', async () => {
+    const store = memoryStore();
+    let fails = false;
+    const failing: DuelStore = {
+      ...store,
+      change: async (id, change) => {
+        await store.change(id, change);
+        if (fails) throw new Error('connection lost');
+      },
+    };
+    await using server = await served({ store: failing });
+    const client = await server.client();
+    const { p1, p2 } = await seatTwo(client, client);
+    const before = await client.call('duel.watch', { duel: p1 });
+    const duel = before.view?.waitingFor === 'p1' ? p1 : p2;
+    fails = true;
+    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    fails = false;
+    const told = await client.update(({ facts }) => facts.length > 0);
+    expect([...before.facts, ...told.facts]).toEqual(await client.call('duel.log', { duel: p1 }));
+    expect(client.updates).toEqual([told]);
+  });
+
+  it('that cannot be read is an error of the store, until it can', async () => {
+    const store = memoryStore();
+    let fails = false;
+    const works = async () => {
+      if (fails) throw new Error('connection lost');
+    };
+    const failing: DuelStore = {
+      ...store,
+      create: (duel) => works().then(() => store.create(duel)),
+      change: (id, change) => works().then(() => store.change(id, change)),
+      load: (id) => works().then(() => store.load(id)),
+    };
+    await using server = await served({ store: failing });
+    const client = await server.client();
+    const { p1, p2 } = await seatTwo(client, client);
+    const before = await client.call('duel.view', { duel: p1 });
+    const duel = before.waitingFor === 'p1' ? p1 : p2;
+    fails = true;
+    expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
+    expect(await client.refused('duel.view', { duel })).toBe('STORE_FAILED');
+    expect(await client.refused('duel.create', { deck: DECKS.p1 })).toBe('STORE_FAILED');
+    const unknown = `${'A'.repeat(16)}.${'A'.repeat(32)}`;
+    expect(await client.refused('duel.view', { duel: unknown })).toBe('STORE_FAILED');
+    fails = false;
+    expect(await client.call('duel.view', { duel: p1 })).toEqual({ ...before, facts: expect.anything() });
+    expect(await client.refused('duel.view', { duel: unknown })).toBe('BAD_TOKEN');
+  });
+
   it('in a folder that another one uses does not start', async () => {
     const place = newFolder();
     const store = await openStore(place);
