@@ -1,4 +1,4 @@
-import { creature } from '../../effects/language/words.ts';
+import { creature, each, opponentsMana } from '../../effects/language/words.ts';
 
 export const timeTripperShadowOfStagnation = creature({
   name: 'Time Tripper, Shadow of Stagnation',
@@ -7,11 +7,5 @@ export const timeTripperShadowOfStagnation = creature({
   cost: 3,
   power: 1000,
   printings: ['DM-14 27/110'],
-  abilities: [
-    {
-      kind: 'replacement',
-      of: { event: 'moves', what: { of: 'opponent' }, to: 'manaZone' },
-      instead: { kind: 'move', to: 'manaZone', tapped: true },
-    },
-  ],
+  abilities: [each(opponentsMana(), { kind: 'entersTapped', zone: 'manaZone' })],
 });

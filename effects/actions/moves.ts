@@ -81,7 +81,7 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
   const [change, moved] = moveObjects(
     play.game,
     requests.map(({ move }) => move),
-    (move, was, card) => arrivalOf(play, move, was.zone, card),
+    (move, was, card) => arrivalOf(play, move, was, card),
   );
   play.set(change);
   for (const { move, apart } of requests) if (apart !== undefined) separate(play, move.object, apart);

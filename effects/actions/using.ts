@@ -87,7 +87,9 @@ function ownBases(
  */
 function entersTapped(play: Play, object: CardObject, face: PrintedFace): boolean {
   if (face.hasStatics && saysItEntersTapped(play, object, face)) return true;
-  const statics = staticsOf(play).filter(({ effect }) => effect.kind === 'entersTapped');
+  const statics = staticsOf(play).filter(
+    ({ effect }) => effect.kind === 'entersTapped' && effect.zone === undefined,
+  );
   if (statics.length === 0) return false;
   const there = changed(object, { zone: 'battleZone', pending: false });
   return statics.some((candidate) => reaches(play, candidate, there));
@@ -99,7 +101,7 @@ const saysItEntersTapped = (play: Play, object: CardObject, { name, abilities }:
       ability.kind === 'static' &&
       'ref' in ability.affects &&
       ability.affects.ref === 'this' &&
-      ability.effects.some(({ kind }) => kind === 'entersTapped') &&
+      ability.effects.some((effect) => effect.kind === 'entersTapped' && effect.zone === undefined) &&
       (ability.while === undefined || holds(play, ability.while, scopeOf(object.owner, object.id, name))),
   );
 

@@ -92,7 +92,7 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
     const limit = atLeast > 0 ? `, but not less than ${atLeast}` : '';
     return `costs ${describeAmount(less ? -by : by)} ${less ? 'less' : 'more'}${limit}`;
   },
-  entersTapped: () => 'is put into the battle zone tapped',
+  entersTapped: ({ zone }) => `is put into the ${zone === undefined ? 'battle' : 'mana'} zone tapped`,
   doesNotUntap: () => 'does not untap at the start of the turn',
   winsBattles: ({ against }) =>
     `wins all battles${against === undefined ? '' : ` against ${describeFilter(against, 'many')}`}`,

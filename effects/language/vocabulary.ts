@@ -170,7 +170,8 @@ export type StaticEffect =
    * floor first: a reduction stops at its own floor `atLeast`, and never raises the cost.
    */
   | { readonly kind: 'cost'; readonly by: Amount; readonly atLeast: number }
-  | { readonly kind: 'entersTapped' }
+  /** 603.5d. Put into the battle zone tapped, or into the mana zone. */
+  | { readonly kind: 'entersTapped'; readonly zone?: 'manaZone' }
   | { readonly kind: 'doesNotUntap' }
   | { readonly kind: 'winsBattles'; readonly against?: Filter }
   /** At the start of their player's turn at most this many of the affected untap. */

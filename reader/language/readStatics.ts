@@ -171,7 +171,10 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
       typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast },
     ),
   ],
-  entersTapped: [word('is put into the battle zone tapped', { kind: 'entersTapped' })],
+  entersTapped: [
+    word('is put into the battle zone tapped', { kind: 'entersTapped' }),
+    word('is put into the mana zone tapped', { kind: 'entersTapped', zone: 'manaZone' }),
+  ],
   doesNotUntap: [word('does not untap at the start of the turn', { kind: 'doesNotUntap' })],
   winsBattles: [
     word('wins all battles', { kind: 'winsBattles' }),

@@ -527,7 +527,10 @@ export function staticEffectIn(scope: Scope, depth: number): Arbitrary<StaticEff
       2,
       recordOf<StaticOf<'cost'>>({ kind: just('cost'), by: among(1, -1, 2), atLeast: among(1, 0, 2) }),
     ],
-    entersTapped: [1, just<StaticEffect>({ kind: 'entersTapped' })],
+    entersTapped: [
+      1,
+      among<StaticEffect>({ kind: 'entersTapped' }, { kind: 'entersTapped', zone: 'manaZone' }),
+    ],
     doesNotUntap: [1, just<StaticEffect>({ kind: 'doesNotUntap' })],
     winsBattles: [
       1,

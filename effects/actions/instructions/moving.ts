@@ -307,7 +307,7 @@ export function* moveUnder(
   const before = play.game;
   const { to } = effect;
   const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>
-    arrivalOf(play, { to, tapped: false }, object.zone, card),
+    arrivalOf(play, { to, tapped: false }, object, card),
   );
   play.set(change);
   yield* happen(

@@ -280,6 +280,18 @@ describe('Time Tripper, Shadow of Stagnation', () => {
         .at(-1);
     expect([mana(name), mana('Filler')]).toEqual(['Terror Pit (tapped)', 'Terror Pit']);
   });
+
+  driven('also those that go there instead of somewhere else (609.3)', (begin) => {
+    const mana = (p1: string) =>
+      begin({
+        p1: { hand: ['Terror Pit'], manaZone: { darkness: 6 }, battleZone: [p1] },
+        p2: { battleZone: ['Coiling Vines', 'Filler'], manaZone: 0 },
+      })
+        .use('Cast Terror Pit')
+        .choose('Coiling Vines')
+        .zone('p2', 'manaZone');
+    expect([mana(name), mana('Filler')]).toEqual([['Coiling Vines (tapped)'], ['Coiling Vines']]);
+  });
 });
 
 describe("Bajula's Soul", () => {

@@ -24,8 +24,8 @@ export const zones: readonly Fault[] = [
     name: 'a multicolored card is charged untapped',
     rule: '405.1',
     file: 'effects/questions/arrivals.ts',
-    find: "(tapped || (to === 'manaZone' && isMulticolored(world, card)))",
-    replace: '(tapped || isMulticolored === undefined)',
+    find: '(isMulticolored(world, card) || entersManaTapped(world, was, card))',
+    replace: '(isMulticolored === undefined || entersManaTapped(world, was, card))',
     seenBy: 'test/rules/mana.test.ts',
   },
   {
