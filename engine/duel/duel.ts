@@ -63,7 +63,6 @@ import { type Standby, standbyOf } from '../views/standby.ts';
 import { answersOf } from './answers.ts';
 import { concessionFact } from './concessionFact.ts';
 import { cardFor, decisionFor } from './decisionFor.ts';
-import { guardReceiver } from './guardReceiver.ts';
 import { History } from './history.ts';
 import { Listeners } from './listeners.ts';
 import { explainAt } from './lookInside.ts';
@@ -195,7 +194,6 @@ export class Duel {
 
   static {
     constructDuel = (watched, origin, past) => new Duel(watched, origin, past);
-    guardReceiver('duel', Duel.prototype, (receiver) => isObject(receiver) && #runtime in receiver);
   }
 
   private constructor(

@@ -199,22 +199,3 @@ test('a byte order mark before a text makes no difference', () => {
   const [card] = allCards;
   expect(parseCard(`\uFEFF${JSON.stringify(card)}`)).toEqual(card);
 });
-
-describe('a method or a property of a duel that is called without it', () => {
-  const names = Object.getOwnPropertyNames(Object.getPrototypeOf(begun())).filter(
-    (name) => name !== 'constructor',
-  );
-
-  test.each(names)('is refused: %s', (name) => {
-    const duel = begun();
-    const before = duel.record();
-    const { value, get } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(duel), name) ?? {};
-    for (const receiver of [undefined, {}, new Proxy(duel, {})])
-      expect(refusal(() => Reflect.apply(value ?? get, receiver, ['p1', 'p1']))).toContain(
-        `BAD_OPTIONS: duel.${name}: expected to be called on a duel, not on `,
-      );
-    expect(duel.record()).toBe(before);
-  });
-
-  test('are all of them', () => expect(names).toContain('choose'));
-});
