@@ -4,7 +4,7 @@ import { playUntilUsed } from './playUntilUsed.ts';
 
 /** How often each thing must be used: once in `npm run test:all`, more often in `npm run test:long`. */
 const TIMES = Math.min(20, runs(0.05));
-const MAX_DUELS = 800 * TIMES;
+const MAX_DUELS = 2000 * TIMES;
 
 describe('random duels with the least used cards', () => {
   test('use every registered card, every word of the vocabulary and every kind of decision', () => {
