@@ -128,6 +128,7 @@ How fast a machine is changes with what else it does. So everything is measured 
 is the **ratio** to it: [chessops](https://github.com/niklasf/chessops), pure rules of chess in TypeScript, playing random games of at most
 200 plies. Each subject warms up for three seconds, then has one turn of a second in each of five rounds; figures are medians.
 Measure on an idle machine: garbage collection runs on a second core, so where no core is free the ratios fall to half.
+The ratios of one version differ by up to a fifth from run to run.
 
 A decision is one call of \`choose\` with a random legal answer. Duels are whole: set-up, all turns, and reading each decision. "Any cards"
 are decks of 40 different cards spread over all that come with the engine, where most turns have effects.
