@@ -52,8 +52,7 @@ export async function launchAttached({
   const attached = new AttachedProgram(session, channel);
   const signals = forwardSignals(child);
   const ended = once(child, 'close').then(([code, signal]: (number | string | null)[]) => {
-    const stopped = signals.stop();
-    if (stopped === 'SIGTERM') process.kill(process.pid, stopped);
+    signals.end();
     attached.end(
       signal === null ? `${program} exited with code ${code}.` : `${program} was stopped by ${signal}.`,
     );
@@ -68,22 +67,27 @@ export async function launchAttached({
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Forwards signals to the program. The first Ctrl-C stops the program only, so that its page can be read.
- * @returns `stop` ends the forwarding, and returns the last signal forwarded.
+ * Forwards signals to the program; once it has ended, they end this process. The first Ctrl-C stops the program only, so that its page
+ * can be read. The listeners stay: a signal that has arrived as they were removed would be lost.
+ * @returns `end` is called when the program has ended. A SIGTERM that it was sent ends this process too.
  */
-function forwardSignals(child: Pick<ChildProcess, 'kill'>): {
-  readonly stop: () => NodeJS.Signals | undefined;
-} {
+function forwardSignals(child: Pick<ChildProcess, 'kill'>): { readonly end: () => void } {
   let last: NodeJS.Signals | undefined;
-  const forward = (signal: NodeJS.Signals): void => {
-    last = signal;
-    child.kill(signal);
+  let hasEnded = false;
+  const endThisProcess = (signal: NodeJS.Signals): void => {
+    for (const one of SIGNALS) process.off(one, onSignal);
+    process.kill(process.pid, signal);
   };
-  for (const signal of SIGNALS) process.on(signal, forward);
+  const onSignal = (signal: NodeJS.Signals): void => {
+    last = signal;
+    if (hasEnded) endThisProcess(signal);
+    else child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   return {
-    stop: () => {
-      for (const signal of SIGNALS) process.off(signal, forward);
-      return last;
+    end: () => {
+      hasEnded = true;
+      if (last === 'SIGTERM') endThisProcess(last);
     },
   };
 }

@@ -159,8 +159,9 @@ def main() -> None:
     engine.close()
     for alone, group in compared.items():
         for name in group:
+            line = f"{name:17} {np.median(rates[name]):6.0f} steps/s"
             ratio = np.median(np.divide(rates[name], rates[alone]))
-            print(f"{name:17} {np.median(rates[name]):6.0f} steps/s, {ratio:.2f} of the engine alone")
+            print(line if name == alone else f"{line}, {ratio:.2f} of the engine alone")
 
 
 if __name__ == "__main__":

@@ -171,6 +171,21 @@ describe('an attached program', () => {
     client.close();
   });
 
+  test('leaves a signal that arrived as it ended to the inspector, which ends', async () => {
+    const launcher = temporaryFile(
+      'launcher.mts',
+      [
+        `import { launchAttached } from '${root}/inspector/attach/launch.ts';`,
+        `const { server, ended } = await launchAttached({ program: '${temporaryFile('program.mjs', '')}', args: [] });`,
+        'await ended;',
+        "console.log('Inspector: ' + server.url);",
+        "process.emit('SIGTERM', 'SIGTERM');",
+      ].join('\n'),
+    );
+    await startProgram(launcher);
+    await expect.poll(() => children.at(-1)?.signalCode, { timeout: 20_000 }).toBe('SIGTERM');
+  });
+
   test('stays on the page with its last record and the error that ended it', async () => {
     const program = temporaryFile(
       'crash.mts',

@@ -34,7 +34,7 @@ describe('reading what is printed', () => {
     expect(others).toEqual([]);
   });
 
-  test.prop([abilityArbitrary()], { numRuns: runs(300) })('gives every generated ability', (ability) => {
+  test.prop([abilityArbitrary()], { numRuns: runs(150) })('gives every generated ability', (ability) => {
     fc.pre(isRead(ability));
     expect(readAbility(describeAbility(ability))).toEqual(canonicalAbility(ability));
   });
@@ -74,7 +74,7 @@ describe('the canonical form', () => {
     expect(describeAbility(canonicalAbility(ability))).toBe(describeAbility(ability));
   });
 
-  test.prop([abilityArbitrary()], { numRuns: runs(100) })('has the same text and is its own', (ability) => {
+  test.prop([abilityArbitrary()], { numRuns: runs(50) })('has the same text and is its own', (ability) => {
     const canonical = canonicalAbility(ability);
     expect(describeAbility(canonical)).toBe(describeAbility(ability));
     expect(canonicalAbility(canonical)).toEqual(canonical);
