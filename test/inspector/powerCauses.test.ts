@@ -1,6 +1,5 @@
 import { Recorder, TraceReader } from '@taiki/inspector';
-import type { Duel } from 'taiki';
-import { arrange } from 'taiki/testing';
+import { type Arrangement, arrange } from 'taiki/testing';
 import { describe, expect, it } from 'vitest';
 import {
   allCreatures,
@@ -31,12 +30,10 @@ const cards = [
   spell({ ...plain, name: 'Rout', abilities: [spellAbility(destroy(allCreatures({ names: ['Banner'] })))] }),
 ];
 
-type Settings = { readonly cards: typeof cards; readonly inspect: Recorder };
-
 /** Plays the options with these words, each once, and passes otherwise, until the turn has ended. */
-function playTurn(begin: (settings: Settings) => Duel, words: readonly string[]) {
+function playTurn(arrangement: Arrangement, words: readonly string[]) {
   const recorder = new Recorder();
-  const duel = begin({ cards, inspect: recorder });
+  const duel = arrange({ ...arrangement, cards, inspect: recorder });
   const open = [...words];
   const { number } = duel.game.turn;
   for (
@@ -73,11 +70,7 @@ const asOlder = (trace: Played): Played =>
   JSON.parse(JSON.stringify(trace, (key, value: unknown) => (key === 'powerEffects' ? undefined : value)));
 
 describe('why did its power change', () => {
-  const attack = () =>
-    playTurn(
-      (settings) => arrange({ ...settings, step: 'attack', p1: { battleZone: ['Charger'] } }),
-      ['Charger attacks'],
-    );
+  const attack = () => playTurn({ step: 'attack', p1: { battleZone: ['Charger'] } }, ['Charger attacks']);
 
   it('by power attacker (110.3d), as its player chose to attack', () => {
     const [began, ended] = powerStory(attack(), 'Charger');
@@ -105,11 +98,7 @@ describe('why did its power change', () => {
 
   it('by an effect that a spell left behind (607.1), until the end of the turn', () => {
     const rally = playTurn(
-      (settings) =>
-        arrange({
-          ...settings,
-          p1: { hand: ['Rally'], manaZone: { fire: 1 }, battleZone: ['Soldier', 'Bystander'] },
-        }),
+      { p1: { hand: ['Rally'], manaZone: { fire: 1 }, battleZone: ['Soldier', 'Bystander'] } },
       ['Cast Rally'],
     );
     const [began, ended] = powerStory(rally, 'Soldier');
@@ -129,11 +118,7 @@ describe('why did its power change', () => {
 
   it('by a static ability (110.3d), as long as the creature that has it is there', () => {
     const banner = playTurn(
-      (settings) =>
-        arrange({
-          ...settings,
-          p1: { hand: ['Banner', 'Rout'], manaZone: { fire: 2 }, battleZone: ['Soldier', 'Bystander'] },
-        }),
+      { p1: { hand: ['Banner', 'Rout'], manaZone: { fire: 2 }, battleZone: ['Soldier', 'Bystander'] } },
       ['Summon Banner', 'Cast Rout'],
     );
     const [began, ended] = powerStory(banner, 'Soldier');

@@ -22,6 +22,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeStore('memory', async () => memoryStore());
 describeStore('a folder', () => levelStore(newFolder()));
 
+/** A duel of two players on one connection that watches for p1: what it was told, and the seat that is asked. */
+async function watchedDuel(server: Awaited<ReturnType<typeof served>>) {
+  const client = await server.client();
+  const { p1, p2 } = await seatTwo(client, client);
+  const before = await client.call('duel.watch', { duel: p1 });
+  return { client, p1, before, duel: before.view?.waitingFor === 'p1' ? p1 : p2 };
+}
+
 describe('a folder', () => {
   const made = (answer: number): StoredChoice => ({
     player: 'p1',
@@ -171,10 +179,7 @@ describe('a server with a store', () => {
       },
     };
     await using server = await served({ store: failing });
-    const client = await server.client();
-    const { p1, p2 } = await seatTwo(client, client);
-    const before = await client.call('duel.watch', { duel: p1 });
-    const duel = before.view?.waitingFor === 'p1' ? p1 : p2;
+    const { client, p1, before, duel } = await watchedDuel(server);
     fails = true;
     expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
     expect(client.updates).toEqual([]);
@@ -195,10 +200,7 @@ describe('a server with a store', () => {
       },
     };
     await using server = await served({ store: failing });
-    const client = await server.client();
-    const { p1, p2 } = await seatTwo(client, client);
-    const before = await client.call('duel.watch', { duel: p1 });
-    const duel = before.view?.waitingFor === 'p1' ? p1 : p2;
+    const { client, p1, before, duel } = await watchedDuel(server);
     fails = true;
     expect(await client.refused('duel.choose', { duel, choice: [0] })).toBe('STORE_FAILED');
     fails = false;
