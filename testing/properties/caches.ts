@@ -19,7 +19,8 @@ export const cachesChangeNothing: DuelProperty = deepFreeze({
   rule: undefined,
   says: 'A duel without caches is the same after every choice.',
   check(history) {
-    const { inspect: _, ...options } = history.options;
+    const { inspect: _, ...others } = history.options;
+    const options = { ...others, runtime: 'compiled' } as const;
     const divergence = playInLockstep(
       [createDuel({ ...options, caches: 'off' }), createDuel({ ...options, caches: 'on' })],
       chooserLike(history),

@@ -9,6 +9,7 @@ import type { Duel } from '../../engine/duel/duel.ts';
 import { isPartOfAnswer } from '../../engine/duel/isPartOfAnswer.ts';
 import { createDuel, replay, restoreDuel } from '../../engine/fullEngine.ts';
 import { rulebook } from '../../engine/rulebook/rulebook.ts';
+import type { RuntimeName } from '../../engine/runtime/runtime.ts';
 import { duel as duelChart } from '../../machines/duel/duel.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { type CardObject, type ObjectId, PLAYERS, type Table, ZONES, type Zone } from '../../table/nouns.ts';
@@ -305,9 +306,13 @@ type Replayed = Duel | { readonly wrong: string };
 type Visit = (duel: Duel, index: number) => Replayed;
 
 /** Replays the choices of a history without an inspector, until the end or the first problem. */
-function replayChoices({ options, choices, conceded }: DuelHistory, visit: Visit = (duel) => duel): Replayed {
+function replayChoices(
+  { options, choices, conceded }: DuelHistory,
+  runtime: RuntimeName,
+  visit: Visit = (duel) => duel,
+): Replayed {
   const { inspect: _, ...plain } = options;
-  let duel = createDuel(plain);
+  let duel = createDuel({ ...plain, runtime });
   for (let index = 0; index <= choices.length; index++) {
     const seen = visit(duel, index);
     if ('wrong' in seen) return seen;
@@ -357,18 +362,21 @@ function differs(history: DuelHistory, again: Replayed, how: string): Violation 
 const sameSeedSameLog: DuelProperty = {
   name: 'sameSeedSameLog',
   rule: undefined,
-  says: 'The same seed, cards and choices give the same duel, with or without an inspector.',
-  check: (history) => differs(history, replayChoices(history), 'played again'),
+  says: 'The same seed, cards and choices give the same duel, on both runtimes, with or without an inspector.',
+  check: (history) =>
+    differs(history, replayChoices(history, 'xstate'), 'played again') ??
+    differs(history, replayChoices(history, 'compiled'), 'played again on the compiled charts'),
 };
 
 const snapshotsRestore: DuelProperty = {
   name: 'snapshotsRestore',
   rule: undefined,
-  says: 'A duel that is saved to JSON and restored at every decision continues unchanged.',
+  says: 'A duel that is saved to JSON and restored at every decision, on one runtime and the other in turns, continues unchanged.',
   check(history) {
     const { cards = [] } = history.options;
-    const again = replayChoices(history, (duel) => {
-      const restored = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), { cards });
+    const again = replayChoices(history, 'compiled', (duel, index) => {
+      const runtime = index % 2 === 0 ? 'xstate' : 'compiled';
+      const restored = restoreDuel(JSON.parse(JSON.stringify(duel.snapshot())), { cards, runtime });
       return isSameJson(momentOf(restored), momentOf(duel))
         ? restored
         : { wrong: `decision ${duel.decision?.id ?? 'none'} differs after restoring the snapshot` };
@@ -394,7 +402,7 @@ const forksAreIndependent: DuelProperty = {
   says: 'Playing on a fork does not change the original, and the same choices lead both to the same end.',
   check(history) {
     const forked = sampleChoices(history, FORKS);
-    const again = replayChoices(history, (duel, index) => {
+    const again = replayChoices(history, 'compiled', (duel, index) => {
       if (!forked.has(index)) return duel;
       const before = momentOf(duel);
       const logged = duel.log.length;
@@ -415,7 +423,7 @@ const recordsReplay: DuelProperty = {
   says: 'Replaying the record of a duel gives the same duel byte for byte, including custom cards.',
   check(history) {
     const text = history.duel.record();
-    const again = replay(text);
+    const again = replay(text, { runtime: 'compiled' });
     if (again.record() !== text) return violation('the record of the replayed duel differs');
     return differs(history, again, 'replayed');
   },
@@ -483,7 +491,7 @@ const offeredIsAccepted: DuelProperty = {
   says: 'A duel accepts exactly the answers that its decision offers.',
   check(history) {
     const probed = sampleChoices(history, PROBED);
-    const again = replayChoices(history, (duel, index) => {
+    const again = replayChoices(history, 'compiled', (duel, index) => {
       const wrong = probed.has(index) ? answerMismatch(duel) : undefined;
       return wrong === undefined
         ? duel
