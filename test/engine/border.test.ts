@@ -163,6 +163,13 @@ const told: { readonly [K in keyof Duel]: (duel: Duel) => unknown } = {
   record: (duel) => duel.record(),
 };
 
+/** Vandalizes what a duel tells: each part at every third decision. */
+function vandalizeTold(duel: Duel, decision: number): void {
+  for (const [index, tell] of Object.values(told).entries()) {
+    if ((decision + index) % 3 === 0) vandalize(tell(duel));
+  }
+}
+
 const everything = (duel: Duel): unknown =>
   Object.entries(told).map(([name, tell]) => (name === 'fork' ? undefined : tell(duel)));
 
@@ -185,7 +192,7 @@ function expectUnharmed(
   duel.subscribe(vandal, { player: 'p1' });
   duel.subscribe(vandal, { player: 'p2' });
   for (let { decision } = twin; decision !== undefined; { decision } = twin) {
-    for (const tell of Object.values(told)) vandalize(tell(duel));
+    vandalizeTold(duel, decision.id);
     if (decision.id % 10 === 1) expect(asText(duel)).toBe(asText(twin));
     expect(JSON.stringify(duel.decision)).toBe(JSON.stringify(decision));
     const answer = [...(decision.player === 'p1' ? p1 : p2)(twin.view(decision.player), decision)];
