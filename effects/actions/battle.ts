@@ -3,7 +3,7 @@ import { inBattleZone } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { objectBan } from '../questions/bans.ts';
-import { creaturesOf, nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
+import { nameOf, powerOf, reaches, staticsOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import { remaining } from '../state/durations.ts';
 import type { FactBody } from '../state/facts.ts';
@@ -12,11 +12,6 @@ import { request } from '../state/moveRequest.ts';
 import { moveTogether } from './moves.ts';
 import { resolveNested } from './resolving.ts';
 import { stateBasedActions } from './stateBased.ts';
-
-/** 115.2. Both must be creatures in the battle zone; a creature does not battle itself. */
-export const canBattle = (play: Play, a: CardObject, b: CardObject): boolean =>
-  a.id !== b.id &&
-  [a, b].every((one) => creaturesOf(play, one.owner).some((creature) => creature.id === one.id));
 
 /** 115.2. The battle begins, and what waits for that triggers. */
 export function* beginBattle(play: Play, a: CardObject, b: CardObject): Procedure {

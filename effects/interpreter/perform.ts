@@ -56,7 +56,8 @@ type CompoundWords =
   | 'choose'
   | 'nameNumber'
   | 'nameCard'
-  | 'nameRace';
+  | 'nameRace'
+  | 'remember';
 
 const COMPOUND: Performers<CompoundWords> = {
   inOrder: (play, { effects }, scope) => oneAfterTheOther(play, effects, scope),
@@ -91,6 +92,7 @@ const COMPOUND: Performers<CompoundWords> = {
   nameNumber,
   nameCard,
   nameRace,
+  remember,
 };
 
 const PERFORMERS: Performers<Words> = {
@@ -123,7 +125,6 @@ const PERFORMERS: Performers<Words> = {
   turn: turnOver,
   gacharangeSummon,
   useIcons,
-  remember,
   endAttack,
   skipRestOfTurn,
   extraTurn,
@@ -166,6 +167,7 @@ const opensClause = ({ clause }: Play, { do: word }: Effect): boolean =>
 const CHOOSES_FIRST: ReadonlySet<Words> = new Set<Words>([
   'move',
   'atOnce',
+  'moveTop',
   'destroy',
   'discard',
   'put',

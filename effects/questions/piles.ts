@@ -1,6 +1,10 @@
-import type { CardId } from '../../table/nouns.ts';
+import type { CardId, CardObject } from '../../table/nouns.ts';
+import { changed } from '../../table/objects.ts';
+import type { Filter } from '../language/vocabulary.ts';
+import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { isCreatureFace } from './characteristics.ts';
+import { matches } from './filters.ts';
 import { definitionAt } from './repertoire.ts';
 
 /** The cards of a creature, its top card first. */
@@ -37,3 +41,14 @@ function sizeOf(world: World, cards: readonly CardId[], at: number): number {
   for (let base = 0; base < bases; base++) size += sizeOf(world, cards, at + size);
   return size;
 }
+
+/** 109.2b, 801.4. The cards below the top card of an object that are like this, each read as a card by itself. */
+export const cardsBelow = (
+  world: World,
+  object: CardObject,
+  filter: Filter | undefined,
+  scope: Scope,
+): readonly CardId[] =>
+  object.under.filter((card) =>
+    matches(world, changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' }), filter, scope),
+  );

@@ -134,6 +134,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['603.2f'],
     says: 'A declaration settles the "may" of the use; a further "may" in its effect is asked.',
   },
+  {
+    rules: ['609.4'],
+    says: 'What cannot be done at all is not done instead of an event, whatever instruction it is.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -1,8 +1,9 @@
 import type { Play } from '../../play/play.ts';
+import { canBattle } from '../../questions/canBattle.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import type { Scope } from '../../state/scope.ts';
-import { battleInEffect, canBattle } from '../battle.ts';
+import { battleInEffect } from '../battle.ts';
 import { resolveTarget } from '../targets.ts';
 import { asOf, bind } from './instruction.ts';
 

@@ -1,5 +1,5 @@
 import { type CardId, type CardObject, opponentOf, type Player } from '../../../table/nouns.ts';
-import { changed, type Moved, takeFromUnder, zonesWith } from '../../../table/objects.ts';
+import { type Moved, takeFromUnder, zonesWith } from '../../../table/objects.ts';
 import { ZONE_FACTS } from '../../../table/zones.ts';
 import { happen } from '../../events/happen.ts';
 import type { Move } from '../../language/vocabulary.ts';
@@ -8,8 +8,8 @@ import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
 import { arrivalOf } from '../../questions/arrivals.ts';
 import { facesOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
-import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
+import { cardsBelow } from '../../questions/piles.ts';
 import { shieldChooser } from '../../questions/shieldChooser.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
@@ -260,7 +260,10 @@ export function* moveTop(
 ): Procedure<InstructionResult> {
   const count = numberOf(play, effect.count, scope);
   const top = playersInOrder(play, effect.who, scope.player).flatMap((player) =>
-    play.deckOf(player).slice(0, count),
+    play
+      .deckOf(player)
+      .filter(({ id }) => !play.clause?.claimed.has(id))
+      .slice(0, count),
   );
   const { moved, happened } = yield* moveAndTell(
     play,
@@ -284,9 +287,7 @@ export function* moveUnder(
 ): Procedure<InstructionResult> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
   if (object === undefined) return { performed: false, scope };
-  const below = (card: CardId): CardObject =>
-    changed(object, { id: -1, card, under: [], face: 0, zone: 'hand' });
-  const fits = object.under.filter((card) => matches(play, below(card), effect.filter, scope));
+  const fits = cardsBelow(play, object, effect.filter, scope);
   const count =
     effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
   const chosen = yield* ask({

@@ -1,5 +1,4 @@
 import type { CardObject, ObjectId } from '../../../table/nouns.ts';
-import { zonesWith } from '../../../table/objects.ts';
 import { areReplaced, planAsAsked } from '../../events/replacements.ts';
 import { putOnStandby } from '../../events/standbyEffect.ts';
 import { awaitEvent } from '../../events/substitute.ts';
@@ -8,19 +7,17 @@ import type { Target } from '../../language/vocabulary.ts';
 import { ask, askOne } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { numberOf } from '../../questions/amounts.ts';
-import { moveBan, putBan } from '../../questions/bans.ts';
-import { hasBase } from '../../questions/bases.ts';
+import { moveBan } from '../../questions/bans.ts';
+import { canChangePlaces } from '../../questions/canChangePlaces.ts';
 import { abilitiesOf, creaturesOf, isAttacking, nameOf } from '../../questions/characteristics.ts';
 import { matches } from '../../questions/filters.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import { triggeredIn } from '../../questions/triggering.ts';
-import { faceAt, usableFaces, useRefusal } from '../../questions/uses.ts';
+import { usableFaces, useRefusal } from '../../questions/uses.ts';
 import type { Procedure } from '../../state/game.ts';
-import { gameWith } from '../../state/gameWith.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
-import { worldAt } from '../../state/world.ts';
 import { PUT_PROMPTS, resolveInOrder, USE_PROMPTS } from '../handlingOrder.ts';
 import { carryOutPlan } from '../moves.ts';
 import { stateBasedActionsBetween } from '../stateBased.ts';
@@ -251,21 +248,6 @@ export function* useIcons(
   return { performed: chosen.length > 0, scope };
 }
 
-/** 701.26b. Whether the new creature still has a legal base once the other has left. */
-function hasBaseWithout(play: Play, gone: CardObject, coming: CardObject): boolean {
-  const left = play.game.zones[gone.owner].battleZone.filter(({ id }) => id !== gone.id);
-  const zones = zonesWith(play.game.zones, gone.owner, 'battleZone', left);
-  const game = gameWith(play.game, { zones });
-  return hasBase(worldAt(game, play), coming.owner, coming, faceAt(play, coming, 0));
-}
-
-/** 701.26b. Whether nothing forbids that a creature goes to the hand and the other one is put. */
-const mayChangePlaces = (play: Play, out: CardObject, here: CardObject): boolean =>
-  moveBan(play, out, 'hand') === undefined &&
-  moveBan(play, here, 'battleZone') === undefined &&
-  putBan(play, here.owner, here, faceAt(play, here, 0), 'put') === undefined &&
-  hasBaseWithout(play, out, here);
-
 /**
  * 701.26. The new creature takes over the tapped state and the attack. If one of the moves is impossible or replaced,
  * nothing changes.
@@ -274,9 +256,7 @@ export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Pr
   const [out] = yield* resolveTarget(play, effect.what, scope, 'Choose what goes to the hand');
   const here = play.find(scope.source);
   const unchanged = { performed: false, scope };
-  if (out?.zone !== 'battleZone' || here === undefined || here.zone === 'battleZone') return unchanged;
-  if (!creaturesOf(play, out.owner).some(({ id }) => id === out.id)) return unchanged;
-  if (!mayChangePlaces(play, out, here)) return unchanged;
+  if (out === undefined || here === undefined || !canChangePlaces(play, out, scope)) return unchanged;
   const going = request(out, 'hand', 'cardMoved', '701.26a');
   const coming = request(here, 'battleZone', 'cardPut', '701.26a');
   if (yield* areReplaced(play, [going, coming])) return unchanged;
