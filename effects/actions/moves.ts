@@ -159,7 +159,7 @@ function rememberLeaving(play: Play, requests: readonly MoveRequest[]): void {
   const leaving: LastKnown[] = [];
   for (const { move } of requests) {
     const object = play.find(move.object);
-    if (object === undefined || (move.topOnly && object.under.length > 0)) continue;
+    if (object === undefined) continue;
     const isUsed = object.pending && object.zone !== 'shieldZone';
     if (object.zone === 'battleZone' || isUsed)
       leaving.push({ object, characteristics: characteristicsOf(play, object) });

@@ -1,6 +1,5 @@
 import type { CardObject, FaceIndex, ObjectId, Player } from '../../table/nouns.ts';
 import { opponentOf } from '../../table/nouns.ts';
-import { changed } from '../../table/objects.ts';
 import { putOnStandby } from '../events/standbyEffect.ts';
 import type { Effect } from '../language/vocabulary.ts';
 import { ask } from '../play/ask.ts';
@@ -34,7 +33,7 @@ function shieldDeclarations(
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
       if (keywordsIn(face.abilities, 'shieldTrigger').length > 0 && mayUse(play, player, card, index)) {
-        if (objectBan(play, changed(card, { pending: false }), 'useShieldTrigger') !== undefined) continue;
+        if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: `Shield trigger: ${face.name}` });
       }
@@ -104,19 +103,14 @@ export function* shieldsToHand(
   shields: readonly CardObject[],
   how: ShieldsToHand,
 ): Procedure<MoveOutcome> {
-  const there = shields.filter(({ id }) => play.find(id)?.zone === 'shieldZone');
   const { along = [], brokenBy } = how;
-  if (there.length + along.length === 0) return { moved: [], happened: [] };
   const rule = how.as === 'shieldBroken' ? '509.5' : '701.14b';
   const plan = yield* planMoves(play, [
-    ...there.map((shield) => ({ ...request(shield, 'hand', how.as, rule), brokenBy })),
+    ...shields.map((shield) => ({ ...request(shield, 'hand', how.as, rule), brokenBy })),
     ...along,
   ]);
-  const going = there.filter(({ id }) =>
-    plan.requests.some(
-      ({ move, insteadOf }) =>
-        move.object === id && move.to === 'hand' && insteadOf === play.clause?.occurrence,
-    ),
+  const going = shields.filter(({ id }) =>
+    plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),
   );
   const { active } = play.game.turn;
   const owners = [active, opponentOf(active)].filter((player) => going.some(({ owner }) => owner === player));
@@ -132,10 +126,6 @@ export function* shieldsToHand(
     }
   }
   const moved = yield* carryOutPlan(play, plan);
-  play.change(
-    going.map(({ id }) => id),
-    { pending: false },
-  );
   const now = (id: number): number => moved.find(({ was }) => was.id === id)?.became[0]?.id ?? id;
   for (const { card, use } of declared) {
     if (use.way === 'shieldTrigger') holdCastles(play, card.id, now(card.id));

@@ -73,15 +73,12 @@ function* settle(play: Play): Procedure {
     const powerless = powerlessCreatures(play);
     const displaced = displacedCards(play);
     yield* countInstruction(play);
-    const destroyed = powerless.length === 0 ? [] : yield* destroyTogether(play, powerless, '703.4c');
-    const gone =
-      displaced.length === 0
-        ? []
-        : yield* moveTogether(
-            play,
-            displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
-          );
-    if (destroyed.length + gone.length === 0) return;
+    const destroyed = yield* destroyTogether(play, powerless, '703.4c');
+    const gone = yield* moveTogether(
+      play,
+      displaced.map(({ object, rule }) => request(object, 'graveyard', 'cardMoved', rule)),
+    );
+    if (destroyed.length === 0 && gone.length === 0) return;
   } while (!isSettled(play));
 }
 

@@ -18,7 +18,7 @@ import type { Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
-import { carryOutPlan, moveTogether } from './moves.ts';
+import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
 export interface PutWith {
@@ -32,24 +32,27 @@ export interface PutWith {
   readonly onto?: readonly ObjectId[];
 }
 
-/**
- * 301.2, 801. Puts a card into the battle zone. A forbidden put does nothing and leaves the card where it is (101.3).
- * Returns the resulting object, which for an evolution creature is its base.
- */
-export function* putIntoBattleZone(
-  play: Play,
-  object: CardObject,
-  how: PutWith,
-): Procedure<CardObject | undefined> {
+/** The result of putting a card into the battle zone. */
+export interface PutOutcome {
+  /** 101.3a. Also where a replacement effect made something else of it. */
+  readonly attempted: boolean;
+  /** The resulting object, which for an evolution creature is its base. */
+  readonly became: CardObject | undefined;
+}
+
+const NOT_PUT: PutOutcome = { attempted: false, became: undefined };
+
+/** 301.2, 801. Puts a card into the battle zone. A forbidden put does nothing and leaves the card where it is (101.3). */
+export function* putIntoBattleZone(play: Play, object: CardObject, how: PutWith): Procedure<PutOutcome> {
   const face = faceAt(play, object, how.face);
   const summoned = how.how === 'summoned' ? 'summoned' : 'put';
   const player = object.owner;
-  if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;
+  if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;
   const bases =
     how.onto === undefined
       ? yield* chooseBases(play, player, object, face)
       : ownBases(play, player, object, how.onto);
-  if (bases === undefined) return undefined;
+  if (bases === undefined) return NOT_PUT;
   const onto = isEvolution(face) ? bases.find((id) => play.find(id)?.zone === 'battleZone') : undefined;
   const alsoOnto = bases.filter((id) => id !== onto);
   const attachedTo = takesShield(face) ? yield* chooseShieldFor(play, player, object) : undefined;
@@ -65,10 +68,9 @@ export function* putIntoBattleZone(
     how: how.how,
     unpaid: how.unpaid,
   };
-  const [moved] = yield* how.settled
-    ? carryOutPlan(play, planAsAsked(play, [put]))
-    : moveTogether(play, [put]);
-  return moved?.became[0];
+  const plan = how.settled ? planAsAsked(play, [put]) : yield* planMoves(play, [put]);
+  const [moved] = yield* carryOutPlan(play, plan);
+  return { attempted: moved !== undefined || plan.outcomes.length > 0, became: moved?.became[0] };
 }
 
 /** 801.1a. A card is put only on its own player's cards; undefined if none of the named cards qualifies. */
@@ -242,12 +244,12 @@ export function* finishUse(
     yield* followSpell(play, player, pending, face);
     return { performed: true, became: undefined };
   }
-  const put = yield* putIntoBattleZone(play, pending, {
+  const { attempted, became } = yield* putIntoBattleZone(play, pending, {
     how: HOW[verbOf(face)],
     face: index,
     ...(unpaid === undefined ? {} : { unpaid }),
     ...(onto === undefined ? {} : { onto }),
   });
-  if (put === undefined) play.change([object.id], { pending: false });
-  return { performed: put !== undefined, became: put };
+  if (became === undefined) play.change([object.id], { pending: false });
+  return { performed: attempted, became };
 }

@@ -135,7 +135,7 @@ function leftSince(before: Game, now: Game, player: Player): readonly CardObject
 
 /** 801.4. Whether the top card of an object has left it: what was below it did not see that (603.5c). */
 const isRestOf = (bearer: CardObject, fact: FactBody): boolean =>
-  isZoneChange(fact) && fact.from === 'battleZone' && fact.was === bearer.id && fact.object !== bearer.id;
+  isZoneChange(fact) && fact.was === bearer.id && fact.object !== bearer.id;
 
 const isRemembered =
   (waitedFor: ReadonlySet<FactBody['kind']>) =>

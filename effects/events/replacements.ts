@@ -71,9 +71,7 @@ export function* planEvents(play: Play, requests: readonly MoveRequest[]): Proce
   const candidates = candidatesFor(play, requests);
   if (candidates.length === 0) return planAsAsked(play, requests);
   const events = eventsOf(play, requests);
-  const outcomes = yield* decide(play, events, candidates);
-  if (outcomes.size === 0) return unreplaced(requests);
-  return combine(events, outcomes);
+  return combine(events, yield* decide(play, events, candidates));
 }
 
 /** What happens where nothing is replaced. */
@@ -85,7 +83,6 @@ export const planAsAsked = ({ clause }: Play, requests: readonly MoveRequest[]):
 /** 609. Whether the players replace any of simultaneous moves. Nothing is done instead. */
 export function* areReplaced(play: Play, requests: readonly MoveRequest[]): Procedure<boolean> {
   const candidates = candidatesFor(play, requests);
-  if (candidates.length === 0) return false;
   const events = eventsOf(play, requests);
   for (const isInPass of passesOf(play)) {
     for (const event of events) {
@@ -386,7 +383,7 @@ function replaces(
     case 'stays':
       return true;
     case 'topCard':
-      return isFree && object.zone === 'battleZone' && object.under.length > 0;
+      return isFree && object.under.length > 0;
     case 'move':
       return isFree && (isThere(object, instead.to) || canGo(play, object, instead.to));
     case 'do':
@@ -409,7 +406,7 @@ function isAbout(play: Play, { of }: Replacement, event: ReplaceableEvent, scope
 /** Whether a move is of the kind that a replacement effect waits for, whatever moves. */
 function isMoveOf(
   play: Play,
-  of: ReplacementPattern,
+  of: Exclude<ReplacementPattern, { event: 'draws' }>,
   { as, move, lostTo }: MoveRequest,
   object: CardObject,
 ): boolean {
@@ -425,8 +422,6 @@ function isMoveOf(
     case 'breaks':
     case 'isBroken':
       return as === 'shieldBroken';
-    case 'draws':
-      return as === 'cardDrawn';
   }
 }
 

@@ -9,7 +9,7 @@ import type { MoveRequest } from '../state/moveRequest.ts';
 export interface Substitute {
   /** The moves that take the place of the event. */
   readonly requests: readonly MoveRequest[];
-  /** 609.9b. The objects that it acts on. */
+  /** 609.9b. The objects that it acts on besides those that it moves. */
   readonly claims: readonly ObjectId[];
   /** Finishes the clause that takes the place of the event, then performs what follows it. */
   readonly finish: (moved: readonly Moved[]) => Procedure;
@@ -41,9 +41,8 @@ export function* beginSubstitute(
   const joining = yield* drive(play, paused);
   return {
     requests: joining?.joins ?? [],
-    claims: joining === undefined ? [] : [...joining.joins.map(({ move }) => move.object), ...joining.claims],
+    claims: joining?.claims ?? [],
     *finish(moved) {
-      if (joining === undefined) return undefined;
       if (paused.clause !== undefined) paused.clause = { ...paused.clause, moved };
       yield* drive(play, paused);
       return undefined;

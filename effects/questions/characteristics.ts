@@ -450,7 +450,7 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
 export const lastObjectOf = (world: World, id: ObjectId): CardObject | undefined =>
   inBattleZone(world.game, id) ??
   findObject(world.game, id) ??
-  world.game.lastKnown.find((known) => known.object.id === id)?.object;
+  world.game.lastKnown.findLast((known) => known.object.id === id)?.object;
 
 /** An object, or what was last known of it (605.2e). */
 export function lastKnownOf(
@@ -459,7 +459,7 @@ export function lastKnownOf(
 ): { readonly object: CardObject; readonly characteristics: Characteristics } | undefined {
   const object = inBattleZone(world.game, id) ?? findObject(world.game, id);
   if (object !== undefined) return { object, characteristics: characteristicsOf(world, object) };
-  return world.game.lastKnown.find((known) => known.object.id === id);
+  return world.game.lastKnown.findLast((known) => known.object.id === id);
 }
 
 export const isEvolution = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isEvolution;

@@ -1,5 +1,5 @@
 import type { CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
-import { changed, counted } from '../../table/objects.ts';
+import { changed, counted, inBattleZone } from '../../table/objects.ts';
 import type { EventPattern, Filter, Subject } from '../language/vocabulary.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from '../state/facts.ts';
 import { isPlayer, type Scope } from '../state/scope.ts';
@@ -14,18 +14,30 @@ export function isSubject(
   id: ObjectId,
   owner: Player,
   scope: Scope,
+  object?: CardObject,
 ): boolean {
   if (!isPlayer(subject.of, owner, scope.player)) return false;
   if (subject.filter === undefined) return true;
   if (subject.filter.itself && id !== scope.source) return false;
-  return isLike(world, id, subject.filter, scope);
+  return isLike(world, id, subject.filter, scope, object);
 }
 
-function isLike(world: World, id: ObjectId, filter: Filter | undefined, scope: Scope): boolean {
+function isLike(
+  world: World,
+  id: ObjectId,
+  filter: Filter | undefined,
+  scope: Scope,
+  object = lastKnownOf(world, id)?.object,
+): boolean {
   if (filter === undefined) return true;
-  const known = lastKnownOf(world, id);
-  return known !== undefined && matches(world, known.object, filter, scope);
+  return object !== undefined && matches(world, object, filter, scope);
 }
+
+/** 605.2e, 801.4. What has left the battle zone as the top card of a creature that is still there. */
+const topCardLeft = ({ game }: World, { was, object }: ZoneChanged): CardObject | undefined =>
+  was === object || inBattleZone(game, was) === undefined
+    ? undefined
+    : game.lastKnown.findLast((known) => known.object.id === was)?.object;
 
 /** 603.2c. Becoming tapped is said of what is in the battle zone, not of the mana that pays a cost. */
 const isMana = (world: World, id: ObjectId): boolean => lastKnownOf(world, id)?.object.zone === 'manaZone';
@@ -48,7 +60,8 @@ function leavesAsSubject(world: World, what: Subject, fact: ZoneChanged, scope: 
   const filter = wasBelow ? filterOfCards(what.filter ?? {}) : what.filter;
   const subject = filter === undefined ? what : { ...what, filter };
   return (
-    (!wasBelow || filter !== undefined) && isSubject(world, subject, subjectOf(fact), fact.player, scope)
+    (!wasBelow || filter !== undefined) &&
+    isSubject(world, subject, subjectOf(fact), fact.player, scope, topCardLeft(world, fact))
   );
 }
 
@@ -85,7 +98,7 @@ const MATCHERS: { readonly [E in EventPattern['event']]: Matcher<E> } = {
   destroyed: (world, pattern, fact, scope) =>
     fact.kind === 'cardDestroyed' &&
     fact.from === 'battleZone' &&
-    isSubject(world, pattern.what, fact.was, fact.player, scope),
+    isSubject(world, pattern.what, fact.was, fact.player, scope, topCardLeft(world, fact)),
   moved: (world, pattern, fact, scope) =>
     isZoneChange(fact) &&
     (pattern.from === undefined || placeIn(world, fact, fact.from) === pattern.from) &&

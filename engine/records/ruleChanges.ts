@@ -138,6 +138,18 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['609.4'],
     says: 'What cannot be done at all is not done instead of an event, whatever instruction it is.',
   },
+  {
+    rules: ['101.3a', '609.4'],
+    says: '"If you do" follows a break, a search, a put or a move of a top card that a replacement effect made something else of.',
+  },
+  {
+    rules: ['113.6', '701.14b'],
+    says: 'A shield that goes to the hand instead of breaking can be used by its shield trigger.',
+  },
+  {
+    rules: ['605.2e', '801.4'],
+    says: 'A top card that leaves alone is read as it was by what triggers on that.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

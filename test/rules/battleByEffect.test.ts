@@ -4,13 +4,22 @@ import {
   choose,
   creature,
   crossGear,
+  destroy,
+  draw,
+  inOrder,
+  itself,
   opponentsCreatures,
+  self,
   spell,
   spellAbility,
+  topOfDeckTo,
+  when,
+  whenDestroyed,
   yourCreatures,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const brawler = creature({ ...plain, name: 'Brawler', power: 3000 });
@@ -74,5 +83,45 @@ describe('115.2 an effect has creatures battle', () => {
       expect(duel.facts('battleBegan')).toEqual([]);
       expect(duel.battleZones).toEqual({ p1: battleZone, p2: theirs });
     }
+  });
+});
+
+describe('101.4f what triggers in a battle by an effect', () => {
+  const martyr = creature({
+    ...plain,
+    name: 'Martyr',
+    power: 1000,
+    abilities: [whenDestroyed(self, draw())],
+  });
+  const boxing = (name: string, power: number) =>
+    creature({
+      ...plain,
+      name,
+      power,
+      abilities: [when({ event: 'battles', what: itself }, topOfDeckTo('manaZone'))],
+    });
+
+  driven('is resolved in it, the active player’s first; what has triggered before it waits', (begin) => {
+    const effect = inOrder(
+      destroy(choose(yourCreatures({ names: ['Martyr'] }))),
+      battle(choose(yourCreatures({ names: ['Boxer'] })), choose(opponentsCreatures())),
+    );
+    const duel = cast(begin, effect, {
+      cards: [martyr, boxing('Boxer', 3000), boxing('Rival', 1000)],
+      p1: { battleZone: ['Martyr', 'Boxer', 'Brute'] },
+      p2: { battleZone: ['Rival'] },
+    });
+    expect(duel.facts('effectTriggered', 'effectBegan', 'battleWon', 'cardMoved')).toEqual([
+      'effectTriggered Martyr',
+      'effectTriggered Boxer',
+      'effectTriggered Rival',
+      'effectBegan Boxer',
+      'cardMoved Filler',
+      'effectBegan Rival',
+      'cardMoved Filler',
+      'battleWon Boxer',
+      'cardMoved Order',
+      'effectBegan Martyr',
+    ]);
   });
 });

@@ -108,4 +108,39 @@ describe('101.4e a battle inside the battle of an attack', () => {
       'battleLost Second',
     ]);
   });
+
+  driven('nor what lasts for that battle', (begin) => {
+    const veteran = creature({
+      ...plain,
+      name: 'Veteran',
+      power: 3000,
+      abilities: [
+        when(
+          { event: 'battles', what: itself },
+          inOrder(
+            gets(self, 'battle', power(1000)),
+            battle(
+              choose(yourCreatures({ names: ['Second'] })),
+              choose(opponentsCreatures({ names: ['Extra'] })),
+            ),
+          ),
+        ),
+      ],
+    });
+    const wall = creature({ ...plain, name: 'Wall', power: 3500 });
+    const duel = begin({
+      cards: [...cards, veteran, wall],
+      step: 'attack',
+      p1: { battleZone: ['Veteran', 'Second', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Wall', tapped: true }, 'Extra'] },
+    });
+    duel.choose('Veteran attacks Wall');
+    expect(duel.facts('battleWon', 'battleLost')).toEqual([
+      'battleWon Second',
+      'battleLost Extra',
+      'battleWon Veteran',
+      'battleLost Wall',
+    ]);
+    expect(duel.duel.game.lasting).toEqual([]);
+  });
 });

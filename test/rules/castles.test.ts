@@ -1,6 +1,7 @@
 import {
   allCreatures,
   atMost,
+  cannot,
   castle,
   choose,
   creature,
@@ -8,6 +9,8 @@ import {
   discard,
   doubleBreaker,
   each,
+  guardStrike,
+  has,
   power,
   returnToHand,
   self,
@@ -45,7 +48,8 @@ const recall = spell({
   abilities: [spellAbility(returnToHand(choose(yourShields())))],
 });
 const breaker = creature({ ...plain, name: 'Breaker', power: 9000, abilities: [doubleBreaker] });
-const cards = [keep, quake, ambusher, purge, halt, recall, breaker];
+const parry = spell({ ...plain, name: 'Parry', abilities: [guardStrike, spellAbility(weak)] });
+const cards = [keep, quake, ambusher, purge, halt, recall, breaker, parry];
 
 /** p1 has fortified the first shield. Aqua Hulcus has power 2000, with the castle 4000. */
 const fortified = (begin: Begin, shieldZone: readonly string[], hand: readonly string[] = []) =>
@@ -79,6 +83,13 @@ describe('304.3, 703.4l a castle whose shield leaves', () => {
     expect(another.names('p1', 'graveyard')).toEqual(['Aqua Hulcus', 'Old Keep', 'Quake']);
   });
 
+  driven('leaves at once where a guard strike of its shield is used', (begin) => {
+    const duel = attacked(begin, ['Parry', 'Filler', 'Filler']).choose('Guard strike: Parry');
+    expect(duel.asked).toBe('p1 choose');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Old Keep']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Parry', 'Filler']);
+  });
+
   driven('leaves as a creature has been summoned by it, before what triggers on that', (begin) => {
     const duel = attacked(begin, ['Ambusher', 'Filler', 'Filler']).choose('Ambusher');
     expect(duel.battleZones).toEqual({ p1: [], p2: ['Breaker (tapped)'] });
@@ -108,5 +119,37 @@ describe('304.3, 703.4l a castle whose shield leaves', () => {
     duel.choose('Card 1').choose('Quake');
     expect(duel.battleZones).toEqual({ p1: ['Aqua Hulcus'], p2: ['Breaker'] });
     expect(duel.names('p1', 'graveyard')).toEqual(['Old Keep', 'Quake', 'Recall']);
+  });
+
+  driven('leaves where that shield trigger may no longer be used, alone', (begin) => {
+    const hush = creature({
+      ...plain,
+      name: 'Hush',
+      power: 9000,
+      abilities: [shieldTrigger, has(cannot({ do: 'cast', who: 'any' }))],
+    });
+    const moat = castle({ ...plain, name: 'Moat' });
+    const duel = begin({
+      cards: [...cards, hush, moat],
+      p1: {
+        hand: ['Old Keep', 'Moat'],
+        manaZone: { nature: 2 },
+        shieldZone: ['Quake', 'Hush', 'Filler'],
+        battleZone: ['Aqua Hulcus'],
+      },
+      p2: { battleZone: ['Breaker', 'Burning Mane'] },
+    });
+    duel.use('Fortify with Old Keep').choose('Shield 1').use('Fortify with Moat').choose('Shield 3');
+    duel.passUntil('p2 attack').choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Quake', 'Hush').choose('Hush', 'Quake');
+    expect([duel.names('p1', 'graveyard'), duel.names('p1', 'hand')]).toEqual([['Old Keep'], ['Quake']]);
+    expect(duel.battleZones.p1).toEqual(['Aqua Hulcus', 'Moat', 'Hush']);
+    expect(duel.zone('p1', 'shieldZone')).toEqual(['Filler']);
+    expect(duel.facts('cardMoved').filter((fact) => fact.includes('Moat'))).toEqual([]);
+  });
+
+  driven('512.1 does not leave with the turn while its shield is there', (begin) => {
+    const duel = fortified(begin, ['Quake', 'Filler', 'Filler'], ['Filler']).passUntil('p2 attack');
+    expect([duel.names('p1', 'hand'), duel.names('p1', 'graveyard')]).toEqual([['Filler'], []]);
   });
 });

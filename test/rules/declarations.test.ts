@@ -11,12 +11,14 @@ import {
   each,
   field,
   from,
+  gains,
   has,
   ifYouDo,
   inOrder,
   limited,
   may,
   ninjaStrike,
+  oneOf,
   onlyIf,
   put,
   returnToHand,
@@ -24,9 +26,11 @@ import {
   spell,
   spellAbility,
   that,
+  topOfDeckTo,
   useFree,
   when,
   wheneverAttacks,
+  whenPut,
   youHave,
   yourCreatures,
   yourHand,
@@ -215,6 +219,66 @@ describe('603.2f a declaration', () => {
   });
 });
 
+describe('603.2e who must declare, and when', () => {
+  const onPut = (name: string) =>
+    creature({
+      ...plain,
+      name,
+      abilities: [from(['hand'], when({ event: 'put', what: any('any') }, draw()))],
+    });
+
+  driven('what works in a private zone too, also in the battle zone among changed abilities', (begin) => {
+    const haunt = creature({
+      ...plain,
+      name: 'Haunt',
+      abilities: [from(['hand', 'battleZone'], when(attacks, draw()))],
+    });
+    const banner = creature({ ...plain, name: 'Banner', abilities: [each(yourCreatures(), gains(blocker))] });
+    const duel = begin({
+      cards: [haunt, banner],
+      step: 'attack',
+      p1: { battleZone: ['Haunt', 'Banner'] },
+    });
+    duel.choose('Banner attacks the player');
+    expect([duel.asked, duel.options]).toEqual(['p1 declareUsage', ['Declare Haunt']]);
+    duel.pass();
+    expect([duel.asked, duel.facts('effectTriggered')]).toEqual(['p1 shields', []]);
+  });
+
+  driven('D-11 the active player declares and resolves before the other player declares', (begin) => {
+    const duel = begin({
+      cards: [onPut('Lurker'), onPut('Spy')],
+      p1: { hand: ['Lurker', 'Fear Fang'], manaZone: { nature: 3 }, battleZone: ['Filler'] },
+      p2: { hand: ['Spy'] },
+    });
+    duel.use('Summon Fear Fang').choose('Declare Lurker').choose('Declare Spy');
+    expect(duel.facts('usageDeclared', 'effectResolved')).toEqual([
+      'usageDeclared Lurker',
+      'effectResolved Lurker',
+      'usageDeclared Spy',
+      'effectResolved Spy',
+    ]);
+  });
+
+  driven('D-5 a mode is chosen as the effect resolves, not where something is declared', (begin) => {
+    const guide = creature({
+      ...plain,
+      name: 'Guide',
+      abilities: [whenPut(any('you'), oneOf(draw(), topOfDeckTo('manaZone')))],
+    });
+    const duel = begin({
+      cards: [onPut('Lurker'), guide],
+      p1: { hand: ['Lurker', 'Fear Fang'], manaZone: { nature: 3 }, battleZone: ['Guide'] },
+    });
+    duel.use('Summon Fear Fang');
+    expect(duel.asked).toBe('p1 declareUsage');
+    duel.choose('Declare Lurker');
+    expect(duel.asked).toBe('p1 standby');
+    duel.choose('Guide', 'Lurker');
+    expect(duel.asked).toBe('p1 mode');
+  });
+});
+
 describe('110.4d what may be summoned from another zone may be declared from there', () => {
   const offered = (begin: Begin, road: string, hand: 'p1' | 'p2' = 'p2') => {
     const duel = begin({
@@ -332,6 +396,7 @@ describe('a limit on how often', () => {
   const limits = [
     drawing('Each', 'this'),
     drawing('Kin', 'name'),
+    drawing('Clan', 'name'),
     drawing('Guild', 'word'),
     drawing('Order', 'word'),
     drawing('Lodge', 'word', 'exLife'),
@@ -349,5 +414,9 @@ describe('a limit on how often', () => {
     expect(drawnBy(begin, 'Each', 'Kin')).toBe(2);
     expect(drawnBy(begin, 'Guild', 'Order')).toBe(1);
     expect(drawnBy(begin, 'Guild', 'Lodge')).toBe(2);
+  });
+
+  driven('by name does not count the same ability of a card of another name', (begin) => {
+    expect(drawnBy(begin, 'Kin', 'Clan')).toBe(2);
   });
 });

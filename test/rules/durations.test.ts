@@ -7,6 +7,7 @@ import {
   destroy,
   draw,
   gets,
+  getsWhileThere,
   inOrder,
   power,
   self,
@@ -21,6 +22,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 
@@ -190,5 +192,43 @@ describe('607.1 for as long as the source is in the battle zone', () => {
       duel.use('Summon Sponsor').use(`Cast ${cast}`).use('Summon Late');
       expect([duel.count('p1', 'hand'), duel.duel.game.delayed.length]).toEqual([drawn, drawn]);
     }
+  });
+
+  driven('what another source has made lasts on', (begin) => {
+    const patron = (name: string) =>
+      creature({
+        ...plain,
+        name,
+        power: 1000,
+        abilities: [
+          whenPut(
+            self,
+            inOrder(
+              getsWhileThere(yourCreatures({ names: ['Fear Fang'] }), power(1000)),
+              delayed(when({ event: 'put', what: any('you', { names: ['Late'] }) }, draw()), 'whileThere'),
+            ),
+          ),
+        ],
+      });
+    const exile = spell({
+      ...plain,
+      name: 'Exile',
+      abilities: [spellAbility(destroy(yourCreatures({ names: ['Duke'] })))],
+    });
+    const cards = [patron('Duke'), patron('Count'), exile, late];
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Duke', 'Count', 'Exile', 'Late'],
+        manaZone: { fire: 4 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.use('Summon Duke').use('Summon Count');
+    expect(powersOf(duel, 'p1', cards)).toContain('Fear Fang 5000');
+    duel.use('Cast Exile');
+    expect(powersOf(duel, 'p1', cards)).toContain('Fear Fang 4000');
+    duel.use('Summon Late');
+    expect(duel.count('p1', 'hand')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
-import type { CardDefinition } from 'taiki';
+import type { CardDefinition, Zone } from 'taiki';
 import type { Arrangement } from 'taiki/testing';
-import type { Effect } from 'taiki/words';
+import type { Effect, Replacement } from 'taiki/words';
 import {
   bearsIcon,
   breakShields,
@@ -14,10 +14,12 @@ import {
   draw,
   drawUpTo,
   each,
+  field,
   gacharangeCreature,
   gets,
   ifYouDo,
   inOrder,
+  insteadDo,
   moveUnder,
   nameNumber,
   opponentsCreatures,
@@ -38,6 +40,7 @@ import {
   whenDestroyed,
   wheneverAttacks,
   whenPut,
+  wouldBeBroken,
   yourCreatures,
   yourGraveyard,
   yourHand,
@@ -229,6 +232,59 @@ describe('101.3a "if you do" follows an instruction that was followed, and no ot
     });
     expect(rewards).toEqual([1, 0, 0]);
   });
+});
+
+describe('101.3a, 609.4 "if you do" counts the attempt, whatever a replacement effect made of it', () => {
+  const moving = (from: Zone, to: Zone): Replacement => ({
+    kind: 'replacement',
+    of: { event: 'moves', what: { of: 'you' }, from, to },
+    instead: insteadDo(topOfDeckTo('manaZone', 1, 'opponent')),
+  });
+  const CASES: { readonly [words: string]: readonly [Effect, Replacement, Case] } = {
+    'breaking shields': [
+      breakShields(1),
+      wouldBeBroken('opponent', insteadDo(topOfDeckTo('manaZone', 1, 'opponent'))),
+      [{}, ['Shield 1']],
+    ],
+    'putting the top of the deck somewhere': [
+      topOfDeckTo('graveyard'),
+      moving('deck', 'graveyard'),
+      [{ deck: ['Insight', 'Filler', 'Filler'] }],
+    ],
+    searching: [
+      search({ type: 'spell' }, 'graveyard'),
+      moving('deck', 'graveyard'),
+      [{ deck: ['Insight', 'Filler', 'Filler'] }, ['Insight']],
+    ],
+    'putting into the battle zone': [
+      put(choose(yourGraveyard({ type: 'creature' }))),
+      moving('graveyard', 'battleZone'),
+      [{ graveyard: ['Beast'] }],
+    ],
+    summoning: [
+      useFree(choose(yourGraveyard({ type: 'creature' }))),
+      moving('graveyard', 'battleZone'),
+      [{ graveyard: ['Beast'] }],
+    ],
+  };
+  for (const [words, [effect, replacement, [own, answers]]] of Object.entries(CASES)) {
+    driven(words, (begin) => {
+      const warp = field({ ...plain, name: 'Warp', abilities: [replacement] });
+      const deal = spell({ ...plain, name: 'Deal', abilities: [spellAbility(ifYouDo(effect, reward))] });
+      const duel = begin({
+        cards: [...cards, warp, deal],
+        p1: { ...own, hand: ['Deal'], manaZone: { fire: 1 }, battleZone: ['Warp', 'Filler'] },
+        p2: { manaZone: 0 },
+      });
+      duel.use('Cast Deal');
+      for (const answer of answers ?? []) duel.choose(answer);
+      expect(duel.facts('eventReplaced', 'shieldPlaced').map((fact) => fact.split(' ')[0])).toEqual([
+        'eventReplaced',
+        'shieldPlaced',
+      ]);
+      expect(duel.count('p2', 'manaZone')).toBe(1);
+    });
+  }
 });
 
 describe('605.2c a later part of an effect speaks of what an earlier one has moved', () => {

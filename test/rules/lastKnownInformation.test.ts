@@ -16,11 +16,14 @@ import {
   destroy,
   draw,
   each,
+  evolution,
+  evolutionCreature,
   gains,
   gets,
   inOrder,
   isLike,
   onlyIf,
+  onlyTopCard,
   opponentsCreatures,
   power,
   powerOfRef,
@@ -30,6 +33,7 @@ import {
   the,
   when,
   whenDestroyed,
+  wouldLeave,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
@@ -91,6 +95,35 @@ describe('605.2e what has gone is read as it was just before it left', () => {
       expect(duel.count('p1', 'hand')).toBe(1);
     });
   }
+});
+
+describe('801.4, 605.2e a creature whose top card has left before', () => {
+  driven('is read as it was when it left itself', (begin) => {
+    const tower = evolutionCreature({
+      ...plain,
+      name: 'Tower',
+      power: 7000,
+      abilities: [evolution({}), wouldLeave(self, onlyTopCard)],
+    });
+    const watcher = creature({
+      ...plain,
+      name: 'Watcher',
+      power: 9000,
+      abilities: [whenDestroyed(any('you', { power: atMost(3000) }), draw())],
+    });
+    const duel = begin({
+      cards: [tower, watcher, boar, cull],
+      p1: {
+        hand: ['Cull', 'Cull'],
+        manaZone: { fire: 2 },
+        battleZone: [{ name: 'Tower', over: ['Boar'] }, 'Watcher'],
+      },
+    });
+    duel.use('Cast Cull');
+    expect([duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([['Boar', 'Watcher'], ['Cull']]);
+    duel.use('Cast Cull');
+    expect([duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([['Watcher'], ['Filler']]);
+  });
 });
 
 describe('110.2e an effect reaches what was in range when it was made', () => {

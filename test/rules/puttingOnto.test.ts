@@ -1,10 +1,12 @@
 import {
   any,
+  cannot,
   choose,
   creature,
   draw,
   evolution,
   evolutionCreature,
+  has,
   inOrder,
   opponentsCreatures,
   opponentsHand,
@@ -177,5 +179,24 @@ describe('801.1 what is put onto something may come from the battle zone', () =>
     duel.duel.choose([0, 1]);
     expect(duel.asked).toBe('p1 attack');
     expect([duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([1, 2]);
+  });
+
+  driven('101.2 also where it cannot leave', (begin) => {
+    const bound = evolutionCreature({
+      ...plain,
+      name: 'Bound',
+      power: 5000,
+      abilities: [evolution({}), has(cannot({ do: 'move', from: 'battleZone' }))],
+    });
+    const duel = begin({
+      cards: [...cards, bound, stack],
+      p1: {
+        hand: ['Stack'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Bound', over: ['Fear Fang'] }, 'Beast'],
+      },
+    });
+    duel.use('Cast Stack');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Bound (over Beast)']);
   });
 });

@@ -14,6 +14,7 @@ import {
   guardStrike,
   has,
   inOrder,
+  instead,
   itself,
   mustBeChosenByOpponent,
   opponentsCreatures,
@@ -30,7 +31,9 @@ import {
   tap,
   twinpact,
   when,
+  wheneverUsesShieldTrigger,
   whenPut,
+  wouldBeBroken,
   yourHand,
   yourShields,
 } from 'taiki/words';
@@ -607,6 +610,61 @@ describe('509.5 what may be declared of the shields', () => {
     expect([duel.zone('p2', 'graveyard'), duel.count('p2', 'hand')]).toEqual([['Beam'], 0]);
   });
 
+  driven(
+    '609.4 one that a replacement effect sends elsewhere is not declared, beside one that breaks',
+    (begin) => {
+      const drain = creature({
+        ...plain,
+        name: 'Drain',
+        power: 2000,
+        abilities: [
+          {
+            kind: 'replacement',
+            of: {
+              event: 'moves',
+              what: { of: 'opponent', filter: { names: ['Beam'] } },
+              from: 'shieldZone',
+              to: 'hand',
+            },
+            instead: instead('graveyard'),
+          },
+        ],
+      });
+      const duel = begin({
+        cards: [...more, drain],
+        p1: { battleZone: ['Breaker', 'Drain'] },
+        p2: { shieldZone: ['Beam', 'Insight', 'Draglide'] },
+      });
+      duel.choose('Breaker attacks the player').choose('Shield 1', 'Shield 2');
+      expect([duel.asked, duel.options]).toEqual(['p2 declareShields', ['Shield trigger: Insight']]);
+      expect(duel.zone('p2', 'shieldZone')).toEqual(['Beam', 'Insight (pending)', 'Draglide']);
+      duel.pass();
+      expect([duel.zone('p2', 'hand'), duel.zone('p2', 'graveyard')]).toEqual([['Insight'], ['Beam']]);
+    },
+  );
+
+  driven('701.14a-b one that goes to the hand instead of breaking is', (begin) => {
+    const bulwark = creature({
+      ...plain,
+      name: 'Bulwark',
+      power: 2000,
+      abilities: [wouldBeBroken('you', instead('hand'))],
+    });
+    const duel = begin({
+      cards: [...more, bulwark],
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { shieldZone: ['Insight', 'Draglide'], battleZone: ['Bulwark'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    expect([duel.asked, duel.options]).toEqual(['p2 declareShields', ['Shield trigger: Insight']]);
+    duel.choose('Shield trigger: Insight');
+    expect(duel.facts('eventReplaced', 'shieldBroken', 'cardUsed')).toEqual([
+      'eventReplaced Insight',
+      'cardUsed Insight',
+    ]);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Insight']);
+  });
+
   driven('101.2 a shield that cannot leave stays a shield', (begin) => {
     const duel = begin({
       cards: more,
@@ -787,6 +845,31 @@ describe('113.6 a shield trigger is used from the hand', () => {
     ]);
     expect(duel.duel.log.find(({ kind }) => kind === 'cardUsed')).toMatchObject({ from: 'hand' });
     expect(duel.count('p2', 'hand')).toBe(1);
+  });
+
+  driven('112.3a-b a strike back is no use of a shield trigger', (begin) => {
+    const scribe = creature({
+      ...plain,
+      name: 'Scribe',
+      power: 9000,
+      abilities: [wheneverUsesShieldTrigger('you', draw())],
+    });
+    for (const [shield, declared, drawn] of [
+      ['Guard', 'Shield trigger: Guard', 1],
+      ['Draglide', 'Strike back: Avenger', 0],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, scribe],
+        p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+        p2: { shieldZone: [shield, 'Filler'], hand: ['Avenger'], battleZone: ['Scribe'] },
+      });
+      duel.choose('Fear Fang attacks the player').choose('Shield 1').choose(declared);
+      if (duel.asked === 'p2 choose') duel.choose('Burning Mane');
+      expect([declared, duel.facts('effectResolved').includes('effectResolved Scribe') ? 1 : 0]).toEqual([
+        declared,
+        drawn,
+      ]);
+    }
   });
 });
 

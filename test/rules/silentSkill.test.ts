@@ -16,6 +16,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { driven } from '../support/driver.ts';
+import { story } from './story.ts';
 
 const plain = { civilizations: ['nature'], cost: 1, power: 2000 } as const;
 const monk = creature({ ...plain, name: 'Monk', abilities: [silentSkill(topOfDeckTo('manaZone'))] });
@@ -196,5 +197,14 @@ describe('501.1a silent skill', () => {
     expect(duel.decision.rule).toBe('501.1a');
     duel.choose(duel.options[0] ?? '').choose('Burning Mane');
     expect(duel.battleZones).toEqual({ p1: ['Warden (tapped)'], p2: ['Fear Fang', 'Burning Mane (tapped)'] });
+  });
+
+  driven('501.1a is activated by that rule, and its effect goes on standby by 602.1', (begin) => {
+    const duel = begin({ step: 'startOfTurn', cards, p1: { battleZone: [tapped('Monk')] } });
+    duel.choose(SKILL);
+    expect(story(duel, 'abilityActivated', 'effectTriggered')).toEqual([
+      'turn.startOfTurn.untapping 501.1a: abilityActivated Monk',
+      'turn.startOfTurn.untapping 602.1: effectTriggered Monk',
+    ]);
   });
 });

@@ -3,8 +3,10 @@ import {
   another,
   any,
   breakShields,
+  called,
   cannot,
   choose,
+  countOf,
   creature,
   destroy,
   discard,
@@ -20,6 +22,7 @@ import {
   insteadDo,
   insteadOfBreaking,
   itself,
+  may,
   onlyTopCard,
   opponentsHand,
   opponentsShields,
@@ -38,6 +41,7 @@ import {
   stays,
   tap,
   that,
+  the,
   topOfDeckTo,
   when,
   whenDestroyed,
@@ -306,6 +310,93 @@ describe('609.9 what is done instead happens with the rest of the event', () => 
       'cardDestroyed Beast',
       'cardDestroyed Priest',
       'cardDestroyed Wyrm',
+    ]);
+  });
+
+  driven('609.9b nor is one that is tapped for one tapped for another', (begin) => {
+    const guard = creature({
+      ...plain,
+      name: 'Guard',
+      power: 1000,
+      abilities: [wouldBeDestroyed(dragons, insteadDo(tap(self)))],
+    });
+    const duel = begin({
+      cards: [...all, guard],
+      p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Guard'] },
+    });
+    duel.use('Cast Blaze');
+    expect(replaced(duel)).toEqual(['cardDestroyed of Dragon by Guard']);
+    expect(duel.battleZones.p1).toEqual(['Dragon', 'Guard (tapped)']);
+  });
+
+  driven('609.4 the event does not happen, also where nothing is done in the end', (begin) => {
+    const miser = creature({
+      ...plain,
+      name: 'Miser',
+      power: 1000,
+      abilities: [wouldBeDestroyed(self, insteadDo(may(discard(yourHand()))))],
+    });
+    for (const [answer, hand] of [
+      ['No', ['Beast']],
+      ['Yes', []],
+    ] as const) {
+      const duel = begin({
+        cards: [...all, miser],
+        p1: { hand: ['Purge', 'Beast'], manaZone: { nature: 1 }, battleZone: ['Wyrm', 'Miser'] },
+      });
+      duel.use('Cast Purge').choose(answer);
+      expect([duel.battleZones.p1, duel.names('p1', 'hand')]).toEqual([['Miser'], hand]);
+    }
+  });
+
+  driven('605.2c what moves instead is not what the effect speaks of afterwards', (begin) => {
+    const page = creature({
+      ...plain,
+      name: 'Page',
+      power: 1000,
+      abilities: [wouldBeDiscarded(any('you', { names: ['Beast'] }), insteadDo(destroy(self)))],
+    });
+    const trade = spell({
+      ...plain,
+      name: 'Trade',
+      abilities: [
+        spellAbility(
+          inOrder(discard(called(choose(yourHand({ type: 'creature' })), 'it')), putIntoMana(the('it'))),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...all, page, trade],
+      p1: { hand: ['Trade', 'Beast'], manaZone: { nature: 1 }, battleZone: ['Page', 'Wyrm'] },
+    });
+    duel.use('Cast Trade');
+    expect([duel.names('p1', 'hand'), duel.zone('p1', 'graveyard')]).toEqual([['Beast'], ['Page', 'Trade']]);
+    expect(duel.names('p1', 'manaZone')).toEqual(['Nature Filler']);
+  });
+
+  driven('703.3 state-based actions are not checked inside it', (begin) => {
+    const hermit = creature({
+      ...plain,
+      name: 'Hermit',
+      power: 0,
+      abilities: [has({ kind: 'power', by: countOf(yourHand()) }), whenPut(another('you'), draw())],
+    });
+    const caller = creature({
+      ...plain,
+      name: 'Caller',
+      power: 1000,
+      abilities: [wouldBeDestroyed(dragons, insteadDo(put(yourHand())))],
+    });
+    const duel = begin({
+      cards: [...all, hermit, caller],
+      p1: { hand: ['Blaze', 'Beast'], manaZone: { nature: 1 }, battleZone: ['Dragon', 'Caller', 'Hermit'] },
+    });
+    duel.use('Cast Blaze');
+    expect(duel.battleZones.p1).toEqual(['Dragon', 'Caller', 'Beast']);
+    expect(duel.facts('cardPut', 'cardDestroyed', 'effectTriggered')).toEqual([
+      'cardPut Beast',
+      'effectTriggered Hermit',
+      'cardDestroyed Hermit',
     ]);
   });
 

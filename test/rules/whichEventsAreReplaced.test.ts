@@ -7,10 +7,14 @@ import {
   discard,
   draw,
   during,
+  evolution,
+  evolutionCreature,
   from,
   inOrder,
   instead,
   insteadDo,
+  lookAtTop,
+  onlyTopCard,
   opponentsHand,
   put,
   type Replacement,
@@ -21,6 +25,7 @@ import {
   stays,
   topOfDeckTo,
   twinpact,
+  useFree,
   wouldBeBroken,
   wouldBeDestroyed,
   wouldBeDestroyedByBattle,
@@ -68,6 +73,20 @@ describe('609.1 which event is replaced', () => {
     expect(duel.names('p1', 'manaZone')).toEqual(['Fire Filler', 'Runt']);
     expect([duel.names('p2', 'manaZone'), duel.names('p2', 'hand')]).toEqual([[], ['Brute']]);
     expect(replaced(duel)).toEqual(['shieldBroken of Runt by Bulwark']);
+  });
+
+  driven('701.14a and no other move of that player', (begin) => {
+    const bulwark = replacing('Bulwark', wouldBeBroken('you', instead('manaZone')));
+    const pit = replacing('Pit', {
+      kind: 'replacement',
+      of: { event: 'moves', what: any('opponent'), to: 'graveyard' },
+      instead: instead('manaZone'),
+    });
+    const duel = cast(begin, discard(yourHand()), {
+      cards: [bulwark, pit],
+      p1: { battleZone: ['Bulwark', 'Pit'], hand: ['Runt'] },
+    });
+    expect([replaced(duel), duel.names('p1', 'graveyard')]).toEqual([[], ['Order', 'Runt']]);
   });
 
   driven('114.4 a draw of the named player, and no other move', (begin) => {
@@ -167,6 +186,42 @@ describe('609.8, 609.9b which replacement effect comes first', () => {
     });
     expect(replaced(duel)).toEqual(['cardPut of Shy by Dam']);
     expect([duel.names('p2', 'manaZone'), duel.zone('p2', 'graveyard')]).toEqual([['Shy'], []]);
+  });
+});
+
+describe('609.3, 609.9b what has replaced one event', () => {
+  driven('801.4 only the top card of what takes the place of another does not leave instead', (begin) => {
+    const king = evolutionCreature({
+      ...plain,
+      name: 'King',
+      power: 9000,
+      abilities: [
+        evolution({}),
+        wouldBeDestroyed(any('you', { names: ['Brute'] }), insteadDo(destroy(self))),
+        wouldBeDestroyed(self, onlyTopCard),
+      ],
+    });
+    const duel = cast(begin, destroy(yourCreatures()), {
+      cards: [king],
+      p1: { battleZone: ['Brute', { name: 'King', over: ['Runt'] }] },
+    });
+    expect(replaced(duel)).toEqual(['cardDestroyed of Brute by King']);
+    expect([duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([
+      ['Brute'],
+      ['King', 'Order', 'Runt'],
+    ]);
+  });
+
+  driven('114.6a a draw where nothing is left that replaces a draw is not replaced again', (begin) => {
+    const twin = replacing('Twin', wouldDraw('you', insteadDo(draw(1, 'any'))));
+    const study = spell({ ...plain, name: 'Study', abilities: [spellAbility(draw())] });
+    const effect = inOrder(lookAtTop(2, 'seen'), useFree(choose(yourHand())));
+    const duel = cast(begin, effect, {
+      cards: [twin, study],
+      p1: { battleZone: ['Twin', 'Brute'], hand: ['Study'], deck: ['Runt', 'Runt'] },
+    });
+    expect(replaced(duel)).toEqual(['cardDrawn of Twin by Twin']);
+    expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 1]);
   });
 });
 

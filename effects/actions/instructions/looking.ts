@@ -85,11 +85,11 @@ export function* search(
       secret: true,
     });
     if (effect.show) show(play, chosen, player, 'reveal');
-    const { moved, happened } = yield* moveAndTell(
+    const { happened } = yield* moveAndTell(
       play,
       chosen.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.10')),
     );
-    attempted += moved.length;
+    attempted += chosen.length;
     found = [...found, ...arrivals(happened)];
     shuffleDeck(play, owner);
   }

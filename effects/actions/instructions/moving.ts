@@ -265,13 +265,13 @@ export function* moveTop(
       .filter(({ id }) => !play.clause?.claimed.has(id))
       .slice(0, count),
   );
-  const { moved, happened } = yield* moveAndTell(
+  const { happened } = yield* moveAndTell(
     play,
     top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
   );
   const into = arrivals(happened);
   return {
-    performed: moved.length > 0,
+    performed: top.length > 0,
     happened: into.length,
     scope: bind(scope, effect.as ?? 'moved', into),
   };
@@ -347,13 +347,13 @@ export function* breakShields(
   for (const player of playersInOrder(play, effect.of, scope.player))
     chosen.push(...(yield* chooseShields(play, effect, player, scope)));
   yield* beforeBreak(play, scope, chosen);
-  const { moved, happened } = yield* shieldsToHand(play, chosen, {
+  const { happened } = yield* shieldsToHand(play, chosen, {
     as: 'shieldBroken',
     triggers: 'mayBeUsed',
     uses: 'atOnce',
     brokenBy: scope.source,
   });
-  return { performed: moved.length > 0, happened: happened.length, scope };
+  return { performed: chosen.length > 0, happened: happened.length, scope };
 }
 
 /** 701.14a. The shields of one player that an effect breaks. */

@@ -55,7 +55,7 @@ function* putOneByOne(
   for (const object of coming) {
     const now = play.find(object.id);
     if (now === undefined) continue;
-    const became = yield* putIntoBattleZone(play, now, {
+    const { attempted, became } = yield* putIntoBattleZone(play, now, {
       how: 'effect',
       face: 0,
       unpaid: true,
@@ -63,7 +63,7 @@ function* putOneByOne(
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
     if (became === undefined) play.change([object.id], { pending: false });
-    performed ||= became !== undefined;
+    performed ||= attempted;
     if (became?.zone === 'battleZone') {
       put.push(became.id);
       if (effect.blocking) takeAttack(play, became);
@@ -263,7 +263,7 @@ export function* swap(play: Play, effect: Instruction<'swap'>, scope: Scope): Pr
   const attacking = isAttacking(play, out);
   const [moved] = yield* carryOutPlan(play, planAsAsked(play, [going]));
   if (moved?.became[0]?.zone !== 'hand') return unchanged;
-  const put = yield* putIntoBattleZone(play, here, {
+  const { became: put } = yield* putIntoBattleZone(play, here, {
     how: 'revolutionChange',
     face: 0,
     unpaid: true,

@@ -39,8 +39,8 @@ export const corners: readonly Fault[] = [
     name: 'a shield trigger that goes to the graveyard instead of the hand is used all the same',
     rule: '113.6',
     file: shields,
-    find: "      ({ move, insteadOf }) =>\n        move.object === id && move.to === 'hand' && insteadOf === play.clause?.occurrence,",
-    replace: '      ({ move }) => move.object === id,',
+    find: "plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
+    replace: 'plan.requests.some(({ move }) => move.object === id),',
     seenBy,
   },
   {

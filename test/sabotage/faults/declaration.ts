@@ -90,8 +90,8 @@ export const declaration: readonly Fault[] = [
     name: 'put bans are ignored',
     rule: '101.2',
     file: 'effects/actions/using.ts',
-    find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return undefined;",
-    replace: "if (face.type === 'spell' || summoned === undefined) return undefined;",
+    find: "if (face.type === 'spell' || putBan(play, player, object, face, summoned) !== undefined) return NOT_PUT;",
+    replace: "if (face.type === 'spell' || summoned === undefined) return NOT_PUT;",
     expectedBy: ['DU-020'],
   },
   {

@@ -172,9 +172,9 @@ export const resolving: readonly Fault[] = [
     name: 'a shield trigger is declared though its shield goes elsewhere',
     rule: '113.6',
     file: 'effects/actions/shields.ts',
-    find: "move.object === id && move.to === 'hand' && insteadOf === play.clause?.occurrence,",
-    replace: 'move.object === id || insteadOf !== play.clause?.occurrence,',
-    seenBy: 'test/rules/substitutes.test.ts',
+    find: "plan.requests.some(({ move }) => move.object === id && move.to === 'hand'),",
+    replace: "plan.requests.some(({ move }) => move.object === id || move.to === 'hand'),",
+    seenBy: 'test/rules/shieldTrigger.test.ts',
   },
   {
     name: '"if you do" depends on the result instead of the attempt',

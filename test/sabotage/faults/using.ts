@@ -141,9 +141,9 @@ export const using: readonly Fault[] = [
     name: 'a misfire puts the card into the graveyard',
     rule: '101.3',
     file: use,
-    find: 'if (put === undefined) play.change([object.id], { pending: false });',
+    find: 'if (became === undefined) play.change([object.id], { pending: false });',
     replace:
-      "if (put === undefined) yield* moveTogether(play, [request(pending, 'graveyard', 'cardMoved', '605.2f')]);",
+      "if (became === undefined) yield* moveTogether(play, [request(pending, 'graveyard', 'cardMoved', '605.2f')]);",
   },
   {
     name: 'a forbidden put puts the card into the graveyard',
@@ -158,8 +158,8 @@ export const using: readonly Fault[] = [
     name: 'a creature put by an effect counts as summoned',
     rule: '301.2',
     file: 'effects/actions/instructions/putting.ts',
-    find: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
-    replace: "const became = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
+    find: "const { attempted, became } = yield* putIntoBattleZone(play, now, {\n      how: 'effect',",
+    replace: "const { attempted, became } = yield* putIntoBattleZone(play, now, {\n      how: 'summoned',",
     expectedBy: ['DU-021'],
   },
   {
