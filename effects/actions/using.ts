@@ -18,6 +18,7 @@ import type { Lasting, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
 import { scopeOf } from '../state/scope.ts';
 import { chooseBases } from './chooseBases.ts';
+import { endPending } from './endPending.ts';
 import { carryOutPlan, moveTogether, planMoves } from './moves.ts';
 import { stateBasedActionsBetween } from './stateBased.ts';
 
@@ -176,7 +177,7 @@ function* followSpell(play: Play, player: Player, object: CardObject, face: Face
   if (still === undefined) return;
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
-  play.change([still.id], { pending: false });
+  endPending(play, [still.id]);
 }
 
 /**
@@ -250,6 +251,6 @@ export function* finishUse(
     ...(unpaid === undefined ? {} : { unpaid }),
     ...(onto === undefined ? {} : { onto }),
   });
-  if (became === undefined) play.change([object.id], { pending: false });
+  if (became === undefined) endPending(play, [object.id]);
   return { performed: attempted, became };
 }

@@ -150,6 +150,11 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['605.2e', '801.4'],
     says: 'A top card that leaves alone is read as it was by what triggers on that.',
   },
+  {
+    rules: ['608.2'],
+    says: 'The numbers of a lasting effect are fixed as it begins, also those in its filters and of shields broken in addition.',
+  },
+  { rules: ['409.2a'], says: 'A card that stops being pending without moving loses the effects on it.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -530,17 +530,12 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
   {
     rule: '110.3',
     extent: 'part',
-    what: 'Activated abilities are missing.',
+    what: 'Of the activated abilities (602), only tap abilities and silent skill are implemented.',
   },
   {
     rule: '110.4c',
     extent: 'part',
     what: 'A shield trigger that a card gains while it is a shield is ignored; only printed ones are used.',
-  },
-  {
-    rule: '114.6a',
-    extent: 'none',
-    what: 'A draw from an empty deck cannot be replaced, and no card prevents the loss by an empty deck.',
   },
   { rule: '400.1', extent: 'part', what: 'The abyss zone is missing.' },
   {
@@ -559,19 +554,9 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
     what: 'Effects cannot put mana face down, and face-down mana is not treated as such.',
   },
   {
-    rule: '409.2a',
-    extent: 'none',
-    what: 'A card that stops being pending without moving keeps the effects that it had gained.',
-  },
-  {
     rule: '500.3',
     extent: 'part',
     what: 'Effects can last for a battle, an attack or a turn, or until a turn begins or ends, but not until another step.',
-  },
-  {
-    rule: '501.1',
-    extent: 'part',
-    what: 'Untapping cannot be replaced, as silent skill does.',
   },
   {
     rule: '507.1',
@@ -593,17 +578,7 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
     extent: 'part',
     what: 'Abilities can trigger at the start and end of a turn and at the end of an attack, but not at other steps.',
   },
-  {
-    rule: '603.7b',
-    extent: 'part',
-    what: 'Before an effect breaks shields, only what triggered on that break is resolved; other effects on standby wait.',
-  },
   { rule: '604.4', extent: 'none', what: 'One-shot static effects are missing.' },
-  {
-    rule: '608.2',
-    extent: 'part',
-    what: 'Changes of power are fixed when the effect is created; other values of a lasting effect are reread.',
-  },
   {
     rule: '609.9',
     extent: 'part',
@@ -613,11 +588,6 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
     rule: '701.5a',
     extent: 'part',
     what: 'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, gacharange creatures, dragheart fortresses and twinpacts; auras, tamaseeds, artifacts, duelists and impulses are missing.',
-  },
-  {
-    rule: '701.26b',
-    extent: 'part',
-    what: 'If the leaving creature is redirected to a zone other than the hand, it has left, but the other does not enter.',
   },
   {
     rule: '703.4',

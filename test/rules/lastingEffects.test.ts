@@ -5,7 +5,9 @@ import {
   allCreatures,
   atMost,
   blocker,
+  breaksMore,
   called,
+  cannot,
   cardsIn,
   choose,
   countOf,
@@ -196,5 +198,60 @@ describe('608.2 numbers of an effect made by a resolution', () => {
       [four, kill],
     );
     expect(duel.use('Cast Kill').options).toContain('Summon Four');
+  });
+
+  const dump = spell({
+    ...plain,
+    name: 'Dump',
+    abilities: [spellAbility({ do: 'discard', what: yourHand({ names: ['Filler'] }) })],
+  });
+  const perCard = countOf(yourHand({ names: ['Filler'] }));
+  const hand = ['Deal', 'Dump', 'Filler', 'Filler'];
+
+  driven('so does how many more shields it breaks', (begin) => {
+    const more = gets(yourCreatures(), 'turn', breaksMore(perCard));
+    const duel = casting(
+      begin,
+      more,
+      { hand, manaZone: { fire: 2 }, battleZone: ['Beast'] },
+      { shieldZone: ['Filler', 'Filler', 'Filler', 'Filler'] },
+      [dump],
+    );
+    duel.use('Cast Dump').choose('Beast attacks the player');
+    expect(duel.options).toHaveLength(4);
+    expect(duel.duel.decision?.min).toBe(3);
+  });
+
+  const guard = creature({ ...plain, name: 'Guard', power: 1500, abilities: [blocker] });
+  const weak = { power: atMost(times(1000, perCard)) };
+
+  driven('so does what a ban says of other creatures', (begin) => {
+    const duel = casting(
+      begin,
+      gets(yourCreatures(), 'turn', unblockable(weak)),
+      { hand, manaZone: { fire: 2 }, battleZone: ['Beast'] },
+      { battleZone: ['Guard'], shieldZone: ['Filler', 'Filler'] },
+      [dump, guard],
+    );
+    duel.use('Cast Dump').choose('Beast attacks the player');
+    expect(duel.asked).toBe('p1 shields');
+  });
+
+  driven('so does what it says of the creatures that it affects, also later', (begin) => {
+    const duel = casting(
+      begin,
+      {
+        do: 'lasting',
+        affects: opponentsCreatures(weak),
+        effects: [cannot({ do: 'block' })],
+        until: 'turn',
+        alsoLater: true,
+      },
+      { hand, manaZone: { fire: 2 }, battleZone: ['Beast'] },
+      { battleZone: ['Guard'], shieldZone: ['Filler', 'Filler'] },
+      [dump, guard],
+    );
+    duel.use('Cast Dump').choose('Beast attacks the player');
+    expect(duel.asked).toBe('p1 shields');
   });
 });

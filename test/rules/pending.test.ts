@@ -13,6 +13,7 @@ import {
   evolutionCreature,
   exactly,
   from,
+  gets,
   inOrder,
   insteadDo,
   onlyIf,
@@ -280,6 +281,27 @@ describe('409 pending', () => {
     expect(duel.names('p1', 'hand')).toEqual(['Fear Fang', 'Filler', 'Insight']);
     expect(duel.zone('p1', 'hand').every((name) => !name.includes('pending'))).toBe(true);
     expect(duel.zone('p1', 'graveyard')).toEqual([]);
+  });
+
+  driven('409.2a it has lost the effects on it', (begin) => {
+    const sale = spell({
+      ...plain,
+      name: 'Sale',
+      abilities: [
+        spellAbility(
+          gets(cardsIn('hand', 'you', { names: ['Dear'] }), 'turn', { kind: 'cost', by: -2, atLeast: 0 }),
+        ),
+      ],
+    });
+    const dear = spell({ ...plain, name: 'Dear', cost: 3, abilities: [spellAbility(draw())] });
+    const duel = begin({
+      cards: [...cards, keeper, sale, dear],
+      p1: { hand: ['Sale', 'Dear'], manaZone: { water: 4 }, battleZone: ['Keeper'] },
+    });
+    duel.use('Cast Sale').use('Cast Dear');
+    expect(duel.names('p1', 'hand')).toEqual(['Dear', 'Filler', 'Sale']);
+    expect(duel.options).toContain('Cast Sale');
+    expect(duel.options).not.toContain('Cast Dear');
   });
 });
 

@@ -1,5 +1,5 @@
 import { opponentOf, type Player } from '../../../table/nouns.ts';
-import type { Ref } from '../../language/vocabulary.ts';
+import type { Ability, Bounds, Filter, Group, Ref, StaticEffect } from '../../language/vocabulary.ts';
 import type { Play } from '../../play/play.ts';
 import { amountOf } from '../../questions/amounts.ts';
 import { definitionOf, faceOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
@@ -16,7 +16,8 @@ export function* beginLasting(
   effect: Instruction<'lasting'>,
   scope: Scope,
 ): Procedure<InstructionResult> {
-  const group = 'in' in effect.affects && effect.alsoLater ? effect.affects : undefined;
+  const group =
+    'in' in effect.affects && effect.alsoLater ? withBounds(play, effect.affects, scope) : undefined;
   const objects =
     group === undefined ? yield* resolveTarget(play, effect.affects, scope, 'Choose what is affected') : [];
   if (group === undefined && objects.length === 0)
@@ -84,6 +85,7 @@ const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasti
       case 'power':
       case 'multipliesPower':
       case 'cost':
+      case 'breaksMore':
         return { ...one, by: amountOf(play, one.by, scope) };
       case 'setPower':
         return { ...one, to: amountOf(play, one.to, scope) };
@@ -92,17 +94,35 @@ const locked = (play: Play, effect: Instruction<'lasting'>, scope: Scope): Lasti
       case 'gains':
         return { ...one, abilities: one.abilities.map((ability) => withNumbers(ability, scope)) };
       default:
-        return one;
+        return withBounds(play, one, scope);
     }
   });
 
 /** An ability with the named numbers filled in. */
-function withNumbers<T>(part: T, scope: Scope): T {
+const withNumbers = (ability: Ability, scope: Scope): Ability =>
+  rebuilt(ability, (part) => {
+    const name = 'named' in part && Object.keys(part).length === 1 ? part.named : undefined;
+    const number = typeof name === 'string' ? namedAs(name, scope) : undefined;
+    return typeof number === 'number' ? number : undefined;
+  });
+
+/** A part of a continuous effect with the bounds in its filters filled in. */
+const withBounds = <T extends StaticEffect | Group>(play: Play, whole: T, scope: Scope): T =>
+  rebuilt(whole, (part, field) => {
+    if (!BOUNDED.has(field)) return undefined;
+    const fixed = Object.entries(part as Bounds).map(([end, amount]) => [end, amountOf(play, amount, scope)]);
+    return Object.fromEntries(fixed);
+  });
+
+/** The fields of a filter that are bounds. */
+const BOUNDED: ReadonlySet<string> = new Set(['cost', 'power', 'under'] satisfies readonly (keyof Filter)[]);
+
+/** A copy in which `replace` has given other values for some of the parts: those for which it does not return `undefined`. */
+function rebuilt<T>(part: T, replace: (part: object, field: string) => unknown, field = ''): T {
   if (typeof part !== 'object' || part === null) return part;
-  const name = 'named' in part && Object.keys(part).length === 1 ? part.named : undefined;
-  const number = typeof name === 'string' ? namedAs(name, scope) : undefined;
-  if (typeof number === 'number') return number as T;
-  const inner = Object.entries(part).map(([field, value]) => [field, withNumbers(value, scope)]);
+  const other = replace(part, field);
+  if (other !== undefined) return other as T;
+  const inner = Object.entries(part).map(([name, value]) => [name, rebuilt(value, replace, name)]);
   return (Array.isArray(part) ? inner.map(([, value]) => value) : Object.fromEntries(inner)) as T;
 }
 

@@ -18,6 +18,7 @@ import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
 import { request } from '../../state/moveRequest.ts';
 import type { Scope } from '../../state/scope.ts';
+import { endPending } from '../endPending.ts';
 import { PUT_PROMPTS, resolveInOrder, USE_PROMPTS } from '../handlingOrder.ts';
 import { carryOutPlan } from '../moves.ts';
 import { stateBasedActionsBetween } from '../stateBased.ts';
@@ -62,7 +63,7 @@ function* putOneByOne(
       ...(onto === undefined ? {} : { onto: ids(onto) }),
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
-    if (became === undefined) play.change([object.id], { pending: false });
+    if (became === undefined) endPending(play, [object.id]);
     performed ||= attempted;
     if (became?.zone === 'battleZone') {
       put.push(became.id);

@@ -1,6 +1,7 @@
 import type { CardObject, Player } from '../../../table/nouns.ts';
 import { chooseBases } from '../../actions/chooseBases.ts';
 import { crossOnto } from '../../actions/crossing.ts';
+import { endPending } from '../../actions/endPending.ts';
 import { moveTogether } from '../../actions/moves.ts';
 import { stateBasedActions } from '../../actions/stateBased.ts';
 import { setTapped } from '../../actions/tapping.ts';
@@ -206,7 +207,7 @@ export function* putOrCast(play: Play): Procedure {
   const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
   if (use.way === 'galaxyshield') {
     yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
-    play.change([card.id], { pending: false });
+    endPending(play, [card.id]);
   } else
     yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
   play.set({ use: undefined });

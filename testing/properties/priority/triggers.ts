@@ -121,21 +121,35 @@ function certainlyMatches(when: EventPattern, fact: Fact, bearer: Bearer): boole
   }
 }
 
-const inBattleZones = (moment: Moment | undefined): readonly CardObject[] =>
-  moment === undefined ? [] : [...moment.game.zones.p1.battleZone, ...moment.game.zones.p2.battleZone];
+const inBattleZones = ({ game: { zones } }: Moment): readonly CardObject[] => [
+  ...zones.p1.battleZone,
+  ...zones.p2.battleZone,
+];
+
+/** The objects in the battle zone that are the same creature at both moments. */
+function staying(
+  before: Moment | undefined,
+  after: Moment | undefined,
+): readonly { readonly object: CardObject; readonly game: Game }[] {
+  if (before === undefined || after === undefined) return [];
+  const later = new Map(inBattleZones(after).map((object) => [object.id, object]));
+  return inBattleZones(before).flatMap((object) => {
+    const now = later.get(object.id);
+    const isSame = now?.card === object.card && becomes(before.game, object) === becomes(after.game, now);
+    return isSame ? [{ object, game: before.game }] : [];
+  });
+}
 
 /**
- * The objects whose abilities can trigger on a fact: the creature that it is about, and those in the battle zone before and after.
- * Ignores creatures destroyed in other zones.
+ * The objects whose abilities can trigger on a fact: the creature that it is about, and those in the battle zone before and after, as the
+ * same creature. Ignores creatures destroyed in other zones.
  */
 function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Bearer[] {
   if (!EVENTS.has(fact.kind)) return [];
   if (fact.kind === 'cardDestroyed' && fact.from !== 'battleZone') return [];
-  const after = new Map(inBattleZones(momentAfter(history, index)).map((object) => [object.id, object.card]));
-  const before = momentAt(history, index);
-  const others = inBattleZones(before)
-    .filter(({ id, card }) => after.get(id) === card && !('object' in fact && fact.object === id))
-    .flatMap((object) => (before === undefined ? [] : bearerOf(history, before.game, object)));
+  const others = staying(momentAt(history, index), momentAfter(history, index))
+    .filter(({ object }) => !('object' in fact && fact.object === object.id))
+    .map(({ object, game }) => bearerOf(history, game, object));
   if (!('object' in fact) || fact.kind === 'shieldBroken') return others;
   const printed = printedOn(cardNamed(poolOf(history), fact.name), fact.name);
   const isCreature = CREATURES.has(cardNamed(poolOf(history), fact.name)?.type ?? '');
