@@ -18,6 +18,7 @@ const SLOW = [
   'test/docs/learning.test.ts',
   'test/docs/notation.test.ts',
   'test/docs/readme.test.ts',
+  'test/docs/server.test.ts',
   'test/docs/testing.test.ts',
   'test/docs/writingCards.test.ts',
   'test/examples/examples.test.ts',
