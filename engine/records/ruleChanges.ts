@@ -155,6 +155,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'The numbers of a lasting effect are fixed as it begins, also those in its filters and of shields broken in addition.',
   },
   { rules: ['409.2a'], says: 'A card that stops being pending without moving loses the effects on it.' },
+  {
+    rules: ['511.2', '500.3', '703.1'],
+    says: 'What dies as effects of the turn end does so before the next turn begins, and what that triggers resolves in the end step.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

@@ -16,7 +16,7 @@ import { announceEndOfAttack, endAttack } from '../../effects/steps/turn/attack/
 import { useTapAbility } from '../../effects/steps/turn/attack/tapAbility.ts';
 import { chargeMana } from '../../effects/steps/turn/charge.ts';
 import { drawForTurn } from '../../effects/steps/turn/draw.ts';
-import { announceEndOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
+import { announceEndOfTurn, endEffectsOfTurn, endTurn } from '../../effects/steps/turn/end.ts';
 import {
   announce,
   chooseBase,
@@ -85,6 +85,7 @@ export const procedures = {
   announceEndOfAttack,
   endAttack,
   announceEndOfTurn,
+  endEffectsOfTurn,
   endTurn,
   declareUsage: (play, input) => declareUsage(play, nextOf(input).player, nextOf(input).opportunities),
   chooseNextEffect: (play, input) =>

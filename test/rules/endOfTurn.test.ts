@@ -1,9 +1,11 @@
 import {
+  allCreatures,
   atEndOfYourTurn,
   cannot,
   choose,
   creature,
   draw,
+  each,
   gets,
   inOrder,
   isLike,
@@ -19,6 +21,7 @@ import {
   untap,
   useFree,
   when,
+  whenDestroyed,
   youHave,
   yourCreatures,
   yourHand,
@@ -261,5 +264,81 @@ describe('511.2 the end of "this turn"', () => {
       duel.use('Cast Swell').choose(target).passUntil('p2 charge');
       expect(duel.count('p1', 'hand')).toBe(drawn);
     }
+  });
+});
+
+describe('511.2, 703.1 state-based actions as the effects of the turn end', () => {
+  const weary = { civilizations: ['fire'], cost: 1, power: 1000 } as const;
+  const swell = spell({
+    ...weary,
+    name: 'Swell',
+    abilities: [spellAbility(gets(choose(yourCreatures()), 'turn', power(2000)))],
+  });
+  const drought = creature({
+    ...weary,
+    name: 'Drought',
+    power: 9000,
+    abilities: [each(allCreatures({ names: ['Omen'] }), power(-1000))],
+  });
+  const omen = creature({
+    ...weary,
+    name: 'Omen',
+    abilities: [
+      when({ event: 'startOfTurn', of: 'any' }, draw(3)),
+      whenDestroyed(self, gets(allCreatures({ names: ['Fear Fang'] }), 'turn', power(5000))),
+    ],
+  });
+  const lull = creature({
+    ...weary,
+    name: 'Lull',
+    abilities: [
+      when({ event: 'attacks', what: { of: 'any', filter: { itself: true } } }, { do: 'skipRestOfTurn' }),
+    ],
+  });
+  const wilt = spell({
+    ...weary,
+    name: 'Wilt',
+    abilities: [spellAbility(gets(choose(yourCreatures()), 'opponentsNextTurn', power(2000)))],
+  });
+  const weak = [swell, drought, omen, lull, wilt];
+  const p2 = { battleZone: ['Fear Fang'] };
+  const told = ['cardDestroyed', 'effectResolved', 'turnSkipped', 'turnEnded'];
+
+  driven('come before the next turn begins, with all that they trigger', (begin) => {
+    const duel = begin({
+      cards: weak,
+      p1: { hand: ['Swell', 'Drought'], manaZone: { fire: 2 }, battleZone: ['Omen', 'Lull'] },
+      p2,
+    });
+    duel.use('Cast Swell').choose('Omen').use('Summon Drought');
+    expect(duel.battleZones.p1).toEqual(['Omen', 'Lull', 'Drought']);
+    duel.facts();
+    duel.passUntil('p2 charge');
+    expect(duel.facts(...told)).toEqual(['cardDestroyed Omen', 'effectResolved Omen', 'turnEnded']);
+    expect(duel.count('p1', 'hand')).toBe(0);
+    expect(duel.duel.game.lasting).toEqual([]);
+  });
+
+  driven('also where the rest of the turn is skipped', (begin) => {
+    const duel = begin({
+      cards: weak,
+      p1: { hand: ['Swell', 'Drought'], manaZone: { fire: 2 }, battleZone: ['Omen', 'Lull'] },
+      p2,
+    });
+    duel.use('Cast Swell').choose('Omen').use('Summon Drought').choose('Lull attacks the player');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Swell', 'Omen']);
+    expect(duel.count('p1', 'hand')).toBe(0);
+  });
+
+  driven('500.3 and before anything triggers at the start of the turn that ends an effect', (begin) => {
+    const duel = begin({
+      cards: weak,
+      p1: { hand: ['Wilt', 'Drought'], manaZone: { fire: 2 }, battleZone: ['Omen', 'Lull'] },
+      p2,
+    });
+    duel.use('Cast Wilt').choose('Omen').use('Summon Drought').passUntil('p2 charge');
+    expect(duel.zone('p1', 'graveyard')).toEqual(['Wilt', 'Omen']);
+    expect(duel.count('p1', 'hand')).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { type CardObject, PLAYERS } from '../../../table/nouns.ts';
 import { moveObjects, moveTo } from '../../../table/objects.ts';
 import { PENDING_ZONES } from '../../../table/zones.ts';
 import { releaseAllCastles } from '../../actions/castles.ts';
+import { stateBasedActions } from '../../actions/stateBased.ts';
 import { happen } from '../../events/happen.ts';
 import type { Play } from '../../play/play.ts';
 import { endsWithTurn, remaining } from '../../state/durations.ts';
@@ -14,8 +15,8 @@ export function announceEndOfTurn(play: Play): Procedure {
   return happen(play, [[{ kind: 'turnEnding', player: active }, '511.1a']], play.game);
 }
 
-/** 511.2, 512.1. "This turn" effects end; pending cards go to the graveyard without triggering anything. */
-export function endTurn(play: Play): Procedure {
+/** 511.2, 703.1. "This turn" effects end; state-based actions follow at once, in this turn. */
+export function endEffectsOfTurn(play: Play): Procedure {
   const { game } = play;
   play.set({
     attack: undefined,
@@ -24,9 +25,14 @@ export function endTurn(play: Play): Procedure {
     lasting: remaining(game.lasting, (lasting) => !endsWithTurn(lasting, game.turn)),
     delayed: remaining(game.delayed, (delayed) => !endsWithTurn(delayed, game.turn)),
   });
-  dropPending(play);
   releaseAllCastles(play);
-  play.note({ kind: 'turnEnded', player: game.turn.active }, '512.1');
+  return stateBasedActions(play);
+}
+
+/** 512.1. Pending cards go to the graveyard without triggering anything, and the turn is over. */
+export function endTurn(play: Play): Procedure {
+  dropPending(play);
+  play.note({ kind: 'turnEnded', player: play.game.turn.active }, '512.1');
   return FINISHED;
 }
 

@@ -15,7 +15,7 @@ import type { Procedure } from '../../state/game.ts';
 
 /**
  * 501.1, 702.3a. The active player's cards in the battle zone and the mana zone untap together, before anything
- * triggers.
+ * triggers. What lasted until this turn is over by then (500.3); what dies of that is gone before as well (702.2, 703.1).
  */
 export function* untapAll(play: Play): Procedure {
   const { active } = play.game.turn;
@@ -26,6 +26,7 @@ export function* untapAll(play: Play): Procedure {
   );
   const untapping = yield* withoutSilentSkills(play, yield* withinUntapLimits(play, all));
   yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
+  yield* stateBasedActions(play);
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
   yield* stateBasedActions(play);

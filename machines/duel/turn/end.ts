@@ -4,14 +4,20 @@ import { window } from '../window.ts';
 const atEnd = window({
   rule: '511.1',
   announces: 'endOfTurn',
-  onward: [{ guard: 'isDone', target: '#duel.turn.end.ending' }],
+  onward: [{ guard: 'isDone', target: '#duel.turn.end.lapsing' }],
+});
+
+const afterLapsing = window({
+  rule: '511.2',
+  onward: [{ guard: 'isDone', target: '#duel.turn.end.lapsing' }],
 });
 
 /**
  * 511. End of turn
  * 511.1a  abilities that trigger at the end of the turn go on standby
  * 511.1b  the active player declares, then resolves (c); then the non-active player declares (d), then resolves (e)
- * 511.2   effects that last for this turn end; 512.1 pending cards go to the graveyard
+ * 511.2   effects that last for this turn end; what this triggers resolves in this step (500.2), then they are looked for again
+ * 512.1   pending cards go to the graveyard
  * 500.1   the next turn begins, unless the turn limit has been reached (104.1)
  */
 export const end = duelSetup.createStateConfig({
@@ -24,8 +30,23 @@ export const end = duelSetup.createStateConfig({
       always: atEnd.entering,
     },
     ...atEnd.states,
-    ending: {
+    lapsing: {
       meta: { rule: '511.2' },
+      initial: 'expiring',
+      states: {
+        expiring: {
+          meta: { rule: '511.2' },
+          entry: 'endEffectsOfTurn',
+          always: [
+            { guard: 'somethingTriggered', target: '^arbitrating' },
+            { guard: 'isDone', target: '#duel.turn.end.ending' },
+          ],
+        },
+        ...afterLapsing.states,
+      },
+    },
+    ending: {
+      meta: { rule: '512.1' },
       entry: 'endTurn',
       always: [
         { guard: 'turnLimitIsReached', target: '#duel.over', actions: 'endAtTurnLimit' },

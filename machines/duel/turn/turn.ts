@@ -19,7 +19,7 @@ export const turn = duelSetup.createStateConfig({
     { guard: 'duelIsOver', target: '#duel.over' },
     {
       guard: 'restOfTurnIsSkipped',
-      target: '#duel.turn.end.ending',
+      target: '#duel.turn.end.lapsing',
       actions: ['skipTurn', 'reportTurnSkipped'],
     },
   ],

@@ -73,7 +73,7 @@ export const turn: readonly Fault[] = [
     name: 'skipping the rest of the turn does not skip the end step',
     rule: '101.4d',
     file: 'machines/duel/turn/turn.ts',
-    find: "target: '#duel.turn.end.ending',",
+    find: "target: '#duel.turn.end.lapsing',",
     replace: "target: '#duel.turn.end',",
   },
   {
