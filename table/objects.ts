@@ -260,11 +260,11 @@ export function moveObjects(
   }
   for (const one of leaving) {
     const base = one.move.onto === undefined ? undefined : findObject({ zones }, one.move.onto);
-    const [left, pile] = gatherPile(zones, one.move, base);
+    const gathered = gatherPile(zones, one.move, base);
     const [next, became] =
       base === undefined
-        ? layDown(left, one, pile, { table, nextId, arrivalOf })
-        : putOnto(left, one, base, pile);
+        ? layDown(gathered.zones, one, gathered.pile, { table, nextId, arrivalOf })
+        : putOnto(gathered, one, base);
     zones = next;
     if (base === undefined) nextId += became.length;
     moved.push({ move: one.move, was: one.was, became });
@@ -280,33 +280,37 @@ function takeAway(zones: Zones, { topOnly }: Move, was: CardObject): Zones {
     : without(zones, was);
 }
 
+interface Pile {
+  readonly zones: Zones;
+  readonly pile: readonly CardId[];
+  /** 801.2b. Whether any of its creatures is tapped. */
+  readonly tapped: boolean;
+}
+
 /** 801.1. The cards that an arriving card is put on, from the base and from the further objects below it. */
-function gatherPile(
-  zones: Zones,
-  { alsoOnto }: Move,
-  base: CardObject | undefined,
-): readonly [zones: Zones, pile: readonly CardId[]] {
-  if (base === undefined && alsoOnto.length === 0) return [zones, NOTHING];
+function gatherPile(zones: Zones, { alsoOnto }: Move, base: CardObject | undefined): Pile {
+  if (base === undefined && alsoOnto.length === 0) return { zones, pile: NOTHING, tapped: false };
   const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
   let result = zones;
+  let tapped = base?.tapped ?? false;
   for (const id of alsoOnto) {
     const other = findObject({ zones: result }, id);
     if (other === undefined || other.id === base?.id) continue;
     pile.push(other.card, ...other.under);
+    tapped ||= other.zone === 'battleZone' && other.tapped;
     result = without(result, other);
   }
-  return [result, pile];
+  return { zones: result, pile, tapped };
 }
 
 /** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (603.5d). */
 function putOnto(
-  zones: Zones,
+  { zones, pile, tapped: wasTapped }: Pile,
   { move, was }: Leaving,
   base: CardObject,
-  pile: readonly CardId[],
 ): readonly [zones: Zones, became: readonly CardObject[]] {
   const under = move.topOnly ? pile : [...was.under, ...pile];
-  const tapped = base.tapped || move.tapped;
+  const tapped = wasTapped || move.tapped;
   const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped });
   const now = findObject({ zones: result }, base.id);
   return [result, now === undefined ? [] : [now]];

@@ -13,6 +13,7 @@ import type { Fact, ZoneChanged } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Delayed, Lasting, LastKnown, Procedure } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
+import { becomeOne } from './becomeOne.ts';
 
 /**
  * 400.7. Moves cards at the same instant: bans (101.2), then replacement effects (609), then the move, then triggers
@@ -84,7 +85,10 @@ function carryOut(play: Play, requests: readonly MoveRequest[]): CarriedOut {
     (move, was, card) => arrivalOf(play, move, was, card),
   );
   play.set(change);
-  for (const { move, apart } of requests) if (apart !== undefined) separate(play, move.object, apart);
+  for (const { move, apart } of requests) {
+    if (apart !== undefined) separate(play, move.object, apart);
+    if (move.alsoOnto.length > 0) becomeOne(play, move, before);
+  }
   endWithSources(play);
   const events: (readonly [Fact, string])[] = [];
   for (const { move, was, became } of moved) {

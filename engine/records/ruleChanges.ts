@@ -159,6 +159,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['511.2', '500.3', '703.1'],
     says: 'What dies as effects of the turn end does so before the next turn begins, and what that triggers resolves in the end step.',
   },
+  {
+    rules: ['801.2', '801.2b'],
+    says: 'A creature that is put on several is each of them: effects, cross gears and the attack go on, and it is tapped if any of them is.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

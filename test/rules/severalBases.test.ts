@@ -1,0 +1,134 @@
+import {
+  any,
+  called,
+  choose,
+  creature,
+  crossedGets,
+  crossGear,
+  delayed,
+  destroy,
+  evolutionCreature,
+  gets,
+  inOrder,
+  power,
+  put,
+  self,
+  spell,
+  spellAbility,
+  the,
+  vortexEvolution,
+  vortexEvolutionOn,
+  when,
+  wheneverAttacks,
+  yourCreatures,
+  yourHand,
+} from 'taiki/words';
+import { describe, expect } from 'vitest';
+import { driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
+
+const plain = { civilizations: ['fire'], cost: 1 } as const;
+const sun = creature({ ...plain, name: 'Sun', races: ['Sol'], power: 5000 });
+const moon = creature({ ...plain, name: 'Moon', races: ['Lune'], power: 5000 });
+const eclipse = evolutionCreature({
+  ...plain,
+  name: 'Eclipse',
+  power: 9000,
+  abilities: [vortexEvolutionOn({ races: ['Sol'] }, { races: ['Lune'] })],
+});
+const suns = evolutionCreature({
+  ...plain,
+  name: 'Three Suns',
+  power: 9000,
+  abilities: [vortexEvolution({ races: ['Sol'] }, 3)],
+});
+const shade = spell({
+  ...plain,
+  name: 'Shade',
+  abilities: [spellAbility(gets(yourCreatures({ races: ['Sol', 'Lune'] }), 'turn', power(-2000)))],
+});
+const gear = crossGear({ ...plain, name: 'Gear', abilities: [crossedGets(power(1000))] });
+const doom = spell({
+  ...plain,
+  name: 'Doom',
+  abilities: [
+    spellAbility(
+      inOrder(
+        { do: 'choose', what: called(choose(yourCreatures({ races: ['Lune'] })), 'doomed') },
+        delayed(when({ event: 'attacks', what: any('you') }, destroy(the('doomed'))), 'once'),
+      ),
+    ),
+  ],
+});
+const herald = creature({
+  ...plain,
+  name: 'Herald',
+  races: ['Lune'],
+  power: 5000,
+  abilities: [wheneverAttacks(self, put(choose(yourHand({ type: 'creature' }))))],
+});
+const brute = creature({ ...plain, name: 'Brute', power: 6000 });
+const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const manaZone = { fire: 2 };
+
+describe('801.2 a creature that is put on several is each of them', () => {
+  driven('so what an effect has done to each adds up', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Shade', 'Three Suns'], manaZone, battleZone: ['Sun', 'Sun', 'Sun', 'Fear Fang'] },
+    });
+    duel.use('Cast Shade').use('Summon Three Suns');
+    expect(powersOf(duel, 'p1', cards)).toEqual(['Three Suns 3000', 'Fear Fang 3000']);
+    duel.pass();
+    expect(powersOf(duel, 'p1', cards)).toEqual(['Three Suns 9000', 'Fear Fang 3000']);
+  });
+
+  driven('so what is crossed onto any of them is crossed onto it', (begin) => {
+    for (const base of ['Sun', 'Moon']) {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Gear', 'Fear Fang'] },
+      });
+      duel.choose('Cross Gear').choose(base).use('Summon Eclipse');
+      expect(powersOf(duel, 'p1', cards)).toContain('Eclipse 10000');
+    }
+  });
+
+  driven('so what an effect has chosen before is it', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Doom', 'Eclipse'], manaZone, battleZone: ['Sun', 'Moon', 'Fear Fang'] },
+    });
+    duel.use('Cast Doom').use('Summon Eclipse').choose('Fear Fang attacks the player');
+    duel.choose('Shield 1');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang (tapped)']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Doom', 'Eclipse', 'Moon', 'Sun']);
+  });
+
+  driven('801.2a so it goes on with the attack of any of them', (begin) => {
+    const duel = begin({
+      cards,
+      step: 'attack',
+      p1: { hand: ['Eclipse'], battleZone: ['Sun', 'Herald', 'Fear Fang'] },
+      p2: { battleZone: [{ name: 'Brute', tapped: true }] },
+    });
+    duel.choose('Herald attacks Brute');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Eclipse (tapped, over Sun, Herald)', 'Fear Fang'], p2: [] });
+  });
+
+  driven('801.2b it is tapped if any of them is', (begin) => {
+    const tapped = (name: string) => ({ name, tapped: true });
+    for (const battleZone of [
+      [tapped('Sun'), 'Moon'],
+      ['Sun', tapped('Moon')],
+    ]) {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Eclipse'], manaZone, battleZone: [...battleZone, 'Fear Fang'] },
+      });
+      duel.use('Summon Eclipse');
+      expect(duel.battleZones.p1).toEqual(['Eclipse (tapped, over Sun, Moon)', 'Fear Fang']);
+    }
+  });
+});
