@@ -29,7 +29,7 @@ export const bombazarDragonOfDestiny = creature({
         delayed(
           when(
             { event: 'startOfTurn', of: 'you' },
-            delayed(when({ event: 'endOfTurn', of: 'you' }, { do: 'wins', who: 'opponent' }), 'once'),
+            delayed(when({ event: 'endOfTurn', of: 'you' }, { do: 'wins', who: 'opponent' }), 'turn'),
           ),
           'once',
         ),

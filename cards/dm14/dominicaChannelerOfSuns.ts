@@ -20,7 +20,7 @@ export const dominicaChannelerOfSuns = creature({
   abilities: [
     has({ kind: 'entersTapped' }),
     has({ kind: 'doesNotUntap' }),
-    wheneverAttacks(any('opponent'), delayed(when({ event: 'endOfTurn', of: 'any' }, untap(self)), 'once')),
+    wheneverAttacks(any('opponent'), delayed(when({ event: 'endOfTurn', of: 'any' }, untap(self)), 'turn')),
     doubleBreaker,
   ],
 });

@@ -15,6 +15,7 @@ import {
   topOfDeckTo,
   untap,
   when,
+  wheneverAttacks,
   yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
@@ -51,6 +52,11 @@ const frost = creature({
   ...plain,
   name: 'Frost',
   abilities: [each(opponentsMana(), { kind: 'untapAtMost', count: 2 })],
+});
+const hush = creature({
+  ...plain,
+  name: 'Hush',
+  abilities: [wheneverAttacks(self, { do: 'skipRestOfTurn' })],
 });
 const cards = [frost, dawn, watch, loosened, herald, statue, dusk, encore, halt, haste];
 
@@ -255,5 +261,38 @@ describe('504 main', () => {
     duel.pass();
     expect(duel.asked).toBe('p2 charge');
     expect(duel.zone('p1', 'hand')).toEqual(['Burning Mane']);
+  });
+});
+
+describe('0085 what waits for the end of a turn is gone with a turn that is skipped', () => {
+  driven('as Bombazar, Dragon of Destiny, where its extra turn is skipped', (begin) => {
+    const duel = begin({
+      cards,
+      p1: {
+        hand: ['Bombazar, Dragon of Destiny', 'Halt'],
+        manaZone: { fire: 4, nature: 3, light: 1 },
+        deck: 30,
+      },
+      p2: { shieldZone: 20, deck: 30 },
+    });
+    duel.use('Summon Bombazar').passUntil('p1 charge').pass().use('Cast Halt');
+    expect([duel.asked, duel.duel.game.turn.number]).toEqual(['p2 charge', 7]);
+    duel.passUntil('p1 attack').pass();
+    expect([duel.asked, duel.duel.game.turn.number]).toEqual(['p2 charge', 9]);
+  });
+
+  driven('as Dominica, Channeler of Suns, once an attack has triggered it', (begin) => {
+    const duel = begin({
+      cards: [...cards, hush],
+      p1: { battleZone: ['Fear Fang', 'Hush'] },
+      p2: {
+        battleZone: [{ name: 'Dominica, Channeler of Suns', tapped: true }],
+        shieldZone: ['Filler', 'Filler'],
+      },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Hush attacks the player');
+    expect(duel.asked).toBe('p2 charge');
+    duel.passUntil('p1 charge');
+    expect(duel.battleZones.p2).toEqual(['Dominica, Channeler of Suns (tapped)']);
   });
 });
