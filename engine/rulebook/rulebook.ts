@@ -51,6 +51,7 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '104.3': 'A player may concede at any time.',
 
   '105': 'The states of a card: tapped or untapped, face up or face down.',
+  '105.4a': 'In the battle zone only creatures are tapped, besides the cards of the mana zone.',
   '105.6': 'Tapping a tapped card, or untapping an untapped card, is not a change of state.',
 
   '107': 'Civilizations.',
@@ -471,8 +472,10 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '801.1b': 'Several bases lie below it in the order that its player likes.',
   '801.2': 'It is the same creature as its base.',
   '801.2a': 'It stays tapped or untapped, keeps its place in an attack, and remains under the same effects.',
+  '801.2b': 'Put on several creatures, it is tapped if any of them is.',
   '801.3': 'It can attack immediately.',
   '801.4': 'If only the top card leaves, the remaining cards are rebuilt.',
+  '801.4a': 'A card that cannot stand by itself goes to the graveyard.',
   '801.4b': 'The topmost card that can stand by itself stays, with the others below it.',
   '801.4c': 'What is rebuilt was there before; nothing triggers on its being put.',
   '801.4d':

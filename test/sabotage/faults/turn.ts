@@ -7,11 +7,13 @@ export const turn: readonly Fault[] = [
     rule: '501.1',
     file: 'effects/steps/turn/startOfTurn.ts',
     find: `  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
+  yield* stateBasedActions(play);
   const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);`,
     replace: `  const fact = { kind: 'turnBegan', player: active, turn: play.game.turn.number } as const;
   yield* happen(play, [[fact, '501.2']], play.game);
-  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;`,
+  yield* setTapped(play, untapping, 'untapped', '501.1').triggers;
+  yield* stateBasedActions(play);`,
     seenBy: 'test/rules/turnSteps.test.ts',
   },
   {
