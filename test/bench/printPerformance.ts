@@ -124,20 +124,20 @@ export function printPerformancePage(measured: Measured): string {
 
 ## Method
 
-How fast a machine is changes with what else it does. So everything is measured in turns in one process with a yardstick, and what counts
-is the **ratio** to it: [chessops](https://github.com/niklasf/chessops), pure rules of chess in TypeScript, playing random games of at most
-200 plies. Each subject warms up for three seconds, then has one turn of a second in each of five rounds; figures are medians.
-Measure on an idle machine: garbage collection runs on a second core, so where no core is free the ratios fall to half.
+The speed of a machine depends on what else it does. So every subject alternates with a reference in one process, and what counts is the
+**ratio** to it. The reference is [chessops](https://github.com/niklasf/chessops), the rules of chess in TypeScript, playing random games
+of at most 200 plies. Each subject warms up for three seconds, then runs for one second in each of five rounds; figures are medians.
+Measure on an idle machine: garbage collection runs on a second core, so the ratios fall to half if no core is free.
 The ratios of one version differ by up to a fifth from run to run.
 
-A decision is one call of \`choose\` with a random legal answer. Duels are whole: set-up, all turns, and reading each decision. "Any cards"
-are decks of 40 different cards spread over all that come with the engine, where most turns have effects.
+A decision is one call of \`choose\` with a random legal answer. Whole duels are measured: set-up, all turns, and reading each decision. "Any
+cards" means decks of 40 different cards out of all that come with the engine, with which most turns have effects.
 
 \`\`\`sh
-npm run bench                       # the tables below but for the peers, on this machine; --json, --quick
+npm run bench                       # the tables below except other engines; --json, --quick
 (cd test/bench/peers && npm ci)
 npm run bench:peers                 # other engines
-npm run performance                 # both, and this page
+npm run performance                 # both, and writes this page
 \`\`\`
 
 ## Random play
@@ -154,7 +154,7 @@ ${playTable(peers)}
 
 ![Engines of turn-based games, decisions a second as ratios](performance/peers.svg)
 
-Games differ, so these ratios tell only the order of magnitude: a decision of pokemon-showdown resolves a turn of a battle with
+Games differ, so these ratios show only orders of magnitude: a decision of pokemon-showdown resolves a turn of a battle with
 its text log, one of boardgame.io a move of tic-tac-toe through its framework, one of chess.js a move with its notation.
 
 ## Copies
