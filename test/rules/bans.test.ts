@@ -2,6 +2,7 @@ import {
   allCreatures,
   cannot,
   cannotBeChosenByOpponent,
+  cannotBeTappedBy,
   cardsIn,
   castle,
   choose,
@@ -17,12 +18,15 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  tap,
+  untap,
   when,
   yourHand,
   yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Driver, driven } from '../support/driver.ts';
+import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1, power: 2000 } as const;
 const said = (name: string, ...bans: Parameters<typeof cannot>) =>
@@ -355,5 +359,24 @@ describe('101.2 a ban on shield triggers', () => {
     expect(silent.zone('p2', 'hand')).toEqual(['Terror Pit']);
     const loud = begin(position('Fear Fang')).choose('Fear Fang attacks the player').choose('Shield 1');
     expect(loud.asked).toBe('p2 declareShields');
+  });
+});
+
+describe('101.2 a creature that effects of the opponent cannot tap', () => {
+  const firm = creature({ ...plain, name: 'Firm', power: 2000, abilities: [cannotBeTappedBy('opponent')] });
+
+  driven('is tapped by effects of its own player, and untapped by all', (begin) => {
+    for (const [effect, tapped, after] of [
+      [tap(allCreatures({ names: ['Firm'] })), false, { p1: ['Firm (tapped)'], p2: ['Firm'] }],
+      [untap(allCreatures({ names: ['Firm'] })), true, { p1: ['Firm'], p2: ['Firm'] }],
+    ] as const) {
+      const duel = cast(begin, effect, {
+        cards: [firm],
+        p1: { battleZone: [{ name: 'Firm', tapped }] },
+        p2: { battleZone: [{ name: 'Firm', tapped }] },
+        step: 'main',
+      });
+      expect(duel.battleZones).toEqual(after);
+    }
   });
 });

@@ -1,17 +1,23 @@
 import {
   battle,
+  called,
   cardsIn,
   choose,
   creature,
   crossGear,
   destroy,
   draw,
+  ifYouDo,
   inOrder,
   itself,
   opponentsCreatures,
+  returnToHand,
   self,
   spell,
   spellAbility,
+  survivesBattlesAgainst,
+  tap,
+  the,
   topOfDeckTo,
   when,
   whenDestroyed,
@@ -123,5 +129,36 @@ describe('101.4f what triggers in a battle by an effect', () => {
       'cardMoved Order',
       'effectBegan Martyr',
     ]);
+  });
+});
+
+describe('605.2c, 101.3a what an effect knows of a battle that it makes', () => {
+  const mine = called(choose(yourCreatures({ names: ['Brute'] })), 'mine');
+  const theirs = called(choose(opponentsCreatures()), 'theirs');
+
+  driven('which creatures it chose for it', (begin) => {
+    const effect = inOrder(battle(mine, theirs), tap(the('mine')), returnToHand(the('theirs')));
+    const strong = creature({
+      ...plain,
+      name: 'Strong',
+      power: 4000,
+      abilities: [survivesBattlesAgainst({})],
+    });
+    const duel = cast(begin, effect, {
+      cards: [...cards, strong],
+      p1: { battleZone: ['Brute', 'Runt'] },
+      p2: { battleZone: ['Strong'] },
+    });
+    expect([duel.battleZones.p1, duel.zone('p2', 'hand')]).toEqual([['Brute (tapped)', 'Runt'], ['Strong']]);
+  });
+
+  driven('whether there was one', (begin) => {
+    for (const [battleZone, hand] of [
+      [[], []],
+      [['Rookie'], ['Filler']],
+    ] as const) {
+      const duel = cast(begin, ifYouDo(battle(mine, theirs), draw()), { cards, p2: { battleZone } });
+      expect(duel.zone('p1', 'hand')).toEqual(hand);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { restoreDuel } from 'taiki';
 import {
   become,
   blocker,
+  called,
   cardsIn,
   choose,
   creature,
@@ -11,6 +12,7 @@ import {
   type Effect,
   gets,
   has,
+  ifYouDo,
   inOrder,
   power,
   returnToHand,
@@ -158,4 +160,37 @@ describe('a creature that becomes another (200, 607.1)', () => {
     const copy = restoreDuel(JSON.parse(JSON.stringify(duel.duel.snapshot())), { cards });
     expect(copy.game.lasting).toEqual(JSON.parse(JSON.stringify(duel.duel.game.lasting)));
   });
+
+  driven(
+    'is a creature in the battle zone before; nothing else becomes one, nor is that an attempt',
+    (begin) => {
+      for (const [what, became] of [
+        [yourCreatures({ names: ['Fear Fang'] }), 1],
+        [cardsIn('battleZone', 'you', { type: 'crossGear' }), 0],
+        [cardsIn('manaZone', 'you', { names: ['Burning Mane'] }), 0],
+      ] as const) {
+        const order = spell({
+          name: 'Order',
+          civilizations: ['nature'],
+          cost: 1,
+          abilities: [
+            spellAbility(
+              { do: 'choose', what: called(choose(yourGraveyard()), 'model') },
+              ifYouDo(become(what, the('model'), 'turn'), draw()),
+            ),
+          ],
+        });
+        const duel = begin({
+          cards: [MODEL, order],
+          p1: {
+            hand: ['Order'],
+            manaZone: ['Nature Filler', 'Burning Mane'],
+            battleZone: ['Fear Fang', 'Emerald Claw'],
+            graveyard: ['Model'],
+          },
+        }).use('Cast Order');
+        expect([duel.facts('lastingEffectBegan').length, duel.count('p1', 'hand')]).toEqual([became, became]);
+      }
+    },
+  );
 });

@@ -16,6 +16,7 @@ import {
   has,
   inOrder,
   insteadDo,
+  isCrossedFree,
   isLike,
   onlyIf,
   power,
@@ -275,5 +276,20 @@ describe('303, 603.1 abilities of a cross gear that name the crossed creature', 
     expect(duel.count('p1', 'hand')).toBe(drawn);
     duel.choose('Beast attacks the player').choose('Shield 1');
     expect(duel.count('p1', 'hand')).toBe(drawn + 1);
+  });
+});
+
+describe('101.1, 504.2 a creature onto which cross gears are crossed without paying', () => {
+  driven('costs no mana; another creature does', (begin) => {
+    const host = creature({ ...plain, name: 'Host', power: 1000, abilities: [isCrossedFree] });
+    const duel = begin({
+      cards: [...cards, host],
+      p1: { manaZone: { fire: 1 }, battleZone: ['Sword', 'Host', 'Beast'] },
+    });
+    expect(duel.options).toEqual(['Cross Sword without paying', 'Go on to the attack step']);
+    duel.choose('Cross Sword without paying');
+    expect([duel.asked, attachedTo(duel)]).toEqual(['p1 attack', [1, -1, -1]]);
+    expect(duel.zone('p1', 'manaZone')).toEqual(['Fire Filler']);
+    expect(duel.facts('gearCrossed', 'costPaid', 'cardUsed')).toEqual(['gearCrossed Sword']);
   });
 });

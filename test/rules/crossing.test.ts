@@ -132,4 +132,12 @@ describe('what is crossed with a named object (303)', () => {
     expect(counted(begin, 'Emerald Claw')).toBe(1);
     expect(counted(begin, 'Seamine')).toBe(0);
   });
+
+  driven('of a gear that is not in the battle zone does nothing, and is no attempt (101.3a)', (begin) => {
+    const duel = begin({
+      cards: [crossing(cardsIn('graveyard', 'you'), yourCreatures())],
+      p1: { hand: ['Crossing'], manaZone: MANA, battleZone: ['Fear Fang'], graveyard: ['Emerald Claw'] },
+    }).use('Cast Crossing');
+    expect([duel.facts('gearCrossed'), duel.count('p1', 'hand')]).toEqual([[], 0]);
+  });
 });

@@ -14,6 +14,7 @@ import {
   speedAttacker,
   spell,
   spellAbility,
+  that,
   when,
   wheneverAttacks,
   whenPut,
@@ -230,5 +231,39 @@ describe('607.1 for as long as the source is in the battle zone', () => {
     expect(powersOf(duel, 'p1', cards)).toContain('Fear Fang 4000');
     duel.use('Summon Late');
     expect(duel.count('p1', 'hand')).toBe(1);
+  });
+
+  driven('nothing begins where the source has left before', (begin) => {
+    const patron = creature({
+      ...plain,
+      name: 'Patron',
+      power: 1000,
+      abilities: [
+        whenPut(
+          self,
+          inOrder(
+            getsWhileThere(yourCreatures(), power(1000)),
+            delayed(when({ event: 'put', what: any('you') }, draw()), 'whileThere'),
+          ),
+        ),
+      ],
+    });
+    const rival = creature({
+      ...plain,
+      name: 'Rival',
+      power: 9000,
+      abilities: [whenPut(any('you', { names: ['Patron'] }), destroy(that))],
+    });
+    const duel = begin({
+      cards: [patron, rival],
+      p1: { hand: ['Patron'], manaZone: { fire: 1 }, battleZone: ['Rival'] },
+    });
+    duel.use('Summon Patron').choose('Rival', 'Patron');
+    expect(duel.facts('cardDestroyed', 'effectResolved', 'lastingEffectBegan')).toEqual([
+      'cardDestroyed Patron',
+      'effectResolved Rival',
+      'effectResolved Patron',
+    ]);
+    expect([duel.duel.game.lasting, duel.duel.game.delayed]).toEqual([[], []]);
   });
 });

@@ -79,4 +79,13 @@ describe('a deck at which its player cannot look (101.2, 701.10a)', () => {
     expect(casting(begin, searchOpponentsDeck(1, 'graveyard')).options).toContain('Solar Ray');
     expect(casting(begin, lookAt(cardsIn('deck', 'opponent'))).facts('cardLookedAt')).toHaveLength(2);
   });
+
+  driven('can be revealed, and hides neither the other deck nor other cards', (begin) => {
+    const kinds = ['cardRevealed', 'cardLookedAt'] as const;
+    const revealing: Effect = { do: 'reveal', what: cardsIn('deck', 'you', { names: ['Seamine'] }) };
+    expect(casting(begin, revealing).facts(...kinds)).toEqual(['cardRevealed Seamine']);
+    expect(casting(begin, lookAt(cardsIn('shieldZone', 'you'))).facts(...kinds).length).toBe(5);
+    const opponents: Effect = { do: 'lookAtTop', who: 'opponent', count: 1, as: 'seen' };
+    expect(casting(begin, opponents).facts(...kinds)).toEqual(['cardLookedAt Solar Ray']);
+  });
 });

@@ -14,10 +14,13 @@ import {
   exactly,
   gains,
   gets,
+  ifYouDo,
   inOrder,
   insteadDo,
   named,
+  nameMultiple,
   nameNumber,
+  nameRace,
   opponentsCreatures,
   opponentsHand,
   remember,
@@ -35,6 +38,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
+import { cast as castOrder } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 /** Casts a spell that does this, against four creatures and three cards in the hand. */
@@ -246,5 +250,16 @@ describe('605.2c what an effect leaves behind knows what was named', () => {
     const p2 = { hand: ['Fear Fang'], battleZone: ['Fear Fang'], manaZone: { nature: 3 } };
     const duel = casting(begin, inOrder(one, ruleUntil('yourNextTurn', rule)), {}, p2);
     expect(duel.passUntil('p2 charge').pass().asked).toBe('p2 attack');
+  });
+
+  driven('605.2c a multiple of a number is named from 0 up', (begin) => {
+    const duel = castOrder(begin, inOrder(nameMultiple('n', 2, 6), draw(named('n'))));
+    expect([duel.asked, duel.options]).toEqual(['p1 number', ['0', '2', '4', '6']]);
+    expect(duel.choose('4').count('p1', 'hand')).toBe(4);
+  });
+
+  driven('101.3a naming a race is followed by "if you do"', (begin) => {
+    const duel = castOrder(begin, ifYouDo(nameRace('r'), draw()));
+    expect(duel.choose(duel.options[0] ?? '').count('p1', 'hand')).toBe(1);
   });
 });

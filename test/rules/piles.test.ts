@@ -225,4 +225,39 @@ describe('801.4 cards that an effect moves from below a creature', () => {
     const duel = attacking(begin, ['Aqua Hulcus', 'Bolshack Dragon'], blockers, [giver], ['Giver']);
     expect(duel.asked).toBe('p1 shields');
   });
+
+  driven('301.2 a card from below that is put was not summoned, and nothing was paid for it', (begin) => {
+    const heard = (name: string, how: 'summoned' | 'notSummoned' | 'unpaid') =>
+      creature({
+        ...plain,
+        name,
+        power: 9000,
+        abilities: [when({ event: 'put', what: any('you'), how }, draw())],
+      });
+    const crypt = evolutionCreature({
+      ...plain,
+      name: 'Crypt',
+      power: 9000,
+      abilities: [evolution({}), wheneverAttacks(self, moveUnder(self, 1, 'battleZone'))],
+    });
+    const duel = begin({
+      cards: [
+        crypt,
+        heard('Summoned', 'summoned'),
+        heard('Not Summoned', 'notSummoned'),
+        heard('Unpaid', 'unpaid'),
+      ],
+      step: 'attack',
+      p1: {
+        battleZone: [{ name: 'Crypt', over: ['Fear Fang'] }, 'Summoned', 'Not Summoned', 'Unpaid'],
+      },
+    });
+    duel.choose('Crypt attacks the player');
+    expect(duel.facts('effectTriggered')).toEqual([
+      'effectTriggered Crypt',
+      'effectTriggered Not Summoned',
+      'effectTriggered Unpaid',
+    ]);
+    expect(duel.battleZones.p1).toContain('Fear Fang');
+  });
 });

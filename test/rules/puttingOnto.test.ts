@@ -1,7 +1,9 @@
 import {
   any,
+  called,
   cannot,
   choose,
+  countOf,
   creature,
   draw,
   evolution,
@@ -10,11 +12,15 @@ import {
   inOrder,
   opponentsCreatures,
   opponentsHand,
+  power,
   putOnto,
   self,
   spell,
   spellAbility,
   stays,
+  tap,
+  the,
+  times,
   topOfDeckTo,
   useFree,
   useOnto,
@@ -198,5 +204,58 @@ describe('801.1 what is put onto something may come from the battle zone', () =>
     });
     duel.use('Cast Stack');
     expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Bound (over Beast)']);
+  });
+
+  driven('409.1a and stays a creature of the battle zone meanwhile', (begin) => {
+    const vassal = creature({
+      ...plain,
+      name: 'Vassal',
+      power: 0,
+      abilities: [has(power(times(1000, countOf(yourCreatures({ names: ['Clinging'] })))))],
+    });
+    const duel = begin({
+      cards: [...cards, clinging, stack, vassal],
+      p1: {
+        hand: ['Stack'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Clinging', over: ['Fear Fang'] }, 'Beast', 'Vassal'],
+      },
+    });
+    duel.use('Cast Stack');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Clinging (over Beast)', 'Vassal']);
+  });
+
+  driven('101.3 what can be put on nothing does not become pending', (begin) => {
+    const vassal = creature({
+      ...plain,
+      name: 'Vassal',
+      power: 0,
+      abilities: [has(power(times(1000, countOf(yourHand()))))],
+    });
+    const orphan = putOnto(choose(yourHand()), choose(yourCreatures({ names: ['Beast'] })));
+    const graft = spell({ ...plain, name: 'Vain Graft', abilities: [spellAbility(orphan)] });
+    const duel = begin({
+      cards: [...cards, graft, vassal],
+      p1: { hand: ['Vain Graft', 'Beast'], manaZone: { nature: 1 }, battleZone: ['Vassal'] },
+    });
+    duel.use('Cast Vain Graft');
+    expect([duel.battleZones.p1, duel.zone('p1', 'hand')]).toEqual([['Vassal'], ['Beast']]);
+  });
+
+  driven('605.2c a later part of the effect speaks of what it was put or used on', (begin) => {
+    const on = called(choose(yourCreatures({ names: ['Beast'] })), 'base');
+    for (const effect of [putOnto(choose(yourHand()), on), useOnto(choose(yourHand()), on)]) {
+      const order = spell({
+        ...plain,
+        name: 'Order',
+        abilities: [spellAbility(inOrder(effect, tap(the('base'))))],
+      });
+      const duel = begin({
+        cards: [...cards, clinging, order],
+        p1: { hand: ['Order', 'Clinging'], manaZone: { nature: 1 }, battleZone: ['Beast', 'Fear Fang'] },
+      });
+      duel.use('Cast Order');
+      expect(duel.battleZones.p1).toEqual(['Clinging (tapped, over Beast)', 'Fear Fang']);
+    }
   });
 });

@@ -19,6 +19,7 @@ import {
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import { type Begin, driven } from '../support/driver.ts';
+import { cast as castOrder } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
 const DECK = [
@@ -230,5 +231,20 @@ describe('701.12a revealing until cards are found', () => {
     expect(duel.facts('cardRevealed')).toHaveLength(7);
     expect(duel.names('p1', 'hand')).toEqual(['Spiral Gate', 'Terror Pit']);
     expect(duel.count('p1', 'deck')).toBe(5);
+  });
+
+  driven('701.12a the deck of the opponent is revealed where the effect says so', (begin) => {
+    const effect: Effect = {
+      do: 'revealUntil',
+      who: 'opponent',
+      filter: { type: 'creature' },
+      count: 1,
+      as: 'found',
+    };
+    const duel = castOrder(begin, effect, {
+      p1: { deck: ['Runt', 'Filler'] },
+      p2: { deck: ['Solar Ray', 'Brute', 'Filler'] },
+    });
+    expect(duel.facts('cardRevealed')).toEqual(['cardRevealed Solar Ray', 'cardRevealed Brute']);
   });
 });

@@ -26,6 +26,7 @@ import {
   whenPut,
   wouldBeDestroyed,
   yourCreatures,
+  yourHand,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
 import type { Begin } from '../support/driver.ts';
@@ -230,5 +231,13 @@ describe('609.9 an effect that takes the place of an event', () => {
       p1: { deck: ['Insight', 'Fear Fang', 'Dome Shell', 'Filler'], battleZone: ['Brute', 'Martyr'] },
     });
     expect(duel.zone('p1', 'hand')).toEqual(['Dome Shell', 'Fear Fang']);
+  });
+
+  driven('shields that it looks at are not: other effects reach them', (begin) => {
+    const duel = cast(begin, inOrder(lookAt(cardsIn('shieldZone', 'you')), useFree(choose(yourHand()))), {
+      cards: [insight(putIntoGraveyard(cardsIn('shieldZone', 'you')))],
+      p1: { hand: ['Insight'], shieldZone: ['Fear Fang', 'Dome Shell'] },
+    });
+    expect(duel.names('p1', 'graveyard')).toEqual(['Dome Shell', 'Fear Fang', 'Insight', 'Order']);
   });
 });

@@ -19,6 +19,7 @@ import {
   mustBeChosenByOpponent,
   opponentsCreatures,
   opponentsShields,
+  ownerChoosesShields,
   power,
   putIntoGraveyard,
   returnToHand,
@@ -31,9 +32,11 @@ import {
   tap,
   twinpact,
   when,
+  whenDestroyed,
   wheneverUsesShieldTrigger,
   whenPut,
   wouldBeBroken,
+  yourCreatures,
   yourHand,
   yourShields,
 } from 'taiki/words';
@@ -888,5 +891,65 @@ describe('113.6a shields that are being broken', () => {
       expect(duel.duel.view(viewer).zones.p2.shieldZone).toEqual([broken, broken, { hidden: true }]);
     duel.pass();
     expect(duel.duel.view('p1').zones.p2.shieldZone).toEqual([{ hidden: true }]);
+  });
+});
+
+describe('701.14a who chooses the shields that an effect breaks', () => {
+  const warden = creature({
+    ...plain,
+    name: 'Warden',
+    power: 2000,
+    abilities: [ownerChoosesShields('you', 'broken')],
+  });
+  const raider = creature({
+    ...plain,
+    name: 'Raider',
+    power: 1000,
+    abilities: [whenPut(self, breakShields(1))],
+  });
+  const bomb = creature({
+    ...plain,
+    name: 'Bomb',
+    power: 1000,
+    abilities: [whenDestroyed(self, breakShields(1))],
+  });
+  const shot = spell({ ...plain, name: 'Shot', abilities: [spellAbility(breakShields(1))] });
+  const fell = spell({ ...plain, name: 'Fell', abilities: [spellAbility(destroy(yourCreatures()))] });
+
+  driven('where a creature breaks them, also one that has left, their owner may be the one', (begin) => {
+    for (const [use, asked] of [
+      ['Cast Shot', 'p1 shields'],
+      ['Summon Raider', 'p2 shields'],
+      ['Cast Fell', 'p2 shields'],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, warden, raider, bomb, shot, fell],
+        p1: { hand: [use.split(' ')[1] ?? ''], manaZone: { light: 4 }, battleZone: ['Bomb'] },
+        p2: { battleZone: ['Warden'] },
+      });
+      duel.use(use);
+      expect([use, duel.asked]).toEqual([use, asked]);
+    }
+  });
+
+  driven('603.2d where there are none, nothing triggers before the break', (begin) => {
+    const eager = creature({
+      ...plain,
+      name: 'Eager',
+      power: 2000,
+      abilities: [when({ event: 'breaksShields', what: itself }, draw()), whenPut(self, breakShields(1))],
+    });
+    for (const [shieldZone, drawn] of [
+      [0, 0],
+      [1, 1],
+    ] as const) {
+      const duel = begin({
+        cards: [...cards, eager],
+        p1: { hand: ['Eager'], manaZone: { light: 4 }, battleZone: ['Fear Fang'] },
+        p2: { shieldZone },
+      });
+      duel.use('Summon Eager');
+      expect(duel.count('p1', 'hand')).toBe(drawn);
+    }
   });
 });

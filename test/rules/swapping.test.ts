@@ -23,6 +23,7 @@ import {
   insteadDo,
   isAttacking,
   itself,
+  opponentsHand,
   optional,
   power,
   revolutionChange,
@@ -326,6 +327,68 @@ describe('701.26b where the new creature is not put nothing changes', () => {
   driven('since it would have to evolve from what leaves', (begin) => {
     const abilities = [evolution({ names: ['Beast'] }), change];
     still(begin, evolutionCreature({ ...plain, name: 'Hero', power: 7000, abilities }));
+  });
+
+  driven('but not where it can evolve from another creature', (begin) => {
+    const hero = evolutionCreature({
+      ...plain,
+      name: 'Hero',
+      power: 7000,
+      abilities: [evolution({ names: ['Beast', 'Fear Fang'] }), change],
+    });
+    const duel = begin({
+      cards: [beast, hero],
+      step: 'attack',
+      p1: { hand: ['Hero'], battleZone: ['Beast', 'Fear Fang'] },
+    });
+    duel.choose('Beast attacks the player').choose('Declare Hero');
+    expect([duel.battleZones.p1, duel.zone('p1', 'hand')]).toEqual([
+      ['Hero (tapped, over Fear Fang)'],
+      ['Beast'],
+    ]);
+  });
+
+  driven('101.2 since it may not leave the hand', (begin) => {
+    const chained = creature({
+      ...plain,
+      name: 'Chains',
+      power: 6000,
+      abilities: [each(opponentsHand(), cannot({ do: 'move', from: 'hand' }))],
+    });
+    const duel = attack(
+      begin,
+      [chained],
+      { hand: ['Hero'], battleZone: ['Beast', 'Fear Fang'] },
+      { battleZone: ['Chains'] },
+    );
+    duel.choose('Beast attacks the player').choose('Declare Hero');
+    expect([duel.battleZones.p1, duel.zone('p1', 'hand')]).toEqual([
+      ['Beast (tapped)', 'Fear Fang'],
+      ['Hero'],
+    ]);
+  });
+
+  driven('609.3 but not where the replacement of the put is declined, which is asked once', (begin) => {
+    const gate = creature({
+      ...plain,
+      name: 'Gate',
+      power: 6000,
+      abilities: [
+        optional({
+          kind: 'replacement',
+          of: { event: 'moves', what: { of: 'opponent' }, to: 'battleZone' },
+          instead: { kind: 'move', to: 'manaZone' },
+        }),
+      ],
+    });
+    const duel = attack(
+      begin,
+      [gate],
+      { hand: ['Hero'], battleZone: ['Beast', 'Fear Fang'] },
+      { battleZone: ['Gate'] },
+    );
+    duel.choose('Beast attacks the player').choose('Declare Hero').choose('Do not replace');
+    expect([duel.asked, duel.battleZones.p1]).toEqual(['p1 shields', ['Fear Fang', 'Hero (tapped)']]);
   });
 
   driven('since it goes elsewhere instead', (begin) => {

@@ -2,6 +2,7 @@ import type { Effect, Target } from 'taiki/words';
 import {
   allCreatures,
   any,
+  atRandom,
   called,
   cardsIn,
   choose,
@@ -18,6 +19,7 @@ import {
   lookAt,
   lookAtTop,
   may,
+  mustBeChosenByOpponent,
   opponentsCreatures,
   opponentsHand,
   opponentsShields,
@@ -345,5 +347,44 @@ describe('400.2 who chooses among hidden cards', () => {
       p1: { deck: ['Runt', 'Filler'], graveyard: ['Brute'] },
     });
     expect(duel.options).toEqual(['Runt', 'Brute']);
+  });
+});
+
+describe('605.2b what restricts a choice', () => {
+  const bait = creature({
+    civilizations: ['fire'],
+    cost: 1,
+    name: 'Bait',
+    power: 1000,
+    abilities: [mustBeChosenByOpponent],
+  });
+
+  driven('is told where it does: a total, and what must be chosen before others', (begin) => {
+    const two = chooseUpTo(opponentsCreatures(), 2);
+    const cheap = withTotal(two, 'cost', 4);
+    const total = { values: [2, 1], max: 4 };
+    for (const [choice, battleZone, limits] of [
+      [two, ['Brute', 'Runt'], undefined],
+      [two, ['Bait'], undefined],
+      [cheap, ['Runt', 'Bait'], { total, preferred: [{ options: [1], over: [0] }] }],
+      [cheap, ['Runt'], { total: { values: [2], max: 4 } }],
+      [cheap, ['Bait'], { total: { values: [1], max: 4 } }],
+    ] as const) {
+      const duel = cast(begin, destroy(choice), { cards: [bait], p2: { battleZone } });
+      expect([battleZone, duel.decision.limits]).toEqual([battleZone, limits]);
+    }
+  });
+
+  driven('701.7a what is picked at random is picked anew each time', (begin) => {
+    const pick = discard(atRandom(yourHand()));
+    const gone = Array.from({ length: 12 }, (_, seed) =>
+      cast(begin, inOrder(pick, draw(), pick), {
+        seed,
+        p1: { hand: ['Brute', 'Runt'], deck: ['Filler', 'Filler'] },
+      })
+        .names('p1', 'graveyard')
+        .join(),
+    );
+    expect(new Set(gone)).toEqual(new Set(['Brute,Order,Runt', 'Brute,Filler,Order', 'Filler,Order,Runt']));
   });
 });

@@ -12,6 +12,7 @@ import {
   evolutionCreature,
   forEach,
   from,
+  gacharangeCreature,
   ifYouDo,
   inOrder,
   instead,
@@ -72,7 +73,8 @@ const tiller = creature({
   power: 1000,
   abilities: [wouldDraw('you', instead('graveyard'))],
 });
-const cards = [stubborn, tower, crown, loyal, tiller, runt];
+const robot = gacharangeCreature({ name: 'Robot', civilizations: [], cost: 3, power: 2000 });
+const cards = [stubborn, tower, crown, loyal, tiller, runt, robot];
 
 type Own = NonNullable<Arrangement['p1']>;
 
@@ -213,5 +215,11 @@ describe('609.4, 101.3a "that many" counts what really happened', () => {
       ['Brute', 'Fire Filler'],
     ]);
     expect(duel.names('p1', 'graveyard')).toEqual(['Brute', 'Order', 'Runt', 'Runt']);
+  });
+
+  driven('summoned from the super GR zone', (begin) => {
+    const robots = { superGRZone: ['Robot', 'Robot', 'Robot'] };
+    expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, robots)).toBe(2);
+    expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, {})).toBe(0);
   });
 });

@@ -25,6 +25,7 @@ import {
   topOfDeckTo,
   twinpact,
   useFree,
+  useFreeYourself,
   when,
   whenPut,
   yourGraveyard,
@@ -301,5 +302,42 @@ describe('601.1a of a twinpact that is used for no cost', () => {
     const duel = begin({ cards: [back(again)], p1: { graveyard: ['Front'] } });
     duel.passUntil('p2 charge');
     expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([[], 1]);
+  });
+});
+
+describe('111.1, 302.2 a card of the opponent that an effect uses', () => {
+  const grave = choose(cardsIn('graveyard', 'opponent'));
+
+  driven('is used by its owner, or by the player whom the effect tells to use it', (begin) => {
+    for (const [effect, drawn] of [
+      [useFree(grave), [0, 1]],
+      [useFreeYourself(grave), [1, 0]],
+    ] as const) {
+      const order = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+      const duel = begin({
+        cards: [beast, insight, order],
+        p1: { hand: ['Order'], manaZone: { fire: 1 }, battleZone: ['Beast'] },
+        p2: { graveyard: ['Insight'] },
+      });
+      duel.use('Cast Order');
+      expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual(drawn);
+      expect(duel.zone('p2', 'graveyard')).toEqual(['Insight']);
+    }
+  });
+
+  driven('301.2 is not summoned by another player than its owner', (begin) => {
+    for (const [effect, there] of [
+      [useFree(grave), ['Beast']],
+      [useFreeYourself(grave), []],
+    ] as const) {
+      const order = spell({ ...plain, name: 'Order', abilities: [spellAbility(effect)] });
+      const duel = begin({
+        cards: [beast, order],
+        p1: { hand: ['Order'], manaZone: { fire: 1 }, battleZone: ['Beast'] },
+        p2: { graveyard: ['Beast'] },
+      });
+      duel.use('Cast Order');
+      expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: there });
+    }
   });
 });

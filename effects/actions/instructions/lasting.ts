@@ -30,10 +30,7 @@ export function* beginLasting(
     until: effect.until,
     ...(effect.untilUsed === undefined ? {} : { untilUsed: true }),
   });
-  return {
-    performed: group !== undefined || objects.length > 0,
-    scope: bind(scope, asOf(effect.affects), ids(objects)),
-  };
+  return { performed: true, scope: bind(scope, asOf(effect.affects), ids(objects)) };
 }
 
 /** 200, 607.1. Creatures in the battle zone become a creature card. Effects on them stay (801.2); other cards cannot be creatures. */
