@@ -28,7 +28,7 @@ export const restoreDuel: Engine['restoreDuel'] = fullEngine.restoreDuel;
 /**
  * Replays the duel of a record to the end of the record. The record contains its custom cards; `cards` adds others.
  * @throws {RecordError} if the record cannot be parsed, or its duel cannot start.
- * @throws {ReplayError} if its replay differs from it; tells the first choice that differs, and the cards and rules that have
+ * @throws {ReplayError} if the replay differs from the record; names the first choice that differs, and the cards and rules that have
  *   changed since.
  */
 export const replay: Engine['replay'] = fullEngine.replay;
@@ -67,8 +67,8 @@ export const cardWarnings: Engine['cardWarnings'] = fullEngine.cardWarnings;
 export const greedyAgent: Engine['greedyAgent'] = fullEngine.greedyAgent;
 
 /**
- * An agent that searches: it draws the cards that it cannot see from what it knows and from the decks, plays such duels ahead, and
- * takes the answer that did best. It decides so what to charge, to use, to attack and to block; everything else as `greedyAgent` does. The
+ * An agent that searches: it draws the cards that it cannot see from what it knows and from the decks, plays these duels ahead, and
+ * takes the answer that did best. It searches what to charge, to use, to attack and to block, and answers everything else as `greedyAgent` does. The
  * same options, views and decisions give the same answers, unless it is given `ms`.
  * @throws {OptionsError} if an option is invalid.
  * @throws {DeckError} if a deck names an unknown card.
@@ -77,9 +77,9 @@ export const searchAgent: Engine['searchAgent'] = fullEngine.searchAgent;
 
 /**
  * Whether the active player of a position can win in this turn, whatever the opponent does. The active player does not know the order of the
- * opponent's shields, so a line must not depend on it before it is seen; all orders count alike. Everything else is as in
- * the position, also the opponent's hand and the decks. The number of orders in which the line wins is exact if it is none or all,
- * otherwise at least that many.
+ * opponent's shields, so a line must not depend on it before it is seen; all orders count equally. Everything else is as in
+ * the position, including the opponent's hand and the decks. The number of orders in which the line wins is exact if it is none or all,
+ * otherwise a lower bound.
  * @throws {PositionError} if the position is invalid.
  * @throws {OptionsError} if another option is invalid, or the shields have more than 120 orders.
  */

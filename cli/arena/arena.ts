@@ -41,9 +41,9 @@ Examples:
   $ taiki arena ./mine.js greedy
   $ taiki arena greedy random --json
 
-Every two agents play --games duels. Each duel is played twice with the same seed: seats and decks are swapped. The intervals are
-those in which 95 % of the results lie if the pairs of duels are drawn again with replacement. Results follow from the arguments,
-except with --ms: then agents that search do as much as the machine can.
+Each pair of agents plays --games duels. Each duel is played twice with the same seed, with seats and decks swapped. The intervals are
+95 % bootstrap intervals over these pairs of duels. Results depend on the arguments alone, except with --ms: then agents that search
+get as far as the machine allows.
 `;
 
 export function addArena(program: Command, host: Host): void {
@@ -55,10 +55,10 @@ export function addArena(program: Command, host: Host): void {
       `two or more: ${AGENTS.join(', ')} or files of modules`,
       (text: string, before: readonly AgentSource[] = []) => [...before, agentSourceFrom(text)],
     )
-    .option('-n, --games <n>', 'number of duels of every two agents, an even number', countFrom, 100)
+    .option('-n, --games <n>', 'number of duels for each pair of agents, an even number', countFrom, 100)
     .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
-    .option('--ms <n>', 'milliseconds that an agent that searches may think about a decision', countFrom)
-    .option('--iterations <n>', 'samples that it may play for a decision (default: 200)', countFrom);
+    .option('--ms <n>', 'time limit for each decision of agents that search, in milliseconds', countFrom)
+    .option('--iterations <n>', 'maximum number of samples for each decision of agents that search (default: 200)', countFrom);
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())
@@ -184,7 +184,7 @@ function tableOf(
     ...(iterations === undefined ? [] : [`, ${iterations} samples a decision`]),
   ].join('');
   return [
-    `${games} duels of every two agents, seats and decks swapped, seed ${seed}${budget}`,
+    `${games} duels for each pair of agents, seats and decks swapped, seed ${seed}${budget}`,
     '',
     `${''.padEnd(width)}   wins  losses  draws    share   95 % interval`,
     ...matches.map(({ wins, losses, draws, share: { mean, low, high } }, index) =>

@@ -46,13 +46,13 @@ export function addCards(program: Command, host: Host): void {
   program
     .command('cards')
     .description('print a card, or list cards')
-    .argument('[query]', 'the name of the card to print, or what the cards to list are like')
+    .argument('[query]', 'the name of a card to print, or a query for cards to list')
     .option('--set <set>', 'list the cards of a set, such as DM-01')
     .option('--find <word>', 'list the cards with this word in their name, race or text')
     .option(...CARDS_OPTION)
     .option(
       '--read <text>',
-      'read the text of an ability, or of several with a line each, and print what it was understood as',
+      'read the text of an ability, or of several, one per line, and print how it was understood',
     )
     .option('--read-file <file>', 'read the texts of a JSON file of cards: [{ "name", "text", "type" }]')
     .option('--json', 'print JSON instead of text')

@@ -51,7 +51,7 @@ export function addRun(program: Command, host: Host): void {
       new Option('--json', 'print one JSON object per line: every fact, then the result').conflicts('story'),
     )
     .option('--story', 'print a line or two for each turn, a screen or two in all')
-    .option('--full', 'print every step, also after --story: npm start -- --full')
+    .option('--full', 'print every step; overrides --story, as in npm start -- --full')
     .addHelpText('after', EXAMPLES)
     .action((options: RunOptions) => run(options, host));
 }

@@ -15,7 +15,7 @@ Examples:
   $ taiki scenario --list --card redzone      the rulings with a card
   $ taiki scenario DU-003                     one ruling, step by step
   $ taiki scenario DU-003 --play 2            only its second play
-  $ taiki scenario DU-003 --picture du3.svg   the map of its turn, where the most is on standby
+  $ taiki scenario DU-003 --picture du3.svg   the map of its turn, with the most on standby
 
 Before each decision it shows the effects on standby, in the order they will be processed.
 `;
@@ -36,7 +36,7 @@ export function addScenario(program: Command, host: Host): void {
     .option('--card <name>', 'list the rulings with a card')
     .option('--text <words>', 'list the rulings that contain this text')
     .option('--play <play>', 'show only the play with this number or name')
-    .option('--picture <file>', 'write the map of the turn as SVG, where the most is on standby')
+    .option('--picture <file>', 'write the map of the turn as SVG, at the moment with the most effects on standby')
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       if (id === undefined || options.list) await list(host, options);

@@ -8,7 +8,7 @@ Examples:
   $ taiki shrink duel.taiki --property cardsConserved             a test to paste, with the smallest record that fails
   $ taiki shrink duel.taiki --property duelsPlay --record small.taiki
 
-The properties are those of taiki/testing; duelsPlay is that the engine does not fail. The test goes to the standard output, the
+The properties are those of taiki/testing; duelsPlay means that the engine does not fail. The test goes to standard output, the
 report to the standard error.
 `;
 
@@ -27,10 +27,10 @@ function triesFrom(text: string): number {
 export function addShrink(program: Command, host: Host): void {
   program
     .command('shrink')
-    .description('make a record on which a property fails as small as possible')
+    .description('shrink a record on which a property fails')
     .argument('<file>', 'a record')
     .requiredOption('--property <name>', 'the property that fails, such as cardsConserved')
-    .option('--record <file>', 'write the small record too')
+    .option('--record <file>', 'also write the shrunk record')
     .option('--tries <n>', 'how many duels to play', triesFrom, 2000)
     .addHelpText('after', EXAMPLES)
     .action((file: string, options: ShrinkOptions) => shrink(host, file, options));

@@ -25,7 +25,7 @@ Examples:
   $ taiki solve puzzle.txt --json     the same as JSON, for other programs
 
 The file is a position, as docs/puzzles.md has ten: "turn 9 of p1, attack", then one line for each zone that is not empty. The order of
-the opponent's shields is hidden: a line may not depend on it before it is seen, and all orders count alike. The opponent's hand
+the opponent's shields is hidden: a line must not depend on it before it is seen, and all orders count equally. The opponent's hand
 and the decks are as in the file.
 `;
 
@@ -36,7 +36,7 @@ export function addSolve(program: Command, host: Host): void {
       'find out whether the active player of a position can win in this turn, whatever the opponent does',
     )
     .argument('<file>', 'a position')
-    .option('--limit <n>', 'the most answers to try', countFrom, 50_000)
+    .option('--limit <n>', 'maximum number of answers to try', countFrom, 50_000)
     .option(...CARDS_OPTION)
     .option('--json', 'print the solution as JSON')
     .addHelpText('after', EXAMPLES)

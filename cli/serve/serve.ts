@@ -30,7 +30,7 @@ Examples:
   $ taiki serve --port 7979                       duels over a network, and a page to play on: http://localhost:7979/
   $ taiki serve --port 7979 --trusted             the methods of --stdio over a network, such as those for learners
 
-With --stdio: JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses, and the client sees all.
+With --stdio: JSON-RPC 2.0, one message per line, in UTF-8. Standard output contains only responses, and the client sees everything.
 With --port: JSON-RPC 2.0 over WebSocket at /socket. A client sees what the holder of its token may know.
 With --port and --trusted: the same messages as with --stdio. Each connection has duels of its own, which end with it.
 `;

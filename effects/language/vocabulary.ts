@@ -39,13 +39,13 @@ export type Amount =
   | { readonly times: readonly [Amount, Amount] }
   | { readonly plus: readonly [Amount, Amount] };
 
-/** A range of numbers; without `min` from below, without `max` upwards. */
+/** A range of numbers, open below without `min` and above without `max`. */
 export interface Bounds {
   readonly min?: Amount;
   readonly max?: Amount;
 }
 
-/** What a card or creature must be like. All fields given must hold; a list means any of it. */
+/** The properties that a card or creature must have. All given fields must hold; of a list, any element suffices. */
 export interface Filter {
   readonly type?: 'creature' | 'card' | CardType | readonly CardType[];
   readonly civilizations?: readonly Civilization[];
@@ -157,13 +157,13 @@ export type StaticEffect =
   | { readonly kind: 'attacksFirst'; readonly such: Filter }
   /** 507.1. Blocks if it can, or if such a creature attacks. */
   | { readonly kind: 'mustBlock'; readonly such?: Filter }
-  /** 509.2. Breaks so many more shields when it attacks. */
+  /** 509.2. Breaks this many more shields when it attacks. */
   | { readonly kind: 'breaksMore'; readonly by: Amount }
   /** 605.2b. The shields of a player are chosen by that player; only those that a creature of the other player breaks, or all. */
   | { readonly kind: 'ownerChoosesShields'; readonly of: Who; readonly when?: 'broken' }
   /** 203. It has these races in addition to its own. */
   | { readonly kind: 'races'; readonly also: readonly string[] }
-  /** 605.2b. Whoever chooses among creatures of its player in the battle zone chooses this one before those without this. */
+  /** 605.2b. Whoever chooses among its player's creatures in the battle zone must choose it before creatures without this effect. */
   | { readonly kind: 'mustBeChosen'; readonly by: Who }
   /**
    * 601.1d. Changes what has to be paid, not the cost of the card (201.2a). Increases come first, then reductions, the one with the highest
@@ -174,7 +174,7 @@ export type StaticEffect =
   | { readonly kind: 'entersTapped'; readonly zone?: 'manaZone' }
   | { readonly kind: 'doesNotUntap' }
   | { readonly kind: 'winsBattles'; readonly against?: Filter }
-  /** At the start of their player's turn at most this many of the affected untap. */
+  /** At the start of their player's turn, at most this many of the affected cards untap. */
   | { readonly kind: 'untapAtMost'; readonly count: Amount }
   /** A player plays with the hand revealed. */
   | { readonly kind: 'handRevealed'; readonly of: Who };
@@ -197,7 +197,7 @@ export type Ban =
   | { readonly do: 'move'; readonly from: Zone; readonly to?: Zone }
   | { readonly do: 'useShieldTrigger' }
   | { readonly do: 'useTapAbility'; readonly who: Who }
-  /** 701.10a. A player neither searches the own deck nor looks at cards of it. Cards that are revealed are seen all the same. */
+  /** 701.10a. A player can neither search their own deck nor look at its cards. Revealing cards is not looking. */
   | { readonly do: 'lookAtOwnDeck'; readonly who: Who };
 
 /** 101.2. A permission on a card that overrides a basic rule. */
@@ -210,7 +210,7 @@ export type Permission =
   | { readonly do: 'beBaseOfAnyRace' }
   /** 504.2. Its player crosses cross gears onto it in the main step without paying. */
   | { readonly do: 'beCrossedFree' }
-  /** 506.1a. Attacks players whatever says that it cannot, also in the turn in which it is put. */
+  /** 506.1a. Attacks players despite all prohibitions, even in the turn in which it is put. */
   | { readonly do: 'attackPlayersRegardless' };
 
 /** Tested when it is read: after the comma of a trigger, while a static ability lasts, inside an effect. */
@@ -248,7 +248,7 @@ export type Duration =
   | 'whileThere'
   | 'duel';
 
-/** Whom a trigger speaks of. */
+/** The objects that a trigger refers to. */
 export interface Subject {
   readonly of: Who;
   readonly filter?: Filter;
@@ -362,7 +362,7 @@ export interface Move {
 
 /**
  * What is done, in printed order (605.2c). "If you do" (`then` of `may` and `ifDone`) asks whether the instruction was attempted: whether
- * there was something to do it to, whatever a replacement made of it (101.3a). `otherwise` follows if it was not. "That many" asks for
+ * there was something to apply it to, even if a replacement changed the result (101.3a). `otherwise` follows if it was not. "That many" asks for
  * something else: `tally` counts what really happened (609.4).
  */
 export type Effect =
@@ -416,7 +416,7 @@ export type Effect =
       readonly what: Target;
       readonly onto?: Target;
       readonly tapped?: true;
-      /** 507.4. It takes the attack in progress on itself, and has not blocked. */
+      /** 507.4. It becomes the blocking creature of the attack in progress, without having blocked. */
       readonly blocking?: true;
       readonly as?: string;
     }
@@ -437,7 +437,7 @@ export type Effect =
       readonly effects: readonly StaticEffect[];
       readonly until: Duration;
       readonly alsoLater?: true;
-      /** 601.1g. It also ends once one of those that it affects is used. */
+      /** 601.1g. It also ends when one of the affected cards is used. */
       readonly untilUsed?: true;
     }
   /** 200. A creature has the characteristics that are printed on a creature card, which may be anywhere, in place of its own. */
@@ -456,7 +456,7 @@ export type Effect =
       readonly by: Who;
       readonly min: number;
       readonly max: number;
-      /** Only every so many, counted from `min`. */
+      /** Only every `step`-th number, counted from `min`. */
       readonly step?: number;
       readonly as: string;
     }
@@ -567,7 +567,7 @@ export interface SpellAbility {
   readonly effect: Effect;
 }
 
-/** 601.1a. Another way to pay, or something to pay besides. */
+/** 601.1a. An alternative or an additional cost. */
 export interface CostAbility {
   readonly kind: 'cost';
   readonly way: 'alternative' | 'additional';

@@ -60,7 +60,7 @@ export interface Decision {
   /** The card whose ability asks. */
   readonly source: ObjectInfo | undefined;
   readonly options: readonly Option[];
-  /** The least and the greatest number of options to choose. */
+  /** The minimum and maximum number of options to choose. */
   readonly min: number;
   readonly max: number;
   /** Whether the order of the answer matters. */
@@ -71,13 +71,13 @@ export interface Decision {
 
 /** Which options may be chosen together. */
 export interface Limits {
-  /** One value an option; those of the chosen options may sum to `max` at most. */
+  /** One value per option; the values of the chosen options may add up to at most `max`. */
   readonly total?: { readonly values: readonly number[]; readonly max: number };
   /** At most one index of each set may be chosen. */
   readonly exclusive?: readonly (readonly number[])[];
   /** These indexes must be chosen. */
   readonly required?: readonly number[];
-  /** Indexes in `over` may be chosen only if all indexes in `options` are that fit into `total` beside the chosen ones of them. */
+  /** Indexes in `over` may be chosen only with every index of `options` that fits into `total` beside the chosen ones of `options`. */
   readonly preferred?: readonly { readonly options: readonly number[]; readonly over: readonly number[] }[];
 }
 

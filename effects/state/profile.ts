@@ -12,7 +12,7 @@ export interface RulesProfile {
   readonly blockers: 'one' | 'any';
 }
 
-/** The recommended reading, that of versions 1.45 to 1.50. */
+/** The default: version 1.45. Version 1.50 differs in `lookBack` only. */
 export const currentRules: RulesProfile = deepFreeze({
   modeChoice: 'onResolve',
   forbiddenUse: 'notDeclared',

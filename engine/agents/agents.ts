@@ -12,7 +12,7 @@ import { type PlayerKnowledge, type PrintedValues, printedIn } from '../views/pl
 
 /**
  * Answers a decision, given the view of the player who decides.
- * @param known what else that player knows; undefined if the caller does not tell.
+ * @param known what else that player knows; undefined if the caller does not pass it.
  */
 export type Agent = (view: DuelView, decision: Decision, known?: PlayerKnowledge) => Answer;
 

@@ -10,15 +10,15 @@ import { checkSeed } from '../runtime/settings.ts';
 import { type Agent, askAgent } from './agents.ts';
 import { SEEDS, seedsFrom } from './seeds.ts';
 
-/** What the maker of an agent is told of the game. */
+/** What the maker of an agent gets to know about the game. */
 export interface AgentSetup {
   /** The decks of both players, for agents that search. */
   readonly decks: { readonly [P in Player]: DeckInput };
   /** Custom cards. */
   readonly cards?: readonly CardDefinition[];
-  /** The milliseconds that an agent that searches may think about a decision. */
+  /** The time limit for each decision of an agent that searches, in milliseconds. */
   readonly ms?: number;
-  /** The samples that it may play for a decision. */
+  /** The maximum number of samples for each of its decisions. */
   readonly iterations?: number;
 }
 

@@ -32,8 +32,8 @@ export class TaikiError extends Error {
 }
 
 /**
- * An answer was illegal, came from the wrong player, or came after the end of the duel or while it was processing another
- * answer. The duel is unchanged.
+ * An answer was illegal, came from the wrong player, came after the end of the duel, or came while the duel was processing
+ * another answer. The duel is unchanged.
  */
 export class IllegalChoiceError extends TaikiError {
   constructor(code: 'ILLEGAL_CHOICE' | 'WRONG_PLAYER' | 'DUEL_OVER' | 'BUSY', message: string) {

@@ -114,7 +114,7 @@ export interface DuelOptions extends DuelSettings {
   /** 100.2. For each player, 40 card names or a deck from `parseDeck`. */
   readonly decks: { readonly [P in Player]: DeckInput };
   /**
-   * A whole number from 0 to 2^53 - 1; a random one by default, which `duel.seed` tells. The same seed, decks and choices
+   * A whole number from 0 to 2^53 - 1; a random one by default, returned by `duel.seed`. The same seed, decks and choices
    * give the same duel.
    */
   readonly seed?: number;
@@ -216,7 +216,7 @@ export class Duel {
     return this.#runtime.state;
   }
 
-  /** The seed of the duel. Reveals all that is random, so keep it from players until the duel is over. */
+  /** The seed of the duel. It determines everything random, so keep it from players until the duel is over. */
   get seed(): number {
     return this.#origin.seed;
   }

@@ -30,7 +30,7 @@ export class Encoder {
   readonly schema: ObservationSchema;
   readonly #numbers: CardNumbers;
 
-  /** @param names the cards that are told apart by number, in this order; all others have number 1. */
+  /** @param names the cards that get their own number, in this order; all others have number 1. */
   constructor(names: readonly string[]) {
     this.schema = schemaFor(names);
     this.#numbers = new Map(

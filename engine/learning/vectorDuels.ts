@@ -64,8 +64,8 @@ interface Row {
 }
 
 /**
- * Many duels that are stepped at once, each on the compiled runtime. A step picks one slot in each duel. A duel that ends is followed
- * by a new one at once. The arrays are the same objects throughout, and are overwritten by each step: copy what you keep. Row `i` of
+ * Many duels that are stepped at once, each on the compiled runtime. A step picks one slot in each duel. When a duel ends, the next one
+ * begins at once. The arrays are the same objects throughout, and are overwritten by each step: copy what you keep. Row `i` of
  * each belongs to duel `i`.
  */
 export class VectorDuels {

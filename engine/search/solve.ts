@@ -41,7 +41,7 @@ export interface SolvedLine {
 
 /** How a line goes on after the answers of the opponent, which the active player sees. */
 export interface SolvedBranch {
-  /** What the opponent answers; several lists where the active player cannot tell them apart. */
+  /** What the opponent answers; several lists if the active player cannot distinguish them. */
   readonly replies: readonly (readonly SolvedChoice[])[];
   readonly ends: 'win' | 'noWin' | undefined;
   /** What to do next; undefined at an end. */

@@ -73,7 +73,7 @@ describe('taiki arena', () => {
     ];
     expect(one).toEqual(two);
     expect(one.out).toMatch(
-      /^8 duels of every two agents, seats and decks swapped, seed 3\n\n +wins {2}losses {2}draws {4}share {3}95 % interval\ngreedy against random +\d+ +\d+ +\d+ +[\d.]+ % +[\d.]+ % to +[\d.]+ %$/,
+      /^8 duels for each pair of agents, seats and decks swapped, seed 3\n\n +wins {2}losses {2}draws {4}share {3}95 % interval\ngreedy against random +\d+ +\d+ +\d+ +[\d.]+ % +[\d.]+ % to +[\d.]+ %$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Amount, Choice, Group, Who } from '../vocabulary.ts';
 
-/** Exactly so many, or as many as there are. */
+/** Exactly this many, or as many as there are. */
 export const choose = (from: Choice['choose'], count: Amount = 1, by: Who = 'you'): Choice => ({
   choose: from,
   count,
@@ -8,7 +8,7 @@ export const choose = (from: Choice['choose'], count: Amount = 1, by: Who = 'you
   by,
 });
 
-/** Up to so many. */
+/** Up to this many. */
 export const chooseUpTo = (from: Choice['choose'], count: Amount, by: Who = 'you'): Choice => ({
   choose: from,
   count,
@@ -16,7 +16,7 @@ export const chooseUpTo = (from: Choice['choose'], count: Amount, by: Who = 'you
   by,
 });
 
-/** Any number, none included. */
+/** Any number, including none. */
 export const chooseAnyNumber = (from: Choice['choose'], by: Who = 'you'): Choice => ({
   choose: from,
   count: 0,
@@ -24,7 +24,7 @@ export const chooseAnyNumber = (from: Choice['choose'], by: Who = 'you'): Choice
   by,
 });
 
-/** So many at random. */
+/** This many at random. */
 export const atRandom = (from: Group, count: Amount = 1): Choice => ({
   ...choose(from, count),
   atRandom: true,

@@ -2,7 +2,7 @@ import { deepFreeze } from '../../../table/deepFreeze.ts';
 import type { Bounds, Condition, EventPattern, Filter, Group, Ref, Who } from '../vocabulary.ts';
 import { cardsIn, self, yourMana } from './nouns.ts';
 
-/** There are so many cards in a group; at least one where no number is given. */
+/** There are this many cards in a group; at least one by default. */
 export const youHave = (of: Group, is: Bounds = { min: 1 }): Condition => ({ kind: 'count', of, is });
 
 /** You have seven or more cards in your mana zone, as metamorph asks for. */
@@ -32,7 +32,7 @@ export const isBattling = (against: Filter): Condition => ({ kind: 'battling', w
 /** An object is like this. */
 export const isLike = (what: Ref, like: Filter): Condition => ({ kind: 'is', what, like });
 
-/** A player has so many shields. */
+/** A player has this many shields. */
 export const shieldsAre = (of: Who, is: Bounds): Condition => ({ kind: 'shields', of, is });
 
 /** It is your turn. */
@@ -41,7 +41,7 @@ export const yourTurn: Condition = deepFreeze({ kind: 'turnOf', who: 'you' });
 /** It is your opponent's turn. */
 export const opponentsTurn: Condition = deepFreeze({ kind: 'turnOf', who: 'opponent' });
 
-/** An event has happened so many times this turn; at least once where no number is given. */
+/** An event has happened this many times this turn; at least once by default. */
 export const happened = (event: EventPattern, is: Bounds = { min: 1 }): Condition => ({
   kind: 'happened',
   event,

@@ -188,7 +188,7 @@ export const onlyIf = (condition: Condition, then: Effect, otherwise?: Effect): 
 /** You choose one of these effects. */
 export const oneOf = (...modes: readonly Effect[]): Effect => ({ do: 'modes', modes, count: 1, by: 'you' });
 
-/** An effect that is done so many times. */
+/** An effect that is repeated this many times. */
 export const repeat = (count: Amount, effect: Effect): Effect => ({ do: 'repeat', times: count, effect });
 
 /** An effect once for each object, which it refers to by this name. */
@@ -261,13 +261,13 @@ export const delayed = (ability: Triggered, until: Duration | 'once'): Effect =>
   until,
 });
 
-/** 609.4. Performs an effect, and notes under a name how many cards it was really done to: `named(name)` is "that many". */
+/** 609.4. Performs an effect, and stores under a name how many cards it really affected: `named(name)` is "that many". */
 export const tally = (effect: Effect, as: string): Effect => ({ do: 'tally', effect, as });
 
-/** Notes an amount under a name, for later parts of the effect and for what it sets up. */
+/** Stores an amount under a name, for later parts of the effect and for what it sets up. */
 export const remember = (amount: Amount, as: string): Effect => ({ do: 'remember', amount, as });
 
-/** 605.2c. A number is named; later parts of the effect, and what it leaves behind, know it by this name. */
+/** 605.2c. A number is named; later parts of the effect, and what it leaves behind, refer to it by this name. */
 export const nameNumber = (as: string, max: number, by: Who = 'you'): Effect => ({
   do: 'nameNumber',
   by,

@@ -5,7 +5,7 @@ import type { Filter, Group, Ref, Subject, Who } from '../vocabulary.ts';
 /** The bearer of the ability. */
 export const self: Ref = deepFreeze({ ref: 'this' });
 
-/** What the trigger speaks of. */
+/** The object of the trigger's event. */
 export const that: Ref = deepFreeze({ ref: 'that' });
 
 /** The other creature of a block or battle. */
