@@ -2,7 +2,7 @@ import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from
 import { type Moved, moveTo } from '../../table/objects.ts';
 import { PRIVATE_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
 import type { Ability, Effect, Replacement, ReplacementPattern } from '../language/vocabulary.ts';
-import { ask, PASS } from '../play/ask.ts';
+import { ask, askOne, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { canBeDone, canGo } from '../questions/canBeDone.ts';
 import { abilitiesOf, faceOf, facesOf, lastKnownOf, nameOf, placeOf } from '../questions/characteristics.ts';
@@ -180,12 +180,15 @@ function* decide(
   const outcomes = new Map<ReplaceableEvent, Outcome>();
   const claimed = new Set<ObjectId>();
   for (const isInPass of passesOf(play)) {
-    for (const event of events) {
-      if (outcomes.has(event)) continue;
-      const open = candidates.filter(
+    const openFor = (event: ReplaceableEvent) =>
+      candidates.filter(
         (candidate) => isInPass(candidate, event) && replaces(play, candidate, event, claimed),
       );
-      const chosen = yield* pickReplacement(play, open, event);
+    let left = events.filter((event) => !outcomes.has(event));
+    for (let [next] = left; next !== undefined; [next] = left) {
+      const event = yield* nextEvent(play, next, left, openFor, claimed);
+      left = left.filter((other) => other !== event);
+      const chosen = yield* pickReplacement(play, openFor(event), event);
       if (chosen === undefined) continue;
       const outcome = yield* replace(play, chosen, event, claimed);
       outcomes.set(event, outcome);
@@ -194,6 +197,55 @@ function* decide(
     }
   }
   return outcomes;
+}
+
+/**
+ * 609.9b. The event that is decided next. If there are too few cards to take the places of all events that a replacement effect has to
+ * replace, its player picks (609.9a).
+ */
+function* nextEvent(
+  play: Play,
+  next: ReplaceableEvent,
+  events: readonly ReplaceableEvent[],
+  openFor: (event: ReplaceableEvent) => readonly Candidate[],
+  claimed: ReadonlySet<ObjectId>,
+): Procedure<ReplaceableEvent> {
+  if (events.length === 1) return next;
+  const binding = openFor(next).filter(({ replacement: { may, instead } }) => !may && instead.kind === 'do');
+  const [first] = binding;
+  if (first === undefined) return next;
+  const rivals = events.filter((event) => openFor(event).some((candidate) => binding.includes(candidate)));
+  if (rivals.length === 1 || rivals.length <= substitutesFor(play, binding, next, claimed)) return next;
+  const { player } = first;
+  return yield* askOne({
+    player,
+    kind: 'replace',
+    rule: '609.9a',
+    prompt: 'Choose which of these is replaced',
+    options: rivals.map((event, index) => {
+      if (event.object === undefined) return { option: { label: 'The draw' }, value: event };
+      const card = infoOf(play, event.object, player, 'asViewed');
+      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: event };
+    }),
+  });
+}
+
+/** 609.9b. How many cards are there of which each is enough to act on instead of an event; infinite if none is needed. */
+function substitutesFor(
+  play: Play,
+  candidates: readonly Candidate[],
+  event: ReplaceableEvent,
+  claimed: ReadonlySet<ObjectId>,
+): number {
+  const { zones } = play.game;
+  const others = PLAYERS.flatMap((player) => Object.values(zones[player]).flat())
+    .map(({ id }) => id)
+    .filter((id) => id !== event.object?.id && !claimed.has(id));
+  const isEnough = (card?: ObjectId): boolean => {
+    const taken = new Set([...claimed, ...others.filter((id) => id !== card)]);
+    return candidates.some((candidate) => replaces(play, candidate, event, taken));
+  };
+  return isEnough() ? Number.POSITIVE_INFINITY : others.filter(isEnough).length;
 }
 
 /** 605.2f, 609.8a. A spell that is being cast leaves as the last step of its resolution, and says where it goes. */

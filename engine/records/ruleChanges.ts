@@ -163,6 +163,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['801.2', '801.2b'],
     says: 'A creature that is put on several is each of them: effects, cross gears and the attack go on, and it is tapped if any of them is.',
   },
+  {
+    rules: ['609.9a', '609.9b'],
+    says: 'Where a replacement effect that must be applied cannot replace all events of an instant, its player picks those that it does.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

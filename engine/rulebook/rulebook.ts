@@ -583,11 +583,6 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
   },
   { rule: '604.4', extent: 'none', what: 'One-shot static effects are missing.' },
   {
-    rule: '609.9',
-    extent: 'part',
-    what: 'A mandatory replacement effect that applies to one of several events replaces the first of them.',
-  },
-  {
     rule: '701.5a',
     extent: 'part',
     what: 'The card types are creatures, evolution creatures, spells, cross gears, castles, fields, D2 fields, gacharange creatures, dragheart fortresses and twinpacts; auras, tamaseeds, artifacts, duelists and impulses are missing.',

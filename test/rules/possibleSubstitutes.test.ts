@@ -172,7 +172,7 @@ describe('609.9b the top card of a deck', () => {
 
   driven('of no other where there is none left', (begin) => {
     const duel = begin({ cards: [...cards, purge, priest], p1: { ...p1, deck: ['Ban'] } });
-    duel.use('Cast Purge');
+    duel.use('Cast Purge').choose('Beast');
     expect(duel.battleZones.p1).toEqual(['Beast']);
     expect(duel.duel.result).toMatchObject({ reason: 'deckOut' });
   });

@@ -357,7 +357,7 @@ describe('609 what is done instead', () => {
       p1: { ...cast('Purge'), battleZone: ['Scape', 'Beast', 'Beast'] },
       p2: { battleZone: ['Mourner'] },
     });
-    duel.use('Cast Purge');
+    duel.use('Cast Purge').choose('Beast');
     expect(duel.battleZones).toEqual({ p1: ['Beast'], p2: ['Mourner'] });
     expect(duel.zone('p1', 'graveyard')).toEqual(['Scape', 'Beast', 'Purge']);
   });

@@ -24,6 +24,7 @@ import {
   itself,
   may,
   onlyTopCard,
+  opponentsCreatures,
   opponentsHand,
   opponentsShields,
   opponentsTurn,
@@ -288,6 +289,80 @@ describe('609.9 what is done instead happens with the rest of the event', () => 
     expect(duel.zone('p1', 'hand')).toEqual(['Dragon']);
   });
 
+  describe('609.9a of several events that it cannot all replace, its player picks those', () => {
+    const martyr = creature({
+      ...plain,
+      name: 'Kip',
+      power: 1000,
+      abilities: [wouldBeDestroyed(dragons, insteadDo(destroy(self)))],
+    });
+    const monk = creature({
+      ...plain,
+      name: 'Monk',
+      power: 1000,
+      abilities: [
+        wouldBeDestroyed(
+          dragons,
+          insteadDo(inOrder(destroy(choose(yourCreatures({ power: { max: 2000 } }))), draw())),
+        ),
+      ],
+    });
+    const cards = [beast, dragon, wyrm, martyr, monk, blaze];
+
+    driven('where it has itself destroyed', (begin) => {
+      const duel = begin({
+        cards,
+        p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Dragon', 'Kip'] },
+      });
+      duel.use('Cast Blaze');
+      expect([duel.asked, duel.options]).toEqual(['p1 replace', ['Dragon', 'Wyrm', 'Dragon']]);
+      expect(duel.decision.rule).toBe('609.9a');
+      duel.choose('Wyrm');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.battleZones.p1).toEqual(['Wyrm']);
+    });
+
+    driven('where there are fewer cards that can take their places', (begin) => {
+      const duel = begin({
+        cards,
+        p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Dragon', 'Monk', 'Beast'] },
+      });
+      duel.use('Cast Blaze').choose('Wyrm').choose('Beast');
+      expect([duel.asked, duel.options]).toEqual(['p1 replace', ['Dragon', 'Dragon']]);
+      duel.choose('Dragon');
+      expect(duel.asked).toBe('p1 attack');
+      expect(duel.battleZones.p1).toEqual(['Dragon', 'Wyrm']);
+      expect(duel.count('p1', 'hand')).toBe(2);
+    });
+
+    driven('but not where each is replaced, or only one', (begin) => {
+      const each = begin({
+        cards,
+        p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Kip', 'Kip'] },
+      });
+      each.use('Cast Blaze');
+      expect([each.asked, each.options]).toEqual(['p1 replace', ['Replace: Kip', 'Replace: Kip']]);
+      const one = begin({ cards, p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Beast', 'Kip'] } });
+      one.use('Cast Blaze');
+      expect(one.battleZones.p1).toEqual(['Dragon', 'Beast']);
+    });
+
+    driven('the player of the replacement effect does, also in the turn of the other', (begin) => {
+      const duel = begin({
+        cards: [
+          ...cards,
+          spell({ ...plain, name: 'Storm', abilities: [spellAbility(destroy(opponentsCreatures()))] }),
+        ],
+        p1: cast('Storm'),
+        p2: { battleZone: ['Dragon', 'Wyrm', 'Kip'] },
+      });
+      duel.use('Cast Storm');
+      expect([duel.asked, duel.options]).toEqual(['p2 replace', ['Dragon', 'Wyrm']]);
+      duel.choose('Dragon');
+      expect(duel.battleZones.p2).toEqual(['Dragon']);
+    });
+  });
+
   driven('609.9b a card that takes the place of one is not chosen for another', (begin) => {
     const priest = creature({
       ...plain,
@@ -301,9 +376,9 @@ describe('609.9 what is done instead happens with the rest of the event', () => 
       cards: [...all, priest],
       p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Wyrm', 'Priest', 'Beast'] },
     });
-    duel.use('Cast Blaze');
+    duel.use('Cast Blaze').choose('Dragon');
     expect([duel.asked, duel.options]).toEqual(['p1 choose', ['Priest', 'Beast']]);
-    duel.choose('Beast');
+    duel.choose('Beast').choose('Wyrm');
     expect(duel.asked).toBe('p1 attack');
     expect(duel.battleZones.p1).toEqual(['Dragon', 'Wyrm']);
     expect(duel.facts('cardDestroyed')).toEqual([
@@ -324,9 +399,9 @@ describe('609.9 what is done instead happens with the rest of the event', () => 
       cards: [...all, guard],
       p1: { ...cast('Blaze'), battleZone: ['Dragon', 'Wyrm', 'Guard'] },
     });
-    duel.use('Cast Blaze');
-    expect(replaced(duel)).toEqual(['cardDestroyed of Dragon by Guard']);
-    expect(duel.battleZones.p1).toEqual(['Dragon', 'Guard (tapped)']);
+    duel.use('Cast Blaze').choose('Wyrm');
+    expect(replaced(duel)).toEqual(['cardDestroyed of Wyrm by Guard']);
+    expect(duel.battleZones.p1).toEqual(['Wyrm', 'Guard (tapped)']);
   });
 
   driven('609.4 the event does not happen, also where nothing is done in the end', (begin) => {
