@@ -58,7 +58,11 @@ export function addArena(program: Command, host: Host): void {
     .option('-n, --games <n>', 'number of duels for each pair of agents, an even number', countFrom, 100)
     .option('-s, --seed <n>', 'the same seed, decks and agents give the same duels', seedFrom, 0)
     .option('--ms <n>', 'time limit for each decision of agents that search, in milliseconds', countFrom)
-    .option('--iterations <n>', 'maximum number of samples for each decision of agents that search (default: 200)', countFrom);
+    .option(
+      '--iterations <n>',
+      'maximum number of samples for each decision of agents that search (default: 200)',
+      countFrom,
+    );
   withDeckOptions(command)
     .option(...CARDS_OPTION)
     .option('--workers <n>', 'number of worker threads', countFrom, availableParallelism())

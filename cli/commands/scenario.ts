@@ -36,7 +36,10 @@ export function addScenario(program: Command, host: Host): void {
     .option('--card <name>', 'list the rulings with a card')
     .option('--text <words>', 'list the rulings that contain this text')
     .option('--play <play>', 'show only the play with this number or name')
-    .option('--picture <file>', 'write the map of the turn as SVG, at the moment with the most effects on standby')
+    .option(
+      '--picture <file>',
+      'write the map of the turn as SVG, at the moment with the most effects on standby',
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (id: string | undefined, options: ScenarioOptions) => {
       if (id === undefined || options.list) await list(host, options);
