@@ -8,6 +8,7 @@ import { objectBan, useBan } from '../questions/bans.ts';
 import { keywordsIn, nameOf } from '../questions/characteristics.ts';
 import { matches } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
+import { hasShieldTrigger } from '../questions/shieldTriggers.ts';
 import { actOf, faceAt, usableFaces } from '../questions/uses.ts';
 import type { Procedure, ShieldUse, StandbyEffect } from '../state/game.ts';
 import { type MoveRequest, request } from '../state/moveRequest.ts';
@@ -32,7 +33,7 @@ function shieldDeclarations(
   const found: Declarable[] = [];
   for (const card of shields) {
     for (const [index, face] of usableFaces(play, card)) {
-      if (keywordsIn(face.abilities, 'shieldTrigger').length > 0 && mayUse(play, player, card, index)) {
+      if (hasShieldTrigger(play, card, face) && mayUse(play, player, card, index)) {
         if (objectBan(play, card, 'useShieldTrigger') !== undefined) continue;
         const use: ShieldUse = { way: 'shieldTrigger', face: index };
         found.push({ card, use, label: `Shield trigger: ${face.name}` });

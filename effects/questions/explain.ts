@@ -13,6 +13,7 @@ import { holds } from './conditions.ts';
 import { declarableFor } from './declaring.ts';
 import { infoOf } from './objectInfo.ts';
 import { patternMatches } from './patterns.ts';
+import { hasShieldTrigger } from './shieldTriggers.ts';
 import { tapAbilitiesFor, tapAbilityRefusal } from './tapAbilities.ts';
 import { needsDeclaration, triggeredIn, triggersIn } from './triggering.ts';
 import { actOf, paidUseRefusal, usableCards, usableFaces } from './uses.ts';
@@ -118,10 +119,7 @@ function bannedShields(world: World, player: Player, say: Say): readonly Explana
   const looking = world.game.zones[player].shieldZone.filter(({ pending }) => pending);
   return looking.flatMap((card) =>
     facesOf(world, card).flatMap((face) => {
-      const triggers = face.abilities.some(
-        (ability) => ability.kind === 'keyword' && ability.name === 'shieldTrigger',
-      );
-      const ban = triggers ? useBan(world, player, card, face, actOf(face)) : undefined;
+      const ban = hasShieldTrigger(world, card, face) ? useBan(world, player, card, face, actOf(face)) : undefined;
       return ban === undefined
         ? []
         : [{ ...say(card, WHAT[actOf(face)], ban), card: infoOf(world, card, player, 'known') }];

@@ -13,6 +13,7 @@ import type {
   Triggered,
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
+import { givesItselfShieldTrigger } from '../../effects/questions/shieldTriggers.ts';
 import { withWorkingZones } from '../../effects/questions/workingZones.ts';
 import type { Zone } from '../../table/nouns.ts';
 import { SUMMONING_ZONES } from '../../table/zones.ts';
@@ -73,7 +74,9 @@ function checkFace(face: Face, at: string): void {
 
 /** 110.4c. Whether an ability works in the battle zone only. */
 const isOfBattleZone = (ability: Ability): boolean =>
-  isPlaced(ability) && (ability.from ?? ['battleZone']).every((zone) => zone === 'battleZone');
+  isPlaced(ability) &&
+  (ability.from ?? ['battleZone']).every((zone) => zone === 'battleZone') &&
+  !givesItselfShieldTrigger(ability);
 
 /** The largest allowed difference between `max` and `min` when a player names a number. */
 const MAX_NUMBER_RANGE = 1000;

@@ -167,6 +167,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['609.9a', '609.9b'],
     says: 'Where a replacement effect that must be applied cannot replace all events of an instant, its player picks those that it does.',
   },
+  { rules: ['110.4c'], says: 'A shield trigger that a card gives itself works while it is a shield.' },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

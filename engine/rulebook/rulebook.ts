@@ -538,7 +538,7 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
   {
     rule: '110.4c',
     extent: 'part',
-    what: 'A shield trigger that a card gains while it is a shield is ignored; only printed ones are used.',
+    what: 'A card cannot give a shield trigger to other cards, only to itself.',
   },
   { rule: '400.1', extent: 'part', what: 'The abyss zone is missing.' },
   {

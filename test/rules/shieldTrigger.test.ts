@@ -10,9 +10,11 @@ import {
   discard,
   doubleBreaker,
   draw,
+  gains,
   gets,
   guardStrike,
   has,
+  hasWhile,
   inOrder,
   instead,
   itself,
@@ -36,6 +38,7 @@ import {
   wheneverUsesShieldTrigger,
   whenPut,
   wouldBeBroken,
+  youHave,
   yourCreatures,
   yourHand,
   yourShields,
@@ -951,5 +954,30 @@ describe('701.14a who chooses the shields that an effect breaks', () => {
       duel.use('Summon Eager');
       expect(duel.count('p1', 'hand')).toBe(drawn);
     }
+  });
+});
+
+describe('110.4c a shield trigger that a card gives itself works while it is a shield', () => {
+  const alert = hasWhile(youHave(yourCreatures({ names: ['Nurse'] })), gains(shieldTrigger));
+  const sleeper = creature({ ...plain, name: 'Sleeper', power: 2000, abilities: [alert] });
+  const ambush = spell({ ...plain, name: 'Ambush', abilities: [alert, spellAbility(draw())] });
+
+  /** A creature breaks two shields of a player who has this creature. */
+  const broken = (begin: Begin, own: string) =>
+    begin({
+      cards: [nurse, sleeper, ambush, breaker],
+      p1: { battleZone: ['Breaker'] },
+      p2: { battleZone: [own], shieldZone: ['Sleeper', 'Ambush'] },
+    }).choose('Breaker attacks the player');
+
+  driven('as long as its condition holds', (begin) => {
+    const duel = broken(begin, 'Nurse');
+    expect(duel.options).toEqual(['Shield trigger: Sleeper', 'Shield trigger: Ambush']);
+  });
+
+  driven('and not otherwise', (begin) => {
+    const duel = broken(begin, 'Fear Fang');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.names('p2', 'hand')).toEqual(['Ambush', 'Filler', 'Sleeper']);
   });
 });
