@@ -32,16 +32,16 @@ export interface PartAnswer {
 export interface SubmitOptions {
   /** The address of Redis: `redis://host:6379`. */
   readonly url: string;
-  /** What all parts have in common. Workers are given it once. */
+  /** What all parts have in common. Each worker gets it once. */
   readonly settings: string;
   readonly parts: readonly Part[];
   /** Ends the run early. */
   readonly signal: AbortSignal;
-  /** Called with each answer, once a part, in order of completion. */
+  /** Called with each answer, once per part, in order of completion. */
   readonly onAnswer: (answer: PartAnswer) => void;
   /** Called with each worker that joins or refuses. */
   readonly onJoined?: (joined: Joined) => void;
-  /** Called with a sentence about the connection. */
+  /** Called with messages about the connection. */
   readonly onNotice?: (message: string) => void;
 }
 

@@ -15,19 +15,19 @@ import {
 
 const LOOK_MS = 300;
 
-/** Plays a part of a run; the answer becomes JSON. The signal is given when nobody waits for the answer any more. */
+/** Plays a part of a run; the answer becomes JSON. The signal is aborted when nobody waits for the answer any more. */
 export type PartPlayer = (part: Part, signal: AbortSignal) => Promise<unknown>;
 
 export interface WorkOptions {
   /** The address of Redis: `redis://host:6379`. */
   readonly url: string;
-  /** The name of this worker, which no other has. */
+  /** The name of this worker, which must be unique. */
   readonly name: string;
   /** How many parts it plays at once. */
   readonly concurrency: number;
-  /** The seconds after which the parts of this worker are given to others when it is lost. */
+  /** The seconds after which the parts of this worker go to others if it is lost. */
   readonly lease: number;
-  /** Ends the work after the parts in hand. */
+  /** Ends the work after the current parts. */
   readonly signal: AbortSignal;
   /** What plays the parts of a run with these settings, or why this worker refuses the run. */
   readonly prepare: (settings: string) => PartPlayer | { readonly refusal: string };
@@ -46,7 +46,7 @@ export type WorkEvent =
 
 /**
  * Plays parts of all runs of a queue until the signal is given.
- * @throws {QueueError} BAD_ADDRESS or UNREACHABLE, at the beginning; later it waits until Redis is there again.
+ * @throws {QueueError} BAD_ADDRESS or UNREACHABLE, at the start; later it waits until Redis is back.
  */
 export async function workOnRuns(options: WorkOptions): Promise<void> {
   const tell = options.onEvent ?? (() => {});

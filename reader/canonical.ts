@@ -341,14 +341,14 @@ const IMPLIED_CREATURES: { readonly [act: string]: string } = {
 const asJson = <T extends Ability | Effect>(value: T): Json => JSON.parse(JSON.stringify(value));
 
 /**
- * An ability without what makes no difference to the rules: an empty filter, the type `card`, a list of one, a name or a position
+ * An ability without parts that make no difference to the rules: an empty filter, the type `card`, a list of one, a name or a position
  * that is the usual one, what a rule for players affects. Two abilities with the same text have the same canonical form.
  */
 export const canonicalAbility = (ability: Ability): Ability => canonical(asJson(ability)) as Ability & Json;
 
 /**
- * For comparing: the canonical form without what follows from the rest, such as the type of what blocks, in which the names that its effects bind are `1`,
- * `2` and so on, in the order of their appearance.
+ * For comparing: the canonical form without parts that follow from the rest, such as the type of a card that blocks. The names that its
+ * effects bind become `1`, `2` and so on, in order of appearance.
  */
 export function withCanonicalNames(ability: Ability): Ability {
   const json = sorted(withNamedChoices(withoutImplied(canonical(byOneName(canonical(asJson(ability)))))));

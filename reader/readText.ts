@@ -7,9 +7,9 @@ import { notUnderstood, ReadError } from './readError.ts';
 
 /** How a text is read. */
 export interface ReadOptions {
-  /** Races that the text names, beside those of the cards that come with the engine: needed for their plurals. */
+  /** Races that the text names, in addition to those of the engine's cards; needed only for their plurals. */
   readonly races?: readonly string[];
-  /** Cards that the text names, beside those that come with the engine. */
+  /** Cards that the text names, in addition to those of the engine. */
   readonly names?: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface ReadLine {
   readonly text: string;
   /** Where the line starts in the text of the card. */
   readonly offset: number;
-  /** No ability where the line says nothing that is not a rule of the game anyway. */
+  /** Empty if the line only restates a rule of the game. */
   readonly abilities?: readonly Ability[];
   readonly error?: ReadError;
 }

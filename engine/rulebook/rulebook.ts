@@ -51,7 +51,7 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '104.3': 'A player may concede at any time.',
 
   '105': 'The states of a card: tapped or untapped, face up or face down.',
-  '105.4a': 'In the battle zone only creatures are tapped, besides the cards of the mana zone.',
+  '105.4a': 'Only creatures in the battle zone and cards in the mana zone are tapped.',
   '105.6': 'Tapping a tapped card, or untapping an untapped card, is not a change of state.',
 
   '107': 'Civilizations.',
@@ -469,7 +469,7 @@ export const rulebook: Readonly<Record<string, string>> = Object.freeze({
   '801': 'Cards on top of cards: evolution.',
   '801.1': 'An evolution creature is put on top of the base that it names.',
   '801.1a': 'Without a legal base it cannot be put.',
-  '801.1b': 'Several bases lie below it in the order that its player likes.',
+  '801.1b': 'Several bases lie below it in an order that its player chooses.',
   '801.2': 'It is the same creature as its base.',
   '801.2a': 'It stays tapped or untapped, keeps its place in an attack, and remains under the same effects.',
   '801.2b': 'Put on several creatures, it is tapped if any of them is.',

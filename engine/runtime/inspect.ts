@@ -24,8 +24,8 @@ export interface GuardAsked {
 export interface DuelInspector extends Partial<Observer<InspectionEvent>> {
   readonly guard?: (asked: GuardAsked) => void;
   /**
-   * `shared`: the contexts are not frozen, which is most of what inspecting costs. Such an inspector changes nothing in them, and
-   * freezes (`deepFreeze`) or copies what it hands out. Without it, they are `frozen`.
+   * `shared`: contexts are not frozen, which saves most of the cost of inspecting. The inspector must not change them, and must
+   * freeze (`deepFreeze`) or copy what it passes on. `frozen` by default.
    */
   readonly contexts?: 'frozen' | 'shared';
 }

@@ -20,10 +20,10 @@ import type { KnownFact } from '../views/knownFacts.ts';
 import type { KnownPlaces } from '../views/knownPlaces.ts';
 import type { PlayerKnowledge } from '../views/playerKnowledge.ts';
 
-/** What is believed of a deck: its list, or how likely each card is, as weights above 0 by name. */
+/** What an agent believes about a deck: its list, or how likely each card is, as weights above 0 by name. */
 export type DeckBelief = DeckInput | { readonly weights: Readonly<Record<string, number>> };
 
-/** What is believed of both decks. */
+/** What an agent believes about both decks. */
 export type DeckBeliefs = { readonly [P in Player]: DeckBelief };
 
 /** Options of `determinize`. */
@@ -41,12 +41,12 @@ const FILLED = ['hand', 'shieldZone', 'deck'] as const satisfies readonly Zone[]
 const MAX_COPIES = 4;
 
 /**
- * A position that agrees with everything a player knows: what the view shows, cards of hidden zones that the log tells, seen cards at
- * their places, and the decks.
+ * A position that agrees with everything a player knows: what the view shows, the cards of hidden zones known from the log, seen cards
+ * at their places, and the decks.
  * All other cards are drawn at random from what the decks have left. It depends on nothing but its arguments.
  *
  * A position is the table at the start of a step: it has no lasting effects, no attack in progress and nothing on standby.
- * @param known `duel.known(view.viewer)`, or `duel.logFor(view.viewer)`, which does not tell places; undefined if neither is at hand.
+ * @param known `duel.known(view.viewer)`, or `duel.logFor(view.viewer)`, which has no places; undefined if neither is available.
  * @throws {OptionsError} if a deck cannot be the deck of its player, or another option is invalid.
  */
 export function determinize(

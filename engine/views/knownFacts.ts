@@ -23,7 +23,7 @@ export type Known<F extends Fact> = {
 /**
  * A fact as one viewer may know it (400.2). `name` is undefined if the viewer may not know the card. An id is undefined if the
  * viewer cannot tell the object from others: in the decks, the shield zones and the opponent's hand, wherever the fact is about it.
- * `zone` is where a card lies that is looked at or revealed; only facts of `duel.log`, which name the object, lack it.
+ * `zone` is the zone of a card that is looked at or revealed; facts of `duel.log` name the object instead.
  */
 export type KnownFact =
   | Known<FactOf<ZoneChangeKind>>
@@ -161,7 +161,7 @@ const zonesOfObjects = ({ zones }: Table): readonly (readonly [ObjectId, Zone])[
 
 /**
  * Facts as this viewer may know them, in order and without choices of others. `duel.logFor` does this for the whole
- * log; use this function for facts from an inspector, from the first fact of a duel on: what has been hidden before is not known.
+ * log; use this function for facts from an inspector, starting with the first fact of a duel.
  */
 export const knownFacts = (facts: readonly Fact[], viewer: Viewer): readonly KnownFact[] =>
   new KnownFacts(viewer).next(facts);

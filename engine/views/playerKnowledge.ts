@@ -6,7 +6,7 @@ import type { KnownPlaces } from './knownPlaces.ts';
 export interface PrintedValues {
   readonly type: CardType;
   readonly cost: number;
-  /** Undefined for what is no creature. */
+  /** Undefined if it is not a creature. */
   readonly power: number | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface PlayerKnowledge {
    * first read.
    */
   readonly places: KnownPlaces;
-  /** What is printed on a card of the duel, also a custom one; undefined if there is no such card. */
+  /** What is printed on a card of the duel, including custom cards; undefined if there is no such card. */
   readonly printed: (name: string) => PrintedValues | undefined;
 }
 

@@ -52,13 +52,13 @@ export interface ServerOptions {
   /** The port of `/metrics` and `/healthz`, on `127.0.0.1` only; none by default. */
   readonly metricsPort?: number;
   readonly limits?: Partial<HostLimits>;
-  /** Of duels whose creator sets none; null for none. */
+  /** The clock of duels whose creator sets none; null for no clock. */
   readonly clock?: ClockSettings | null;
-  /** By how many seconds spectators see a duel later; 60 by default. */
+  /** The delay of spectators, in seconds; 60 by default. */
   readonly spectatorDelay?: number;
   /** `proxied`: limits apply to the address that the proxy adds to X-Forwarded-For. `direct` by default. */
   readonly proxy?: 'direct' | 'proxied';
-  /** Days after which duels that are over, or that nobody joins, are removed; 30 by default. */
+  /** Days after which finished duels, and duels that nobody joins, are removed; 30 by default. */
   readonly keepDays?: number;
   readonly log?: Logger;
   /** The folder of the built page. Default: the one in this package. */
@@ -70,7 +70,7 @@ export interface DuelServer {
   readonly metricsPort: number | undefined;
   /** The address of the page. */
   readonly url: string;
-  /** How many duels went on, and how many could not. */
+  /** The numbers of stored duels that were resumed and suspended at the start. */
   readonly resumed: { readonly resumed: number; readonly suspended: number };
   /** Answers what has been received, and closes every connection and the store. */
   readonly close: () => Promise<void>;
