@@ -285,33 +285,39 @@ interface Pile {
   readonly pile: readonly CardId[];
   /** 801.2b. Whether any of its creatures is tapped. */
   readonly tapped: boolean;
+  /** 801.2. Since which turn the first of its creatures has been there. */
+  readonly since: number;
 }
 
 /** 801.1. The cards that an arriving card is put on, from the base and from the further objects below it. */
 function gatherPile(zones: Zones, { alsoOnto }: Move, base: CardObject | undefined): Pile {
-  if (base === undefined && alsoOnto.length === 0) return { zones, pile: NOTHING, tapped: false };
+  if (base === undefined && alsoOnto.length === 0) return { zones, pile: NOTHING, tapped: false, since: 0 };
   const pile: CardId[] = base === undefined ? [] : [base.card, ...base.under];
   let result = zones;
   let tapped = base?.tapped ?? false;
+  let since = base?.since ?? 0;
   for (const id of alsoOnto) {
     const other = findObject({ zones: result }, id);
     if (other === undefined || other.id === base?.id) continue;
     pile.push(other.card, ...other.under);
-    tapped ||= other.zone === 'battleZone' && other.tapped;
+    if (other.zone === 'battleZone') {
+      tapped ||= other.tapped;
+      since = Math.min(since, other.since);
+    }
     result = without(result, other);
   }
-  return { zones: result, pile, tapped };
+  return { zones: result, pile, tapped, since };
 }
 
 /** 801.2. The base stays the same object and gets another card on top; if that enters tapped, the base is tapped (603.5d). */
 function putOnto(
-  { zones, pile, tapped: wasTapped }: Pile,
+  { zones, pile, tapped: wasTapped, since }: Pile,
   { move, was }: Leaving,
   base: CardObject,
 ): readonly [zones: Zones, became: readonly CardObject[]] {
   const under = move.topOnly ? pile : [...was.under, ...pile];
   const tapped = wasTapped || move.tapped;
-  const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped });
+  const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped, since });
   const now = findObject({ zones: result }, base.id);
   return [result, now === undefined ? [] : [now]];
 }

@@ -168,6 +168,10 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'Where a replacement effect that must be applied cannot replace all events of an instant, its player picks those that it does.',
   },
   { rules: ['110.4c'], says: 'A shield trigger that a card gives itself works while it is a shield.' },
+  {
+    rules: ['506.1a', '801.2'],
+    says: 'A creature that is put on several has been there as long as any of them, also once its top card has left.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

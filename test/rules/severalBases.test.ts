@@ -10,8 +10,10 @@ import {
   evolutionCreature,
   gets,
   inOrder,
+  onlyTopCard,
   power,
   put,
+  returnToHand,
   self,
   spell,
   spellAbility,
@@ -20,6 +22,7 @@ import {
   vortexEvolutionOn,
   when,
   wheneverAttacks,
+  wouldLeave,
   yourCreatures,
   yourHand,
 } from 'taiki/words';
@@ -68,7 +71,18 @@ const herald = creature({
   abilities: [wheneverAttacks(self, put(choose(yourHand({ type: 'creature' }))))],
 });
 const brute = creature({ ...plain, name: 'Brute', power: 6000 });
-const cards = [sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
+const halo = evolutionCreature({
+  ...plain,
+  name: 'Halo',
+  power: 9000,
+  abilities: [vortexEvolutionOn({ races: ['Sol'] }, { races: ['Lune'] }), wouldLeave(self, onlyTopCard)],
+});
+const dusk = spell({
+  ...plain,
+  name: 'Dusk',
+  abilities: [spellAbility(returnToHand(yourCreatures({ names: ['Halo'] })))],
+});
+const cards = [halo, dusk, sun, moon, eclipse, suns, shade, gear, doom, herald, brute];
 const manaZone = { fire: 2 };
 
 describe('801.2 a creature that is put on several is each of them', () => {
@@ -129,6 +143,23 @@ describe('801.2 a creature that is put on several is each of them', () => {
       });
       duel.use('Summon Eclipse');
       expect(duel.battleZones.p1).toEqual(['Eclipse (tapped, over Sun, Moon)', 'Fear Fang']);
+    }
+  });
+
+  driven('506.1a so it has been there as long as any of them, once its top card has left', (begin) => {
+    const fresh = (name: string) => ({ name, fresh: true });
+    for (const [battleZone, attacks] of [
+      [[fresh('Sun'), 'Moon'], ['Sun attacks the player']],
+      [['Sun', fresh('Moon')], ['Sun attacks the player']],
+      [[fresh('Sun'), fresh('Moon')], []],
+    ] as const) {
+      const duel = begin({
+        cards,
+        p1: { hand: ['Halo', 'Dusk'], manaZone, battleZone: [...battleZone, 'Fear Fang'] },
+      });
+      duel.use('Summon Halo').use('Cast Dusk').passUntil('p1 attack');
+      expect(duel.battleZones.p1).toEqual(['Sun (over Moon)', 'Fear Fang']);
+      expect(duel.options).toEqual([...attacks, 'Fear Fang attacks the player', 'Attack no more']);
     }
   });
 });
