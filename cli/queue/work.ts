@@ -23,7 +23,7 @@ Examples:
   $ TAIKI_QUEUE=rediss://user:password@host:6380 taiki work       TLS, and no password in the list of processes
 
 Start as many workers as you like, before or after the simulation. A worker plays duels of a simulation with the same version of
-taiki only. When it is lost, others play its duels again. SIGTERM or Ctrl-C ends it after the duels in hand.
+taiki only. If it is lost, others play its duels again. On SIGTERM or Ctrl-C it finishes its current duels and ends.
 `;
 
 export function addWork(program: Command, host: Host): void {
@@ -66,7 +66,7 @@ export async function work(options: WorkOptions, host: Host, module = batchModul
   const pool = new Tinypool({ filename: module, minThreads: workers, maxThreads: workers });
   const ending = new AbortController();
   const end = () => {
-    host.printError('Ending after the duels in hand. Ctrl-C again ends at once.');
+    host.printError('Finishing the current duels. Press Ctrl-C again to stop at once.');
     ending.abort();
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;

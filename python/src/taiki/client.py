@@ -34,10 +34,10 @@ class TaikiError(Exception):
 
 
 def _plain(value: object) -> object:
-    """Return a number or an array of numpy as JSON has it."""
+    """Return a numpy number or array as a JSON value."""
     if isinstance(value, np.generic | np.ndarray):
         return value.tolist()
-    raise TypeError(f"Expected a value that JSON has, not {value!r:.80}.")
+    raise TypeError(f"Expected a JSON value, not {value!r:.80}.")
 
 
 def default_server() -> list[str] | str:
@@ -133,7 +133,7 @@ class Client:
 
 
 def shared_client() -> Client:
-    """Return the client that duels use if they are not given one. It is started when it is first needed, once a process."""
+    """Return the client that duels use by default: one per process, started on first use."""
     return _client_of(os.getpid())
 
 

@@ -50,7 +50,7 @@ def result_from(result: Mapping[str, Any] | None) -> Result | None:
 
 
 def decks_of(decks: Decks) -> dict[Player, str | Sequence[str]]:
-    """Return decks as messages have them.
+    """Return decks as parameters of a request.
 
     Raises:
         ValueError: they are not two.
@@ -123,7 +123,7 @@ class Duel:
         return self.player is None
 
     def step(self, slot: SupportsIndex) -> None:
-        """Pick a slot for `player`, who is then who has to pick next.
+        """Pick a slot for `player`; then `player` is who has to pick next.
 
         Raises:
             TypeError: the slot is not an integer.

@@ -88,10 +88,10 @@ class DuelVectorEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         """Begin all duels. With a seed everything follows from it and the slots; without one, from the one before. No options.
 
         Raises:
-            ValueError: some duels only are to begin again (`reset_mask`), which the autoreset mode leaves no use for.
+            ValueError: some duels only are to begin again (`reset_mask`), which the autoreset mode does not support.
         """
         if options is not None and "reset_mask" in options:
-            raise ValueError("reset_mask: duels that end begin again by themselves. Expected no reset_mask.")
+            raise ValueError("reset_mask: finished duels restart automatically. Expected no reset_mask.")
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**53))
         if self._duels is None:

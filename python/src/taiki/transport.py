@@ -87,7 +87,7 @@ class Socket:
         Raises:
             ModuleNotFoundError: the package `websockets` is not installed.
             OSError: nothing answers there.
-            ConnectionError: what answers is no server of duels, or has no room for another connection.
+            ConnectionError: the server is not a duel server, or has no room for another connection.
         """
         try:
             from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -128,7 +128,7 @@ def socket_address(address: str) -> str:
     """Return the address of the WebSocket of a server.
 
     Raises:
-        ValueError: it is no address of a WebSocket.
+        ValueError: it is not the address of a WebSocket.
     """
     parts = urlsplit(address)
     if parts.scheme not in ("ws", "wss") or not parts.hostname:

@@ -15,7 +15,7 @@ from taiki.schema import Observation, Schema, floats, octets
 
 
 class VectorDuels:
-    """`size` duels that are stepped at once, in one message. A duel that ends is followed by the next one at once.
+    """`size` duels that are stepped at once, in one message. When a duel ends, the next one begins at once.
 
     `agents` plays one of the players, whose decisions are then not shown; without it both are shown, each when they have to pick.
     Everything follows from `seed` and the slots. With `illegal_slots` `concede`, a player concedes by a slot that the mask does not
@@ -55,7 +55,7 @@ class VectorDuels:
         """Begin the duels.
 
         Raises:
-            TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid, or the server has not room for so many duels
+            TaikiError: a deck (`BAD_DECK`) or an option (`BAD_OPTIONS`) is invalid, or the server has no room for so many duels
                 (`TOO_MANY_DUELS`).
         """
         self.client = client if client is not None else shared_client()
