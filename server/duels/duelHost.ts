@@ -114,8 +114,7 @@ export class DuelHost {
       concealDecisions: concealDecisions ?? true,
     };
     for (const one of [stored.seats.p1, stored.seats.p2]) if (one !== undefined) checkDeck(one.deck, stored);
-    this.#unfinished.add(id);
-    this.#countFor(client).add(id);
+    this.#count(id, client);
     try {
       await this.#add(stored);
     } catch (error) {
@@ -147,19 +146,38 @@ export class DuelHost {
     return { token, viewer, duel };
   }
 
-  async rematch({ token, viewer, duel }: Seat): Promise<Rematch> {
+  /** @throws if there are too many duels: a rematch counts for who asks for it last. */
+  async rematch({ token, viewer, duel }: Seat, client: string): Promise<Rematch> {
     if (viewer === 'spectator') throw refusal('NOT_YOUR_SEAT', 'A spectator cannot ask for a rematch.');
-    const stored = await duel.rematch(viewer, (before) => withRematch(before, viewer, token, this.#settings));
-    const { rematch, seats } = stored;
-    const begun = rematch !== undefined && haveAllAsked(seats, rematch.tokens);
-    if (!begun) return {};
-    this.#unfinished.add(rematch.duel);
+    let begun: string | undefined;
+    const asked = duel.rematch(viewer, (before) => {
+      const after = withRematch(before, viewer, token, this.#settings);
+      if (after.rematch !== undefined) {
+        this.#mustHaveRoom(client);
+        begun = after.rematch.id;
+        this.#count(begun, client);
+      }
+      return after;
+    });
+    const { rematch, seats } = await asked.catch((error: unknown) => {
+      if (begun !== undefined) this.#forget(begun);
+      throw error;
+    });
+    if (rematch === undefined || !haveAllAsked(seats, rematch.tokens)) return {};
     await this.#find(rematch.duel);
     return { duel: tokenInRematch(token, rematch.duel) };
   }
 
+  /** @returns how many were removed. */
   async prune(before: number): Promise<number> {
-    return this.#settings.store.prune(before);
+    const removed = await this.#settings.store.prune(before);
+    for (const id of removed) {
+      this.#forget(id);
+      const loaded = this.#duels.get(id);
+      this.#duels.delete(id);
+      await (await loaded?.catch(() => undefined))?.close('unloaded');
+    }
+    return removed.length;
   }
 
   async close(): Promise<void> {
@@ -254,10 +272,10 @@ export class DuelHost {
       );
   }
 
-  #countFor(client: string): Set<string> {
+  #count(id: string, client: string): void {
+    this.#unfinished.add(id);
     const duels = this.#byClient.get(client) ?? new Set();
-    this.#byClient.set(client, duels);
-    return duels;
+    this.#byClient.set(client, duels.add(id));
   }
 
   #forget(id: string): void {

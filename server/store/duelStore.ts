@@ -77,8 +77,12 @@ export interface DuelStore {
   readonly load: (id: string) => Promise<LoadedDuel | undefined>;
   /** The ids of duels that are not over, and that no other server has. */
   readonly unfinished: () => Promise<readonly string[]>;
-  /** Removes duels that are over, or that nobody has joined, and have not changed since a time. @returns how many. */
-  readonly prune: (before: number) => Promise<number>;
+  /**
+   * Removes duels that are over, or that nobody has joined, and have not changed since a time; of a store that several servers share
+   * only those that no other server has.
+   * @returns their ids.
+   */
+  readonly prune: (before: number) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
   /** For a store that several servers use at once. */
   readonly shared?: SharedStore;

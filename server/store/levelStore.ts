@@ -46,7 +46,7 @@ export async function levelStore(folder: string): Promise<DuelStore> {
     load: (id) => load(db, id),
     unfinished: async () =>
       (await db.keys({ gte: keys.unfinished(''), lt: keys.unfinished('~') }).all()).map(idIn),
-    prune: (before) => prune(db, before, (id) => writes.forget(id)),
+    prune: (before) => prune(db, before, writes),
     close: async () => {
       await writes.finished();
       await db.close();
@@ -86,10 +86,6 @@ class GroupedWrites {
       this.#waiting.push({ id, of, done, failed });
       this.#writing ??= this.#writeAll();
     });
-  }
-
-  forget(id: string): void {
-    this.#choices.delete(id);
   }
 
   async finished(): Promise<void> {
@@ -191,17 +187,19 @@ async function load(db: Database, id: string): Promise<LoadedDuel | undefined> {
   return { duel, choices: choices as StoredChoice[] };
 }
 
-async function prune(db: Database, before: number, forget: (id: string) => void): Promise<number> {
-  let removed = 0;
-  const old = db.keys({ gte: 'changed!', lt: `changed!${padded(before)}` });
-  for await (const key of old) {
-    const duel = await duelIn(db, idIn(key));
-    if (duel === undefined || !isOld(duel, before)) continue;
-    const choices = await db.keys(choiceRange(duel.id)).all();
-    const all = [key, keys.duel(duel.id), keys.unfinished(duel.id), ...choices];
-    await db.batch(all.map(del), { sync: true });
-    forget(duel.id);
-    removed++;
+/** A duel that somebody joins meanwhile is looked at again when it is its turn to be written. */
+async function prune(db: Database, before: number, writes: GroupedWrites): Promise<readonly string[]> {
+  const removed: string[] = [];
+  for await (const key of db.keys({ gte: 'changed!', lt: `changed!${padded(before)}` })) {
+    const id = idIn(key);
+    await writes.write(id, async (choices) => {
+      const duel = await duelIn(db, id);
+      if (duel === undefined || !isOld(duel, before)) return { operations: [], choices };
+      removed.push(id);
+      const made = await db.keys(choiceRange(id)).all();
+      const all = [keys.changed(duel), keys.duel(id), keys.unfinished(id), ...made];
+      return { operations: all.map(del), choices: undefined };
+    });
   }
   return removed;
 }

@@ -21,7 +21,7 @@ export function memoryStore(): DuelStore {
     prune: async (before) => {
       const old = [...duels.values()].filter(({ duel }) => isOld(duel, before));
       for (const { duel } of old) duels.delete(duel.id);
-      return old.length;
+      return old.map(({ duel }) => duel.id);
     },
     close: async () => {},
   };

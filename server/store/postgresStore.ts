@@ -83,7 +83,12 @@ select d.id from taiki_duels d
 where d.status <> 'over' and not exists (select 1 from taiki_servers s where s.id = d.owner and s.alive_until > now())`;
 
 /** Choices go with their duel. Servers that have been gone for a day own nothing that matters. */
-const PRUNE = `delete from taiki_duels where status <> 'playing' and changed_at < $1`;
+const PRUNE = `
+delete from taiki_duels d where d.status <> 'playing' and d.changed_at < $1 and (
+  d.owner is null or d.owner = $2
+  or not exists (select 1 from taiki_servers s where s.id = d.owner and s.alive_until > now())
+)
+returning d.id`;
 const PRUNE_SERVERS = `delete from taiki_servers where alive_until < now() - interval '1 day'`;
 
 const HEARTBEATS_PER_LEASE = 3;
@@ -106,7 +111,10 @@ export async function postgresStore(
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   // An idle connection that breaks must not end the process: the next query opens another one.
   pool.on('error', () => {});
-  await createTables(pool);
+  await createTables(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   const { host, pathname } = new URL(url);
   return new PostgresStore(pool, `postgres ${host}${pathname}`, lease);
 }
@@ -176,15 +184,18 @@ class PostgresStore implements DuelStore {
     return this.shared.orphans();
   }
 
-  async prune(before: number): Promise<number> {
+  async prune(before: number): Promise<readonly string[]> {
     await this.#pool.query(PRUNE_SERVERS);
-    return (await this.#pool.query(PRUNE, [before])).rowCount ?? 0;
+    return (await this.#pool.query<{ id: string }>(PRUNE, [before, this.#self.id])).rows.map(({ id }) => id);
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#pool.query('delete from taiki_servers where id = $1', [this.#self.id]);
-    await this.#pool.end();
+    try {
+      await this.#pool.query('delete from taiki_servers where id = $1', [this.#self.id]);
+    } finally {
+      await this.#pool.end();
+    }
   }
 
   async #join(address: string, onLost: () => void): Promise<void> {

@@ -51,7 +51,7 @@ export function handlersOver(host: DuelHost, settings: HostSettings): Handlers {
     }),
     'duel.create': (params, { client }) => host.create(params, client),
     'duel.join': (params) => host.join(params),
-    'duel.rematch': async ({ duel }) => host.rematch(await host.seat(duel)),
+    'duel.rematch': async ({ duel }, { client }) => host.rematch(await host.seat(duel), client),
     'duel.watch': async ({ duel: token, from = 0 }, caller) => {
       const { duel, viewer } = await host.seat(token);
       return duel.watch(caller.watcher(token, viewer, duel), from);
