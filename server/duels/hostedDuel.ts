@@ -217,8 +217,10 @@ export class HostedDuel {
     });
   }
 
+  /** Also after a `watch` that still waits for its turn. */
   unwatch(watcher: Watcher): void {
     this.#watchers.delete(watcher);
+    void this.#queue.then(() => this.#watchers.delete(watcher));
   }
 
   /**
@@ -275,14 +277,22 @@ export class HostedDuel {
   #exclusively<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(async () => {
       this.usedAt = this.#services.now();
-      if (this.#closing === 'unloaded') throw new Unloaded();
-      if (this.#closing === 'shuttingDown')
-        throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
-      if (this.#isBehind) await this.#reload();
+      this.#mustBeOpen();
+      if (this.#isBehind) {
+        await this.#reload();
+        this.#mustBeOpen();
+      }
       return work();
     });
     this.#queue = done.catch(() => {}).then(() => this.#tellWatchers());
     return done;
+  }
+
+  /** @throws {Unloaded}, SHUTTING_DOWN. */
+  #mustBeOpen(): void {
+    if (this.#closing === 'unloaded') throw new Unloaded();
+    if (this.#closing === 'shuttingDown')
+      throw refusal('SHUTTING_DOWN', 'The server is shutting down. Connect again.');
   }
 
   async #begin(stored: StoredDuel): Promise<void> {
@@ -407,6 +417,7 @@ export class HostedDuel {
     this.#choices = choices.length;
     this.#played = undefined;
     this.#clock = undefined;
+    this.#setTimer(undefined);
     if (duel.record === undefined) return;
     try {
       this.#played = PlayedDuel.resumed(duel, choices);

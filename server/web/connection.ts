@@ -48,11 +48,7 @@ export class Connection implements Caller {
       this.#isAlive = true;
     });
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      for (const { watcher, duel } of this.#watched.values()) duel.unwatch(watcher);
-      this.#watched.clear();
-      this.#relay.close();
-    });
+    socket.on('close', () => this.#release());
   }
 
   /** Asks whether the client is there. Disconnects it if it has not answered since the last time. */
@@ -68,6 +64,10 @@ export class Connection implements Caller {
   async close(): Promise<void> {
     await this.#queue;
     this.#socket.close(TRY_AGAIN_LATER, 'The server is shutting down');
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
   }
 
   watcher(token: string, viewer: SeatViewer, duel: HostedDuel): Watcher {
@@ -103,7 +103,19 @@ export class Connection implements Caller {
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       const answer = await endpoint.receive(message, this);
       if (answer !== undefined) this.#send(answer);
+      // The request may have begun to watch, or to ask another server, after the client had gone.
+      if (this.#isClosed) this.#release();
     });
+  }
+
+  get #isClosed(): boolean {
+    return this.#socket.readyState === this.#socket.CLOSED;
+  }
+
+  #release(): void {
+    for (const { watcher, duel } of this.#watched.values()) duel.unwatch(watcher);
+    this.#watched.clear();
+    this.#relay.close();
   }
 
   #refuse(): void {
