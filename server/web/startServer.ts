@@ -88,48 +88,82 @@ const builtPage = (): URL =>
  * @throws the system error if a port cannot be used.
  */
 export async function startServer(options: ServerOptions): Promise<DuelServer> {
-  const { store, host = LOOPBACK, port = 0, keepDays = 30, page = builtPage() } = options;
   const telemetry: Telemetry = { metrics: new Metrics(), log: options.log ?? pino({ enabled: false }) };
   const settings = hostSettings(options, telemetry);
-  const duels = new DuelHost(settings);
-  const connections = new Set<Connection>();
-  gauges(telemetry.metrics, duels, connections);
-  const http = createServer(pageServer(page));
+  const watching = createServer(
+    (request, response) => void answerWatch(request, response, telemetry.metrics),
+  );
+  const running: Running = {
+    http: createServer(pageServer(options.page ?? builtPage())),
+    watching,
+    connections: new Set(),
+    duels: new DuelHost(settings),
+    timers: [],
+  };
+  gauges(telemetry.metrics, running.duels, running.connections);
+  try {
+    const listening = await startListening(running, options, settings, telemetry);
+    const close = async () => {
+      await end(running);
+      telemetry.log.info('closed');
+    };
+    return { ...listening, close };
+  } catch (error) {
+    await end(running).catch(() => {});
+    throw error;
+  }
+}
+
+/** What a server has to end. */
+interface Running {
+  readonly http: Server;
+  /** Answers a monitoring system. */
+  readonly watching: Server;
+  readonly connections: Set<Connection>;
+  readonly duels: DuelHost;
+  readonly timers: NodeJS.Timeout[];
+}
+
+async function startListening(
+  { http, watching, connections, duels, timers }: Running,
+  options: ServerOptions,
+  settings: HostSettings,
+  telemetry: Telemetry,
+): Promise<Omit<DuelServer, 'close'>> {
+  const { store, host = LOOPBACK, port = 0, keepDays = 30 } = options;
   const bound = await listen(http, port, host);
+  const metricsPort =
+    options.metricsPort === undefined ? undefined : await listen(watching, options.metricsPort, LOOPBACK);
   const named = `${hostInUrl(host)}:${bound}/`;
   const resumed = await duels.resume(options.address ?? `ws://${named}`);
   telemetry.log.info(resumed, 'duels resumed');
   acceptSockets(http, connections, endpointOver(duels, settings, telemetry), settings, options, telemetry);
-  const watching = createServer(
-    (request, response) => void answerWatch(request, response, telemetry.metrics),
-  );
   const prune = () => void pruned(duels, settings.today() - keepDays * DAY_MS, telemetry);
-  const timers = [
-    setInterval(() => {
-      for (const connection of connections) connection.ping();
-    }, PING_MS),
-    setInterval(prune, PRUNE_MS),
-  ];
-  for (const timer of timers) timer.unref();
-  const metricsPort =
-    options.metricsPort === undefined ? undefined : await listen(watching, options.metricsPort, LOOPBACK);
-  telemetry.log.info({ host, port: bound, metricsPort, store: store.name }, 'listening');
-  return {
-    port: bound,
-    metricsPort,
-    url: `http://${named}`,
-    resumed,
-    close: async () => {
-      for (const timer of timers) clearInterval(timer);
-      await Promise.race([
-        Promise.all([...connections].map((connection) => connection.close())),
-        new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref()),
-      ]);
-      await duels.close();
-      await Promise.all([http, watching].map(closed));
-      telemetry.log.info('closed');
-    },
+  const ping = () => {
+    for (const connection of connections) connection.ping();
   };
+  timers.push(setInterval(ping, PING_MS), setInterval(prune, PRUNE_MS));
+  for (const timer of timers) timer.unref();
+  telemetry.log.info({ host, port: bound, metricsPort, store: store.name }, 'listening');
+  return { port: bound, metricsPort, url: `http://${named}`, resumed };
+}
+
+/** Answers what has been received, and disconnects clients that do not go in time. */
+async function end({ http, watching, connections, duels, timers }: Running): Promise<void> {
+  for (const timer of timers) clearInterval(timer);
+  await Promise.race([
+    Promise.all([...connections].map((connection) => connection.close())),
+    new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref()),
+  ]);
+  const slow = setTimeout(() => {
+    for (const connection of connections) connection.terminate();
+  }, CLOSING_MS);
+  try {
+    await duels.close();
+  } finally {
+    await Promise.all([http, watching].map(closed));
+    clearTimeout(slow);
+  }
 }
 
 function hostSettings(options: ServerOptions, { metrics, log }: Telemetry): HostSettings {
