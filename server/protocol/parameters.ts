@@ -20,7 +20,8 @@ const MAX_INITIAL = 86_400;
 const MIN_INITIAL = 1;
 const MAX_INCREMENT = 3_600;
 
-const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Half of a surrogate pair is no character: a database refuses it. */
+const CONTROL_OR_BIDI = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const PLAYER_NAME: Kind = {
   expected: `a string of 1 to ${MAX_NAME} characters without control characters`,

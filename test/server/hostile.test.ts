@@ -158,3 +158,11 @@ it('connections that break off, and frames that are no frames, disturb nobody', 
   expect(await client.call('duel.view', { duel: p1 })).toEqual(before);
   expect(await flood.closed).toBe(1008);
 });
+
+it('half of a surrogate pair is no name', async () => {
+  await using server = await served();
+  const client = await server.client();
+  const { invitation } = await client.call('duel.create', { deck: DECKS.p1, name: '🐉 \u5f85\u6a5f' });
+  for (const name of ['\ud83d', 'a\udc09'])
+    expect(await client.refused('duel.join', { invitation, deck: DECKS.p2, name })).toBe('INVALID_PARAMS');
+});
