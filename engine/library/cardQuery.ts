@@ -57,10 +57,12 @@ export function parseCardQuery(text: string): CardQuery {
 }
 
 const ENDS_WORD = /[\s()"]/;
+const MAX_DEPTH = 100;
 
 class QueryParser {
   readonly #text: string;
   #at = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -110,6 +112,14 @@ class QueryParser {
   }
 
   #one(): CardQuery {
+    if (++this.#depth > MAX_DEPTH)
+      throw this.#error(`nested too deeply; expected at most ${MAX_DEPTH} levels of "(" and "-"`);
+    const query = this.#oneWithin();
+    this.#depth--;
+    return query;
+  }
+
+  #oneWithin(): CardQuery {
     if (this.#take(/-/y) !== undefined) return { kind: 'not', query: this.#one() };
     if (this.#text[this.#at] !== '(') return this.#term();
     const opened = this.#at++;

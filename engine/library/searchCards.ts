@@ -12,6 +12,7 @@ import { OptionsError, QueryError } from '../boundary/errors.ts';
 import { foldName } from '../boundary/foldName.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
+import { reading } from '../boundary/reading.ts';
 import {
   type CardQuery,
   parseCardQuery,
@@ -33,8 +34,10 @@ import {
 export function searchCards(query: string, cards: readonly CardDefinition[]): readonly CardDefinition[] {
   if (!Array.isArray(cards))
     throw new OptionsError(`cards: expected a list of cards such as allCards, not ${formatValue(cards)}.`);
-  const matches = testOf(parseCardQuery(query), new Values(cards));
-  return cards.filter(matches);
+  const parsed = parseCardQuery(query);
+  return reading('cards', cards, 'a list of cards such as allCards', () =>
+    cards.filter(testOf(parsed, new Values(cards))),
+  );
 }
 
 type Test = (card: CardDefinition) => boolean;
@@ -197,8 +200,10 @@ class Values {
     return `unknown ${LABELS[field]} "${text}"; expected one of ${[...expected].join(', ')}.`;
   }
 
+  /** Whole races and their words, each of which is found. */
   #races(): ReadonlySet<string> {
-    return new Set(this.#cards.flatMap((card) => facesOf(card).flatMap(({ races }) => races)));
+    const races = this.#cards.flatMap((card) => facesOf(card).flatMap((face) => face.races));
+    return new Set(races.flatMap((race) => [race, ...race.split(' ')]));
   }
 
   #sets(): readonly string[] {

@@ -103,3 +103,11 @@ describe('a search for cards', () => {
     expect(refused.message).toContain(message);
   });
 });
+
+test.each([
+  ['race:dragn', 'Did you mean "Dragon"'],
+  ['race:commnd', 'Did you mean "Command"'],
+  ['race:insct', 'Did you mean "Insect"'],
+])('the race of %s is suggested by one of its words', (query, suggested) => {
+  expect(() => searchCards(query, allCards)).toThrow(suggested);
+});
