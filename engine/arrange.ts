@@ -83,9 +83,9 @@ function placedCards(
  */
 export function arrange(input: Arrangement | string): Duel {
   if (typeof input === 'string') return createDuel({ position: parsePosition(input), seed: 0 });
-  checkOptions('arrangement', input, ARRANGEMENT_KEYS);
-  const { p1, p2, step, turn, active, seed = 0, ...settings } = input;
-  return createDuel({ position: arrangedPosition(input), ...settings, seed });
+  const arrangement = checkOptions('arrangement', input, ARRANGEMENT_KEYS);
+  const { p1, p2, step, turn, active, seed = 0, ...settings } = arrangement;
+  return createDuel({ position: arrangedPosition(arrangement), ...settings, seed });
 }
 
 /** The position that an arrangement describes. */

@@ -81,6 +81,6 @@ export function createEngine(options: EngineOptions): Engine {
     throw new OptionsError(
       `options: expected an object such as { cards: dm01 }, not ${formatValue(options)}.`,
     );
-  checkKeys('options', options, { cards: true } satisfies KeysOf<EngineOptions>);
-  return engineOf(poolOf(checkCards(options.cards)));
+  const { cards } = checkKeys('options', options, { cards: true } satisfies KeysOf<EngineOptions>);
+  return engineOf(poolOf(checkCards(cards)));
 }

@@ -119,7 +119,6 @@ export function simulatedGamesWith(
   createDuel: CreateDuel,
   options: SimulationOptions,
 ): Generator<SimulatedGame, undefined> {
-  checkOptions('options', options, KEYS);
   const {
     agents,
     games,
@@ -128,7 +127,7 @@ export function simulatedGamesWith(
     decks,
     seed: given = 0,
     ...settings
-  } = options;
+  } = checkOptions('options', options, KEYS);
   const seed = checkSeed(given);
   checkCount('games', games, 1);
   checkCount('from', from, 0);
@@ -212,8 +211,13 @@ function playGame(
   return { index, seed, firstPlayer, decisions, result: duel.result, failure, duel };
 }
 
-/** Summarizes games, in any order. */
+/**
+ * Summarizes games, in any order.
+ * @throws {OptionsError} if `games` are none.
+ */
 export function summarize(games: Iterable<CountedGame>): Simulation {
+  if (typeof games?.[Symbol.iterator] !== 'function' || typeof games === 'string')
+    throw new OptionsError(`games: expected games as simulatedGames plays, not ${formatValue(games)}.`);
   const wins = { p1: 0, p2: 0 };
   const endings: { [E in DuelEnd]?: number } = {};
   const turns: number[] = [];
@@ -221,6 +225,10 @@ export function summarize(games: Iterable<CountedGame>): Simulation {
   let firstPlayerWins = 0;
   let decisions = 0;
   for (const game of games) {
+    if (typeof game !== 'object' || game === null)
+      throw new OptionsError(
+        `games[${all}]: expected a game as simulatedGames plays, not ${formatValue(game)}.`,
+      );
     all++;
     decisions += game.decisions;
     if (game.result === undefined) continue;

@@ -43,8 +43,8 @@ export class IllegalChoiceError extends TaikiError {
 
 /** An option of `createDuel`, or an argument, is invalid. */
 export class OptionsError extends TaikiError {
-  constructor(message: string) {
-    super('BAD_OPTIONS', message);
+  constructor(message: string, options?: ErrorOptions) {
+    super('BAD_OPTIONS', message, options);
   }
 }
 

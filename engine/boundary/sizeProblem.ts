@@ -8,7 +8,10 @@ const MAX_CHARACTERS = 500;
 /** All values in a card. */
 const MAX_PARTS = 20_000;
 
-/** What is too large in a card, as the end of an error message; undefined if nothing is. Ends also for data with cycles. */
+/**
+ * What is too large in a card, or that it cannot be read, as the end of an error message; undefined if nothing is. Ends also for data
+ * with cycles.
+ */
 export function sizeProblem(card: unknown): string | undefined {
   let parts = 0;
   const problemOf = (value: unknown, path: string, depth: number): string | undefined => {
@@ -26,5 +29,10 @@ export function sizeProblem(card: unknown): string | undefined {
     }
     return undefined;
   };
-  return problemOf(card, '', MAX_DEPTH);
+  try {
+    return problemOf(card, '', MAX_DEPTH);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return `reading it threw ${formatValue(message)}, expected plain data`;
+  }
 }

@@ -1,4 +1,5 @@
 import { type Answer, answerRefusal, type Decision, type Limits } from '../../effects/state/decisions.ts';
+import { checkDecision } from '../boundary/checkDecision.ts';
 
 /** The least that the values of options not in `picked` can add to a total. */
 export const leastGain = ({ total }: Limits, picked: { has(index: number): boolean }): number =>
@@ -42,7 +43,9 @@ function* answersOfSize(decision: Decision, size: number, picked: Answer): Gener
  * Every legal answer to a decision, each once: answers with fewer options first, answers of equal size in the order of their
  * indexes. If the order of options matters (`ordered`), each order is a separate answer; otherwise an answer lists its
  * options in ascending order. Respects `limits`. Answers are generated lazily, because there may be very many.
+ * @throws {OptionsError} if `decision` is no decision.
  */
 export function* answersOf(decision: Decision): Generator<Answer, undefined> {
+  checkDecision(decision);
   for (let size = decision.min; size <= decision.max; size++) yield* answersOfSize(decision, size, []);
 }

@@ -394,12 +394,12 @@ export class Duel {
     observer: DuelObserver | DuelObserver<KnownFact>,
     scope?: { readonly player: Player },
   ): Subscription {
-    if (scope !== undefined) checkOptions('scope', scope, { player: true });
+    const player = scope === undefined ? undefined : checkOptions('scope', scope, { player: true }).player;
     checkObserver(observer);
     const notify =
       scope === undefined
         ? listenerFor(observer as DuelObserver)
-        : this.#playerListener(observer as DuelObserver<KnownFact>, checkPlayer(scope.player));
+        : this.#playerListener(observer as DuelObserver<KnownFact>, checkPlayer(player));
     const isStale = (news: News) => 'decision' in news && news.decision.id !== this.decision?.id;
     const unsubscribe = this.#listeners.add((news) => {
       if (!isStale(news)) notify(news);
@@ -422,9 +422,8 @@ export class Duel {
    * An independent copy of this duel, on the same runtime unless it is inspected. Observers and the inspector are not copied.
    * @throws {IllegalChoiceError} if called by an inspector while the charts process an answer.
    */
-  fork(settings: WatchSettings = {}): Duel {
-    checkOptions('fork', settings, WATCH_KEYS);
-    const { inspect } = settings;
+  fork(settings?: WatchSettings): Duel {
+    const inspect = settings === undefined ? undefined : checkOptions('fork', settings, WATCH_KEYS).inspect;
     this.#mustBeSettled();
     const runtime = inspect === undefined ? this.#origin.runtime : 'xstate';
     const origin = { ...this.#origin, runtime, caches: this.#origin.caches.fork() };
@@ -734,24 +733,28 @@ function begin(origin: Origin, inspect: Inspect | undefined): Duel {
 function checkDecks(decks: DuelOptions['decks']): DuelOptions['decks'] {
   if (!isObject(decks) || Array.isArray(decks))
     throw new OptionsError(`decks: expected an object such as { p1, p2 }, not ${formatValue(decks)}.`);
-  checkKeys('decks', decks, { p1: true, p2: true });
-  return decks;
+  return checkKeys('decks', decks, { p1: true, p2: true });
 }
 
+const seedOf = ({ seed }: Pick<DuelOptions, 'seed'>): number =>
+  seed === undefined ? randomSeed() : checkSeed(seed);
+
 /** `createDuel` for the cards of a library. */
-export function newDuel(library: IndexedPool, options: DuelOptions | PositionOptions): Duel {
-  if (typeof options !== 'object' || options === null || !('decks' in options || 'position' in options)) {
+export function newDuel(library: IndexedPool, given: DuelOptions | PositionOptions): Duel {
+  if (typeof given !== 'object' || given === null || !('decks' in given || 'position' in given)) {
     throw new OptionsError(
-      `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(options)}.`,
+      `options: expected an object such as { decks: { p1, p2 }, seed: 7 }, not ${formatValue(given)}.`,
     );
   }
-  checkKeys('options', options, 'position' in options ? POSITION_KEYS : DUEL_KEYS);
-  const seed = options.seed === undefined ? randomSeed() : checkSeed(options.seed);
-  if ('position' in options) {
+  if ('position' in given) {
+    const options = checkKeys('options', given, POSITION_KEYS);
+    const seed = seedOf(options);
     const pool = poolWith(library, options.cards, fillers);
     const position = checkPosition(options.position);
     return begin(originOf({ position }, seed, { library, pool }, options), options.inspect);
   }
+  const options = checkKeys('options', given, DUEL_KEYS);
+  const seed = seedOf(options);
   const pool = poolWith(library, options.cards);
   const firstPlayer = checkFirstPlayer(options.firstPlayer);
   const { p1, p2 } = checkDecks(options.decks);
@@ -772,9 +775,9 @@ const REPLAY_KEYS: KeysOf<RestoreSettings & ReplayOptions> = { ...RESTORE_KEYS, 
 export function duelFromSnapshot(
   library: IndexedPool,
   snapshot: DuelSnapshot,
-  settings: RestoreSettings = {},
+  given: RestoreSettings = {},
 ): Duel {
-  checkOptions('settings', settings, RESTORE_KEYS);
+  const settings = checkOptions('settings', given, RESTORE_KEYS);
   const { seed, beginning, choices, facts, chart, whole } = checkSnapshot(snapshot);
   const pool = poolWith(library, settings.cards, 'position' in beginning ? fillers : []);
   const runtime = checkRuntime(settings.runtime, settings.inspect);
@@ -804,9 +807,9 @@ function applyChoice(duel: Duel, choice: RecordedChoice): void {
 export function duelFromRecord(
   library: IndexedPool,
   text: string,
-  settings: RestoreSettings & ReplayOptions = {},
+  given: RestoreSettings & ReplayOptions = {},
 ): Duel {
-  checkOptions('settings', settings, REPLAY_KEYS);
+  const settings = checkOptions('settings', given, REPLAY_KEYS);
   const record = parseRecord(text);
   const duel = beginRecorded(library, record, settings);
   const differs = (choice: number, message: string, options?: ErrorOptions) => {

@@ -4,6 +4,7 @@ import { deepFreeze } from '../../table/deepFreeze.ts';
 import type { Player, Result } from '../../table/nouns.ts';
 import { OptionsError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
+import { reading } from '../boundary/reading.ts';
 import type { KnownFact, KnownFacts } from '../views/knownFacts.ts';
 
 /** Something that listeners of a duel are notified of. */
@@ -36,7 +37,9 @@ export function checkObserver(observer: unknown): void {
     new OptionsError(`${at}: expected ${expected}, not ${formatValue(found)}.`);
   if (typeof observer !== 'object' || observer === null || Array.isArray(observer))
     throw refused('observer', 'an object such as { facts, decision, end }', observer);
-  const callbacks = CALLBACKS.map((name) => ({ name, callback: Reflect.get(observer, name) }));
+  const callbacks = reading('observer', observer, 'callbacks that can be read', () =>
+    CALLBACKS.map((name) => ({ name, callback: Reflect.get(observer, name) })),
+  );
   for (const { name, callback } of callbacks)
     if (callback !== undefined && typeof callback !== 'function')
       throw refused(`observer.${name}`, 'a function', callback);

@@ -1,4 +1,6 @@
 import type { Player } from '../../table/nouns.ts';
+import { OptionsError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import type { Duel } from '../duel/duel.ts';
 import { checkPlayer } from '../runtime/settings.ts';
 import type { DuelView } from '../views/duelView.ts';
@@ -42,9 +44,11 @@ export class Encoder {
   /**
    * What a player may know of a duel, with the slots of the open decision if that player has to decide.
    * @param picks what the player has picked so far; nothing by default.
-   * @throws {OptionsError} if `player` is neither `p1` nor `p2`.
+   * @throws {OptionsError} if `duel` is no duel, or `player` is neither `p1` nor `p2`.
    */
   observe(duel: Duel, player: Player, picks?: Picks): Observation {
+    if (typeof duel?.view !== 'function')
+      throw new OptionsError(`duel: expected a duel as createDuel makes, not ${formatValue(duel)}.`);
     return this.encode(duel.view(checkPlayer(player)), picks);
   }
 

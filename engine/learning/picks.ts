@@ -1,5 +1,6 @@
 import { type Answer, answerRefusal, type Decision } from '../../effects/state/decisions.ts';
 import { deepFreeze } from '../../table/deepFreeze.ts';
+import { checkDecision } from '../boundary/checkDecision.ts';
 import { IllegalChoiceError } from '../boundary/errors.ts';
 import { isPartOfAnswer } from '../duel/isPartOfAnswer.ts';
 
@@ -46,15 +47,23 @@ const picksOf = (decision: Decision, picked: Answer): Picks => ({
   answer: undefined,
 });
 
-/** The beginning of an answer to this decision. */
-export const startPicks = (decision: Decision): Picks => deepFreeze(picksOf(decision, []));
+/**
+ * The beginning of an answer to this decision.
+ * @throws {OptionsError} if `decision` is no decision.
+ */
+export function startPicks(decision: Decision): Picks {
+  checkDecision(decision);
+  return deepFreeze(picksOf(decision, []));
+}
 
 /**
  * Which slots may be picked: 1 for each that may, otherwise 0. Until the answer is complete there is at least one, and whatever is
  * picked ends in a legal answer.
  * @param into where to write it; a new array by default.
+ * @throws {OptionsError} if `picks` are none.
  */
 export function pickMask(picks: Picks, into: Uint8Array = new Uint8Array(SLOTS)): Uint8Array {
+  checkDecision(picks?.decision);
   const { decision, picked, page, answer } = picks;
   into.fill(0);
   if (answer !== undefined) return into;
@@ -66,8 +75,13 @@ export function pickMask(picks: Picks, into: Uint8Array = new Uint8Array(SLOTS))
   return into;
 }
 
-/** The option that a slot stands for; undefined if it stands for none. */
-export function optionAt({ decision, page }: Picks, slot: number): number | undefined {
+/**
+ * The option that a slot stands for; undefined if it stands for none.
+ * @throws {OptionsError} if `picks` are none.
+ */
+export function optionAt(picks: Picks, slot: number): number | undefined {
+  checkDecision(picks?.decision);
+  const { decision, page } = picks;
   const index = page * OPTION_SLOTS + slot;
   return slot >= 0 && slot < OPTION_SLOTS && index < decision.options.length ? index : undefined;
 }
@@ -75,8 +89,10 @@ export function optionAt({ decision, page }: Picks, slot: number): number | unde
 /**
  * The answer with one more pick. It is complete once as many options are picked as may be, or with the slot `DONE_SLOT`.
  * @throws {IllegalChoiceError} if the mask does not allow this slot.
+ * @throws {OptionsError} if `picks` are none.
  */
 export function pickSlot(picks: Picks, slot: number): Picks {
+  checkDecision(picks?.decision);
   const mask = pickMask(picks);
   if (mask[slot] !== 1) {
     const { id, kind, player } = picks.decision;

@@ -93,8 +93,8 @@ export class VectorDuels {
    * @throws {OptionsError} if an option is invalid, or if agents play both players.
    * @throws {DeckError} if a deck is illegal.
    */
-  constructor(options: VectorOptions) {
-    checkOptions('options', options, KEYS);
+  constructor(given: VectorOptions) {
+    const options = checkOptions('options', given, KEYS);
     const { duels, agents, illegalSlots = 'refuse', encoder = defaultEncoder() } = options;
     if (!Number.isSafeInteger(duels) || duels < 1)
       throw new OptionsError(`duels: expected a whole number of at least 1, not ${formatValue(duels)}.`);

@@ -287,7 +287,11 @@ function assertSchema(value: unknown): asserts value is CardDefinition {
 
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return formatValue(value);
-  return formatValue('name' in value ? value.name : undefined);
+  try {
+    return formatValue('name' in value ? value.name : undefined);
+  } catch {
+    return 'whose name cannot be read';
+  }
 }
 
 /**

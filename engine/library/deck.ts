@@ -32,8 +32,7 @@ const asDeck = (deck: DeckInput): Deck =>
 function wellFormed(input: DeckInput, where: string): Deck {
   if (typeof input !== 'object' || input === null)
     throw new DeckError(`${where}: expected a list of card names, not ${formatValue(input)}.`);
-  const deck = asDeck(input);
-  checkKeys(where, deck, DECK_KEYS, (message) => new DeckError(message));
+  const deck = checkKeys(where, asDeck(input), DECK_KEYS, (message) => new DeckError(message));
   const lists = [deck.cards, deck.hyperspatial, deck.superGR];
   if (!lists.every((names) => Array.isArray(names)))
     throw new DeckError(

@@ -5,6 +5,7 @@ import {
   type ObjectInfo,
   type Option,
 } from '../../effects/state/decisions.ts';
+import { checkDecision } from '../boundary/checkDecision.ts';
 import { NotationError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
 import { suggestion } from '../boundary/nearest.ts';
@@ -86,8 +87,10 @@ const quotedIfNeeded = (text: string): string =>
 /**
  * Prints an answer as text for people and for `parseChoice`. Several options are separated by ` | `.
  * @throws {NotationError} if the answer is not legal for this decision.
+ * @throws {OptionsError} if `decision` is no decision.
  */
 export function printChoice(decision: Decision, answer: Answer): string {
+  checkDecision(decision);
   if (!Array.isArray(answer))
     throw new NotationError(
       `${where(decision)}: expected a list of indexes such as [0], not ${formatValue(answer)}.`,
@@ -103,8 +106,10 @@ export function printChoice(decision: Decision, answer: Answer): string {
  * Parses the text of an answer. Names are not case-sensitive, and cards may always be written with `#id`.
  * @returns the indexes of the chosen options.
  * @throws {NotationError} if the text matches no option, is ambiguous, or is not a legal answer to this decision.
+ * @throws {OptionsError} if `decision` is no decision.
  */
 export function parseChoice(decision: Decision, text: string): Answer {
+  checkDecision(decision);
   if (typeof text !== 'string') {
     throw new NotationError(`${where(decision)}: expected text, not ${formatValue(text)}.`);
   }

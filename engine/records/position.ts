@@ -151,8 +151,7 @@ export function checkPosition(input: unknown): Position {
       `position: expected an object such as { turn: 5, active: 'p1', step: 'main', players }, not ${formatValue(input)}.`,
     );
   }
-  const { turn, active, step, players } = input;
-  checkKeys('position', input, POSITION_KEYS, asPositionError);
+  const { turn, active, step, players } = checkKeys('position', input, POSITION_KEYS, asPositionError);
   if (typeof turn !== 'number' || !Number.isSafeInteger(turn) || turn < 1)
     throw new PositionError(
       `position.turn: expected a whole number of at least 1, not ${formatValue(turn)}.`,
@@ -163,12 +162,12 @@ export function checkPosition(input: unknown): Position {
     throw new PositionError(`position.step: expected one of ${STARTS.join(', ')}, not ${formatValue(step)}.`);
   if (!isObject(players))
     throw new PositionError(`position.players: expected { p1, p2 }, not ${formatValue(players)}.`);
-  checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
+  const both = checkKeys('position.players', players, { p1: true, p2: true }, asPositionError);
   return deepFreeze({
     turn,
     active,
     step,
-    players: { p1: checkZones(players, 'p1'), p2: checkZones(players, 'p2') },
+    players: { p1: checkZones(both, 'p1'), p2: checkZones(both, 'p2') },
   });
 }
 
@@ -187,8 +186,7 @@ function checkZones(players: Readonly<Record<string, unknown>>, player: Player):
       throw new PositionError(`${at}.${zone}: expected a list of cards, not ${formatValue(cards)}.`);
     zones[zone] = cards.map((card: unknown, index) => {
       if (isPlacedCard(card)) {
-        checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
-        const { over, ...placed } = card;
+        const { over, ...placed } = checkKeys(`${at}.${zone}[${index}]`, card, PLACED_KEYS, asPositionError);
         return { ...placed, ...(over === undefined ? {} : { over: [...over] }) };
       }
       throw new PositionError(

@@ -3,8 +3,10 @@ import { nextRandom, seedRandom, shuffled } from '../../table/random.ts';
 import { emptyZones } from '../../table/setUp.ts';
 import { ZONES } from '../../table/zones.ts';
 import { checkOptions, type KeysOf } from '../boundary/checkKeys.ts';
+import { checkView } from '../boundary/checkView.ts';
 import { OptionsError } from '../boundary/errors.ts';
 import { formatValue } from '../boundary/formatValue.ts';
+import { reading } from '../boundary/reading.ts';
 import type { Deck, DeckInput } from '../library/deck.ts';
 import {
   type PlacedCard,
@@ -47,16 +49,24 @@ const MAX_COPIES = 4;
  *
  * A position is the table at the start of a step: it has no lasting effects, no attack in progress and nothing on standby.
  * @param known `duel.known(view.viewer)`, or `duel.logFor(view.viewer)`, which has no places; undefined if neither is available.
- * @throws {OptionsError} if a deck cannot be the deck of its player, or another option is invalid.
+ * @throws {OptionsError} if `view` is no view, `known` is neither a log nor what a player knows, a deck cannot be the deck of its
+ *   player, or another option is invalid.
  */
 export function determinize(
   view: DuelView,
   known: PlayerKnowledge | readonly KnownFact[] | undefined,
   options: DeterminizeOptions,
 ): Position {
-  checkOptions('options', options, KEYS);
-  const seed = checkSeed(options.seed ?? 0);
-  return determinizer(view, known, options.decks)(seed);
+  const { seed = 0, decks } = checkOptions('options', options, KEYS);
+  return determinizer(view, known, decks)(checkSeed(seed));
+}
+
+/** @throws {OptionsError} if it is neither a log nor what a player knows. */
+function knowledgeIn(known: PlayerKnowledge | readonly KnownFact[] | undefined): Partial<PlayerKnowledge> {
+  return reading('known', known, 'duel.known(player) or duel.logFor(player)', () => {
+    if (known === undefined) return {};
+    return 'log' in known ? { log: known.log, places: known.places } : { log: known };
+  });
 }
 
 /** `determinize` for many seeds: what the player knows is worked out once. */
@@ -65,11 +75,11 @@ export function determinizer(
   known: PlayerKnowledge | readonly KnownFact[] | undefined,
   decks: DeckBeliefs,
 ): (seed: number) => Position {
-  const { log, places } =
-    known === undefined || 'log' in known
-      ? { log: known?.log, places: known?.places }
-      : { log: known, places: undefined };
-  const counts = knownCards(log ?? [], view.viewer);
+  checkView(view);
+  const { log, places } = knowledgeIn(known);
+  const counts = reading('known', known, 'duel.known(player) or duel.logFor(player)', () =>
+    knownCards(log ?? [], view.viewer),
+  );
   const zonesOf = (player: Player, random: Draws): PositionZones => {
     const belief: unknown = decks?.[player];
     if (!isBelief(belief))

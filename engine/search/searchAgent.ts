@@ -80,8 +80,8 @@ function checkBeliefs({ decks }: SearchOptions, library: IndexedPool): DeckBelie
 }
 
 /** `searchAgent` for an engine. */
-export function searchAgentWith({ create, library, policy }: SearchEngine, options: SearchOptions): Agent {
-  checkOptions('options', options, KEYS);
+export function searchAgentWith({ create, library, policy }: SearchEngine, given: SearchOptions): Agent {
+  const options = checkOptions('options', given, KEYS);
   const { seed = 0, iterations, ms } = options;
   const pool = poolWith(library, options.cards);
   const decks = checkBeliefs(options, pool);

@@ -255,8 +255,7 @@ function distinctAnswers(decision: Decision): readonly Answer[] {
 
 /** `solve` for a given `createDuel`. */
 export function solveWith(create: CreateFromPosition, options: SolveOptions): Solution {
-  checkOptions('options', options, KEYS);
-  const { position, cards = [], limit = DEFAULT_LIMIT } = options;
+  const { position, cards = [], limit = DEFAULT_LIMIT } = checkOptions('options', options, KEYS);
   if (!Number.isSafeInteger(limit) || limit < 1)
     throw new OptionsError(`limit: expected a whole number of at least 1, not ${formatValue(limit)}.`);
   const start = create({ position, seed: 0, cards, runtime: 'compiled' });

@@ -4,6 +4,7 @@ import type { PutHow } from '../../effects/state/facts.ts';
 import type { DuelEnd, Player, Result } from '../../table/nouns.ts';
 import type { Viewer } from '../../table/view.ts';
 import { zoneName } from '../../table/zones.ts';
+import { reading } from '../boundary/reading.ts';
 import type { KnownFact } from './knownFacts.ts';
 import { listed, spaced } from './wording.ts';
 
@@ -84,6 +85,7 @@ const UNTIL: Readonly<Record<string, string>> = {
 };
 
 function resultSentence({ winner, reason }: Result, voice: Voice): string {
+  if (!Object.hasOwn(END_REASONS, reason)) throw new Error('There is no such reason.');
   const why = END_REASONS[reason](winner === 'p1' ? 'p2' : 'p1', voice);
   return winner === undefined ? `nobody wins, ${why}` : `${voice.does(winner, 'win')} ${why}`;
 }
@@ -216,6 +218,7 @@ function sentence(fact: KnownFact, viewer: Reader, more: readonly KnownFact[]): 
   const voice = new Voice(viewer);
   const [next] = more;
   const counterpart = next !== undefined && 'player' in next ? voice.owned(next) : undefined;
+  if (!Object.hasOwn(FACTS, fact.kind)) throw new Error('There is no such kind of fact.');
   return textOf(FACTS, fact.kind, fact, { voice, more, counterpart });
 }
 
@@ -226,10 +229,16 @@ const capitalized = (text: string): string =>
  * Describes a fact in an English sentence without a full stop: `p1 draws Aqua Hulcus`, or `You draw Aqua Hulcus` for p1.
  * Hides nothing: for a player, pass facts of `duel.logFor(player)`.
  * @param more further facts for the same sentence, as grouped by `groupFacts`.
+ * @throws {OptionsError} if a value is no fact.
  */
 export const describeFact = (fact: KnownFact, viewer: Reader, more: readonly KnownFact[] = []): string =>
-  capitalized(sentence(fact, viewer, more));
+  reading('fact', fact, 'a fact as those of duel.log', () => capitalized(sentence(fact, viewer, more)));
 
-/** Describes the result of a duel in an English sentence without a full stop: `p1 wins by a direct attack`. */
+/**
+ * Describes the result of a duel in an English sentence without a full stop: `p1 wins by a direct attack`.
+ * @throws {OptionsError} if a value is no result.
+ */
 export const describeResult = (result: Result, viewer: Reader = 'all'): string =>
-  capitalized(resultSentence(result, new Voice(viewer)));
+  reading('result', result, 'a result as duel.result', () =>
+    capitalized(resultSentence(result, new Voice(viewer))),
+  );

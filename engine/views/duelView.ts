@@ -28,6 +28,7 @@ import {
   type VisibleObject,
 } from '../../table/view.ts';
 import { byZone, ZONES } from '../../table/zones.ts';
+import { checkView } from '../boundary/checkView.ts';
 import type { KnownFact } from './knownFacts.ts';
 import type { Standby } from './standby.ts';
 
@@ -421,11 +422,11 @@ export const viewOf = <V extends Viewer>(moment: Moment<V>): DuelView<V> => {
 /**
  * The card with this id, as the options of a decision name it; undefined if it has left, or the viewer may not know it.
  * @param id of an option's card or target, of the attacking creature, or of the source of an effect.
+ * @throws {OptionsError} if `view` is no view.
  */
-export function cardInView(
-  { zones: { p1, p2 } }: DuelView<Viewer>,
-  id: ObjectId | undefined,
-): VisibleCard | undefined {
+export function cardInView(view: DuelView<Viewer>, id: ObjectId | undefined): VisibleCard | undefined {
+  checkView(view);
+  const { p1, p2 } = view.zones;
   for (const zone of FINDING_ORDER) {
     for (const player of [p1, p2]) {
       for (const card of player[zone]) if (!card.hidden && card.id === id) return card;

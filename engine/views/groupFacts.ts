@@ -1,4 +1,5 @@
 import type { FactKind } from '../../effects/state/facts.ts';
+import { reading } from '../boundary/reading.ts';
 import type { KnownFact } from './knownFacts.ts';
 
 /** Facts that other facts imply, or that only connect others. */
@@ -19,12 +20,16 @@ const IMPLIED: ReadonlySet<FactKind> = new Set<FactKind>([
   'cardChosen',
 ]);
 
-/** Whether a fact tells a player something that the facts around it do not. */
-export function isNews(fact: KnownFact): boolean {
-  if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
-  if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
-  return !IMPLIED.has(fact.kind);
-}
+/**
+ * Whether a fact tells a player something that the facts around it do not.
+ * @throws {OptionsError} if a value is no fact.
+ */
+export const isNews = (fact: KnownFact): boolean =>
+  reading('fact', fact, 'a fact as those of duel.log', () => {
+    if (fact.kind === 'cardTapped') return fact.rule.startsWith('701');
+    if (fact.kind === 'cardPut') return fact.how === 'effect' || fact.onto !== undefined;
+    return !IMPLIED.has(fact.kind);
+  });
 
 /** Facts described by one sentence: `describeFact(fact, viewer, more)`. */
 export interface FactGroup {
@@ -62,8 +67,12 @@ const isPayment = (group: FactGroup, fact: KnownFact): boolean =>
 /**
  * Groups facts that one sentence can describe, such as several draws, or an attack and being attacked. Keeps their order.
  * Omits forced payment choices and the tapping of mana for a cost.
+ * @throws {OptionsError} if `facts` is no list of facts.
  */
-export function groupFacts(facts: readonly KnownFact[]): readonly FactGroup[] {
+export const groupFacts = (facts: readonly KnownFact[]): readonly FactGroup[] =>
+  reading('facts', facts, 'a list of facts such as duel.log', () => grouped(facts));
+
+function grouped(facts: readonly KnownFact[]): readonly FactGroup[] {
   const groups: { readonly fact: KnownFact; readonly more: KnownFact[] }[] = [];
   for (const fact of facts) {
     if (isForcedPayment(fact)) continue;

@@ -1,13 +1,22 @@
 import {
   allCards,
+  answersOf,
   askAgent,
+  cardInView,
   createDuel,
+  createEngine,
   describeAbility,
   describeCard,
   describeEffect,
+  describeFact,
+  describeResult,
+  determinize,
   findCard,
   greedyAgent,
+  groupFacts,
+  isNews,
   parseCard,
+  parseChoice,
   parsePosition,
   playOut,
   printChoice,
@@ -15,10 +24,15 @@ import {
   printPosition,
   randomAgent,
   replay,
+  searchAgent,
   searchCards,
+  simulate,
+  solve,
   starterDecks,
+  summarize,
   TaikiError,
 } from 'taiki';
+import { defaultEncoder, pickSlot, startPicks } from 'taiki/learning';
 import { describe, expect, test } from 'vitest';
 
 /** Calls with what the types forbid. */
@@ -170,6 +184,69 @@ describe('an argument of a function', () => {
     ],
     ['describeEffect(null)', () => describeEffect(anything(null)), 'BAD_CARD: Effect: expected'],
     ['describeCard({})', () => describeCard(anything({})), 'BAD_CARD: CardDefinition.'],
+    [
+      'describeFact()',
+      () => describeFact(anything(undefined), 'p1'),
+      'BAD_OPTIONS: fact: expected a fact as those of duel.log, not undefined.',
+    ],
+    [
+      'describeFact of another kind',
+      () => describeFact(anything({ kind: 'toString' }), 'p1'),
+      'BAD_OPTIONS: fact: expected a fact as those of duel.log, not {"kind":"toString"}.',
+    ],
+    [
+      'describeResult of another reason',
+      () => describeResult(anything({ reason: 'constructor' })),
+      'BAD_OPTIONS: result: expected a result as duel.result, not {"reason":"constructor"}.',
+    ],
+    ['isNews(null)', () => isNews(anything(null)), 'BAD_OPTIONS: fact: expected a fact'],
+    ['groupFacts(5)', () => groupFacts(anything(5)), 'BAD_OPTIONS: facts: expected a list of facts'],
+    ['cardInView({})', () => cardInView(anything({}), undefined), 'BAD_OPTIONS: view: expected a view'],
+    [
+      'answersOf({})',
+      () => [...answersOf(anything({}))],
+      'BAD_OPTIONS: decision: expected a decision such as duel.decision, not {}.',
+    ],
+    [
+      'printChoice without a decision',
+      () => printChoice(anything(undefined), [0]),
+      'BAD_OPTIONS: decision: expected a decision such as duel.decision, not undefined.',
+    ],
+    [
+      'parseChoice of options that are none',
+      () => parseChoice(anything({ options: [null] }), 'pass'),
+      'BAD_OPTIONS: decision: expected a decision',
+    ],
+    ['summarize(5)', () => summarize(anything(5)), 'BAD_OPTIONS: games: expected games'],
+    ['summarize([null])', () => summarize(anything([null])), 'BAD_OPTIONS: games[0]: expected a game'],
+    ['searchCards in [null]', () => searchCards('x', anything([null])), 'BAD_OPTIONS: cards: expected'],
+    [
+      'determinize without a view',
+      () => determinize(anything(5), undefined, { decks }),
+      'BAD_OPTIONS: view: expected a view as duel.view makes, not 5.',
+    ],
+    [
+      'determinize with another log',
+      () => determinize(begun().view('p1'), anything(5), { decks }),
+      'BAD_OPTIONS: known: expected duel.known(player) or duel.logFor(player), not 5.',
+    ],
+    [
+      'observe without a duel',
+      () => defaultEncoder().observe(anything(undefined), 'p1'),
+      'BAD_OPTIONS: duel: expected a duel',
+    ],
+    ['startPicks(null)', () => startPicks(anything(null)), 'BAD_OPTIONS: decision: expected a decision'],
+    ['pickSlot(null, 0)', () => pickSlot(anything(null), 0), 'BAD_OPTIONS: decision: expected a decision'],
+    [
+      'a query that is nested too deeply',
+      () => searchCards('('.repeat(100_000), allCards),
+      'BAD_QUERY: Query, column 101: nested too deeply; expected at most 100 levels',
+    ],
+    [
+      'a query of too many minus signs',
+      () => searchCards(`${'-'.repeat(100_000)}x`, allCards),
+      'BAD_QUERY: Query, column 101: nested too deeply',
+    ],
   ])('is refused: %s', (_, act, message) => {
     expect(refusal(act)).toContain(message);
   });
@@ -188,6 +265,52 @@ describe('an argument of a function', () => {
       expect(said).not.toContain('\u001b');
     }
   });
+});
+
+describe('options that throw when they are read are refused', () => {
+  const thrower = (name: string, others: object = {}) =>
+    anything(Object.defineProperty({ ...others }, name, { get: trap, enumerable: true }));
+  const card = findCard('Aqua Hulcus');
+  const message = 'reading it threw "a trap", expected plain data.';
+  test.each<[string, () => unknown, string]>([
+    ['createDuel', () => createDuel(thrower('seed', { decks })), `BAD_OPTIONS: options.seed: ${message}`],
+    ['decks', () => createDuel({ decks: thrower('p1') }), `BAD_OPTIONS: decks.p1: ${message}`],
+    [
+      'a deck',
+      () => createDuel({ decks: { ...decks, p1: thrower('cards') } }),
+      `BAD_DECK: Deck p1.cards: ${message}`,
+    ],
+    ['createEngine', () => createEngine(thrower('cards')), `BAD_OPTIONS: options.cards: ${message}`],
+    ['replay', () => replay(begun().record(), thrower('cards')), `BAD_OPTIONS: settings.cards: ${message}`],
+    ['fork', () => begun().fork(thrower('inspect')), `BAD_OPTIONS: fork.inspect: ${message}`],
+    ['solve', () => solve(thrower('position')), `BAD_OPTIONS: options.position: ${message}`],
+    ['simulate', () => simulate(thrower('games')), `BAD_OPTIONS: options.games: ${message}`],
+    ['searchAgent', () => searchAgent(thrower('decks')), `BAD_OPTIONS: options.decks: ${message}`],
+    ['a position', () => printPosition(thrower('turn')), `BAD_POSITION: position.turn: ${message}`],
+    [
+      'a card',
+      () => parseCard(thrower('name', card)),
+      'BAD_CARD: Card whose name cannot be read: reading it threw "a trap"',
+    ],
+    ['an observer', () => begun().subscribe(thrower('facts')), 'BAD_OPTIONS: observer: expected callbacks'],
+    [
+      'a proxy',
+      () => createDuel(anything(new Proxy({ decks }, { get: trap }))),
+      'BAD_OPTIONS: options.decks: ',
+    ],
+  ])('%s', (_, act, expected) => expect(refusal(act)).toContain(expected));
+});
+
+test('each option is read once', () => {
+  let read = 0;
+  const options = {
+    decks,
+    get seed() {
+      return read++;
+    },
+  };
+  expect(createDuel(options).seed).toBe(0);
+  expect(read).toBe(1);
 });
 
 test('a byte order mark before a text makes no difference', () => {
