@@ -15,7 +15,7 @@ export interface RuleChange {
 export const ruleChanges: readonly RuleChange[] = deepFreeze([
   {
     rules: ['112.2'],
-    says: 'Mana whose civilizations an effect has changed is told apart by what is printed.',
+    says: 'Mana cards whose civilizations an effect has changed are distinguished by their printed values.',
   },
   { rules: ['601.1d', '601.1e'], says: 'Each cost reduction is bound only by its own minimum.' },
   {
@@ -43,19 +43,22 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   },
   {
     rules: ['113.6'],
-    says: 'A shield that a replacement effect sends elsewhere than to the hand is not declared for.',
+    says: 'No ability can be declared for a shield that a replacement effect sends elsewhere than to the hand.',
   },
-  { rules: ['505.6'], says: 'An effect that ends an attack leaves a fact.' },
-  { rules: ['507.3c'], says: 'What is not blocked tells whether a player or a creature is attacked.' },
-  { rules: ['605.2b'], says: 'A card that exceeds a total by itself is not offered.' },
-  { rules: ['303'], says: 'Abilities of a cross gear can speak of the crossed creature.' },
+  { rules: ['505.6'], says: 'An effect that ends an attack is logged.' },
+  {
+    rules: ['507.3c'],
+    says: 'The log of an unblocked attack says whether a player or a creature is attacked.',
+  },
+  { rules: ['605.2b'], says: 'A card that alone exceeds a total is not offered.' },
+  { rules: ['303'], says: 'Abilities of a cross gear can refer to the crossed creature.' },
   {
     rules: ['409.1e', '409.1f'],
     says: 'Cards that one effect puts or uses are handled in the order that their player chooses.',
   },
   {
     rules: ['409.1c', '703.3'],
-    says: 'State-based actions come between the cards of one effect, and between pending and the text.',
+    says: 'State-based actions are checked between the cards of one effect, and after cards have become pending.',
   },
   { rules: ['605.4'], says: 'What an effect looks at or reveals is set aside while it uses or puts cards.' },
   { rules: ['304.2'], says: 'A castle lies in the shield zone, and is chosen only as a castle.' },
@@ -73,12 +76,12 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   },
   {
     rules: ['605.2c'],
-    says: 'What is named inside "for each", repetitions or modes is named after them too.',
+    says: 'Names from inside "for each", repetitions or modes are still bound after them.',
   },
   { rules: ['603.2'], says: 'The restriction inside the clause of a delayed trigger is tested.' },
   {
     rules: ['101.3a', '609.4', '801.2'],
-    says: 'What an effect has moved, found or put is what really went there, a pile once.',
+    says: '"Moved", "found" and "put" mean the cards that really went there, and count a pile once.',
   },
   {
     rules: ['304.3', '703.4l'],
@@ -92,7 +95,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   },
   {
     rules: ['609.4'],
-    says: 'What is done instead is possible only with what may be chosen, by its total and by what must be chosen first.',
+    says: 'A substitute is possible only with cards that may be chosen, given its total and the cards that must be chosen first.',
   },
   {
     rules: ['503.1', '101.2'],
@@ -103,28 +106,31 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     says: 'Creatures that must be chosen but do not fit together within a total leave room for others.',
   },
   { rules: ['109.2b', '200.3a'], says: 'A card from below a creature leaves as a card, not as a creature.' },
-  { rules: ['203.2'], says: 'A race stands for all races that contain it, also when a player names it.' },
+  { rules: ['203.2'], says: 'A race stands for all races that contain it, even if a player names it.' },
   {
     rules: ['603.6'],
-    says: 'A delayed trigger speaks of its own event before that of the effect that made it.',
+    says: 'Names in a delayed trigger refer to its own event first, then to the effect that created it.',
   },
-  { rules: ['701.26b'], says: 'Where one of the moves of a revolution change is replaced, nothing changes.' },
+  { rules: ['701.26b'], says: 'If one of the moves of a revolution change is replaced, neither happens.' },
   {
     rules: ['605.2b', '112.3'],
-    says: 'A guard strike chooses its creature: not what cannot be chosen, first what must be, and "when chosen" triggers.',
+    says: 'A guard strike chooses its creature: bans and duties on choosing apply, and "when chosen" triggers.',
   },
   {
     rules: ['400.7', '701.14c'],
-    says: 'An effect that moves top cards or breaks shields of both players does so at one instant, the active player first.',
+    says: 'An effect that moves top cards or breaks shields of both players does so at the same time; the active player declares first.',
   },
-  { rules: ['605.2e'], says: 'An effect from an earlier turn still reads what has left, as it was.' },
+  {
+    rules: ['605.2e'],
+    says: 'An effect from an earlier turn still reads last-known information of objects that have left.',
+  },
   {
     rules: ['500.5'],
-    says: 'An extra turn comes right after the turn in which it is gained, also if that is an extra turn of the other player.',
+    says: 'An extra turn comes right after the turn in which it is gained, even if that is an extra turn of the other player.',
   },
   {
     rules: ['110.4g'],
-    says: 'An ability whose event cannot happen in the battle zone works where it happens, also if it names no zone.',
+    says: 'An ability whose event cannot happen in the battle zone works where it happens, even if it names no zone.',
   },
   {
     rules: ['601.1a'],
@@ -136,11 +142,11 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   },
   {
     rules: ['609.4'],
-    says: 'What cannot be done at all is not done instead of an event, whatever instruction it is.',
+    says: 'An instruction that cannot be carried out at all cannot replace an event, whatever it is.',
   },
   {
     rules: ['101.3a', '609.4'],
-    says: '"If you do" follows a break, a search, a put or a move of a top card that a replacement effect made something else of.',
+    says: '"If you do" also holds if a replacement effect replaced the break, search, put or move of a top card.',
   },
   {
     rules: ['113.6', '701.14b'],
@@ -148,7 +154,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   },
   {
     rules: ['605.2e', '801.4'],
-    says: 'A top card that leaves alone is read as it was by what triggers on that.',
+    says: 'Triggers on a top card that leaves alone read it as it was before.',
   },
   {
     rules: ['608.2'],
@@ -157,7 +163,7 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
   { rules: ['409.2a'], says: 'A card that stops being pending without moving loses the effects on it.' },
   {
     rules: ['511.2', '500.3', '703.1'],
-    says: 'What dies as effects of the turn end does so before the next turn begins, and what that triggers resolves in the end step.',
+    says: 'Creatures that die because effects of the turn end do so before the next turn begins, and what this triggers resolves in the end step.',
   },
   {
     rules: ['801.2', '801.2b'],
