@@ -78,9 +78,9 @@ export const zones: readonly Fault[] = [
     name: 'an evolution creature counts as newly put',
     rule: '801.2',
     file: objects,
-    find: 'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped });',
+    find: 'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped, since });',
     replace:
-      'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped: false });',
+      'const result = zonesAfter(zones, [base.id], { card: was.card, under, face: move.face, tapped: false, since });',
   },
   {
     name: 'cards under a creature stay when it leaves',
