@@ -5,9 +5,9 @@ import { planAsAsked } from '../events/replacements.ts';
 import type { Face } from '../language/vocabulary.ts';
 import { askOne } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
+import { saysItEntersTapped } from '../questions/arrivals.ts';
 import { putBan, useBan } from '../questions/bans.ts';
 import { isEvolution, keywordsIn, nameOf, reaches, staticsOf } from '../questions/characteristics.ts';
-import { holds } from '../questions/conditions.ts';
 import { belongsTo } from '../questions/filters.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { actOf, faceAt, useRefusal, verbOf } from '../questions/uses.ts';
@@ -89,7 +89,7 @@ function ownBases(
  * 603.5d. "Enters tapped" is a static ability that works from the first moment, also for the card that has it.
  */
 function entersTapped(play: Play, object: CardObject, face: PrintedFace): boolean {
-  if (face.hasStatics && saysItEntersTapped(play, object, face)) return true;
+  if (saysItEntersTapped(play, object, face)) return true;
   const statics = staticsOf(play).filter(
     ({ effect }) => effect.kind === 'entersTapped' && effect.zone === undefined,
   );
@@ -97,16 +97,6 @@ function entersTapped(play: Play, object: CardObject, face: PrintedFace): boolea
   const there = changed(object, { zone: 'battleZone', pending: false });
   return statics.some((candidate) => reaches(play, candidate, there));
 }
-
-const saysItEntersTapped = (play: Play, object: CardObject, { name, abilities }: Face): boolean =>
-  abilities.some(
-    (ability) =>
-      ability.kind === 'static' &&
-      'ref' in ability.affects &&
-      ability.affects.ref === 'this' &&
-      ability.effects.some((effect) => effect.kind === 'entersTapped' && effect.zone === undefined) &&
-      (ability.while === undefined || holds(play, ability.while, scopeOf(object.owner, object.id, name))),
-  );
 
 /** 304.2. A castle is attached to a shield; a creature with shield force names one as it is put (603.5d). */
 const takesShield = (face: Face): boolean =>

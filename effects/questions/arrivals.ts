@@ -2,8 +2,11 @@ import type { CardId, CardObject } from '../../table/nouns.ts';
 import { type Arrival, changed } from '../../table/objects.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
+import type { PrintedFace } from '../state/caches.ts';
+import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { reaches, staticsOf } from './characteristics.ts';
+import { holds } from './conditions.ts';
 import { cardAt, definitionAt } from './repertoire.ts';
 
 /**
@@ -26,8 +29,9 @@ export function arrivalOf(world: World, { to, tapped }: Arrival, was: CardObject
 
 const isMulticolored = (world: World, card: CardId): boolean => cardAt(world, card).civilizations.length > 1;
 
-/** 603.5d. A static ability may say that cards are put into the mana zone tapped; that replaces nothing (609.3). */
+/** 603.5d, 110.4f. A static ability may say that cards are put into the mana zone tapped; that replaces nothing (609.3). */
 function entersManaTapped(world: World, was: CardObject, card: CardId): boolean {
+  if (cardAt(world, card).faces.some((face) => saysItEntersTapped(world, was, face, 'manaZone'))) return true;
   const statics = staticsOf(world).filter(
     ({ effect }) => effect.kind === 'entersTapped' && effect.zone === 'manaZone',
   );
@@ -35,3 +39,20 @@ function entersManaTapped(world: World, was: CardObject, card: CardId): boolean 
   const there = changed(was, { id: -1, card, under: [], face: 0, zone: 'manaZone', pending: false });
   return statics.some((candidate) => reaches(world, candidate, there));
 }
+
+/** 110.4f. Whether a card says of itself that it enters a zone tapped: the battle zone, or the mana zone. */
+export const saysItEntersTapped = (
+  world: World,
+  { id, owner }: CardObject,
+  { name, abilities, hasStatics }: PrintedFace,
+  zone?: 'manaZone',
+): boolean =>
+  hasStatics &&
+  abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      'ref' in ability.affects &&
+      ability.affects.ref === 'this' &&
+      ability.effects.some((effect) => effect.kind === 'entersTapped' && effect.zone === zone) &&
+      (ability.while === undefined || holds(world, ability.while, scopeOf(owner, id, name))),
+  );

@@ -17,6 +17,7 @@ import { belongsTo } from './filters.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
 import { cardOf, repertoireOf } from './repertoire.ts';
 import { settleConditions } from './settleConditions.ts';
+import { isOnOwnUse } from './workingZones.ts';
 
 /** Power and civilizations may depend on power and civilizations: nested reads go two levels deep, then use printed values. */
 const MAX_DEPTH = 2;
@@ -89,6 +90,7 @@ function inForce(
     if (ability.kind === 'keyword' && object.zone === 'battleZone')
       found.push(...grantedByKeyword(world, object, ability, isMet));
     if (ability.kind !== 'static' || !worksIn(ability.from, object.zone)) continue;
+    if (object.pending && !isOnOwnUse(ability)) continue;
     const scope = scopeOf(object.owner, object.id, nameOf(world.game, object));
     if (ability.while !== undefined && !isMet(world, ability.while, scope)) continue;
     const { affects: named } = ability;
@@ -156,14 +158,14 @@ function isReadFrom({ conditional, lasting, zones }: PrintedStatics, world: Worl
 
 /**
  * Reads what is printed on the objects of both players that lie where statics work. 409.1: not on a card that is being used, unless it
- * changes its own cost (601.1d).
+ * changes or forbids its own use (110.4e, 601.1d).
  */
 function forEachWithStatics(world: World, read: (object: CardObject, face: PrintedFace) => void): void {
   const others = repertoireOf(world).staticZones;
   const readZone = (zone: readonly CardObject[]): void => {
     for (const object of zone) {
       const face = faceOf(world, object);
-      if (face.hasStatics && (!object.pending || face.changesOwnCost)) read(object, face);
+      if (face.hasStatics && (!object.pending || face.changesOwnUse)) read(object, face);
     }
   };
   for (const player of PLAYERS) {

@@ -13,7 +13,7 @@ import type { FactKind } from '../state/facts.ts';
 import { asksForCharacteristics } from './askingConditions.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
 import { needsDeclaration, triggeredIn } from './triggering.ts';
-import { withWorkingZones } from './workingZones.ts';
+import { isOnOwnUse, withWorkingZones } from './workingZones.ts';
 
 /** What is printed on a card, with the abilities of each face sorted by what asks for them. */
 export function printedCard(definition: CardDefinition): PrintedCard {
@@ -61,7 +61,7 @@ function printedFace(face: Face): PrintedFace {
     hasStatics: statics.length > 0,
     hasConditionalStatics: conditions.length > 0,
     hasAskingStatics: conditions.some(asksForCharacteristics),
-    changesOwnCost: abilities.some(isOnOwnCost),
+    changesOwnUse: abilities.some(isOnOwnUse),
     hasReplacements: has('replacement'),
     hasCosts: has('cost'),
     hasUseConditions: has('useOnlyIf'),
@@ -117,8 +117,3 @@ export function thawed<T>(value: T): T {
 
 const hasGetters = (value: object): boolean =>
   Object.values(Object.getOwnPropertyDescriptors(value)).some(({ get }) => get !== undefined);
-
-const isOnOwnCost = (ability: Ability): boolean =>
-  ability.kind === 'static' &&
-  'ref' in ability.affects &&
-  ability.effects.some(({ kind }) => kind === 'cost');

@@ -25,8 +25,8 @@ export interface PrintedFace extends Face {
   readonly hasConditionalStatics: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
   readonly hasAskingStatics: boolean;
-  /** Some static ability changes what its own card costs. */
-  readonly changesOwnCost: boolean;
+  /** 110.4e. Some static ability changes or forbids the use of its own card. */
+  readonly changesOwnUse: boolean;
   readonly hasReplacements: boolean;
   readonly hasCosts: boolean;
   readonly hasUseConditions: boolean;

@@ -14,7 +14,7 @@ import type {
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
 import { givesItselfShieldTrigger } from '../../effects/questions/shieldTriggers.ts';
-import { withWorkingZones } from '../../effects/questions/workingZones.ts';
+import { placed } from '../../effects/questions/workingZones.ts';
 import type { Zone } from '../../table/nouns.ts';
 import { SUMMONING_ZONES } from '../../table/zones.ts';
 import { findMismatch } from '../boundary/checkShape.ts';
@@ -65,7 +65,8 @@ function checkFace(face: Face, at: string): void {
   if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', 'no spell ability, because it is not a spell', face.type);
   }
-  const idle = face.type === 'spell' ? withWorkingZones(face).abilities.findIndex(isOfBattleZone) : -1;
+  const idle =
+    face.type === 'spell' ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone)) : -1;
   if (idle >= 0) {
     const zones = 'the zones in which it works, because a spell is never in the battle zone (110.4c)';
     refuse(`abilities[${idle}].from`, zones, undefined);
