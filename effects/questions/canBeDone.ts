@@ -154,8 +154,13 @@ const COMPOUND = {
 const TO_CARDS = {
   draw: (attempt, { who, count }) =>
     numberOf(attempt.world, count, attempt.scope) > 0 && someHave(attempt, who, 'deck'),
-  moveTop: (attempt, { who, count }) =>
-    numberOf(attempt.world, count, attempt.scope) > 0 && someHave(attempt, who, 'deck'),
+  moveTop: (attempt, { who, count, to }) =>
+    playersOf(who, attempt.scope.player).some((player) =>
+      counted(attempt.world.game, player, 'deck')
+        .filter(({ id }) => !attempt.claimed.has(id))
+        .slice(0, numberOf(attempt.world, count, attempt.scope))
+        .some((object) => to === 'deck' || canGo(attempt.world, object, to)),
+    ),
   breakShields: (attempt, { of, count }) =>
     (count === 'all' || numberOf(attempt.world, count, attempt.scope) > 0) &&
     someHave(attempt, of, 'shieldZone'),

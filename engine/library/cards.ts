@@ -8,9 +8,7 @@ import type {
   Keyword,
   Permission,
   Replacement,
-  Static,
   StaticEffect,
-  Triggered,
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace, isEvolution } from '../../effects/questions/characteristics.ts';
 import { givesItselfShieldTrigger } from '../../effects/questions/shieldTriggers.ts';
@@ -25,12 +23,20 @@ import { suggestion } from '../boundary/nearest.ts';
 import { sizeProblem } from '../boundary/sizeProblem.ts';
 import { withoutMark } from '../boundary/withoutMark.ts';
 import { cardSchema } from './cardSchema.ts';
+import { misfitInSpell } from './spellMisfits.ts';
+import {
+  type Misfit,
+  misfitOfGained,
+  misfitOfReplacedEvent,
+  misfitOfTrigger,
+  type PlacedAbility,
+} from './unseenEvents.ts';
 
 /** Characters that the text formats of decks, positions and records reserve. */
 const RESERVED = /[\p{Cc}\u2028\u2029[\]]|(^|\s)\|(\s|$)/u;
 
 /** Checks what the schema cannot express. */
-function checkFace(face: Face, at: string): void {
+function checkFace(face: Face, at: string, other: Face | undefined): void {
   checkChoices(face.name, face.abilities, `${at}abilities`);
   const refuse = (field: string, expected: string, found: unknown): never => {
     throw new CardError(
@@ -65,6 +71,8 @@ function checkFace(face: Face, at: string): void {
   if (face.type !== 'spell' && face.abilities.some(({ kind }) => kind === 'spell')) {
     refuse('abilities', 'no spell ability, because it is not a spell', face.type);
   }
+  const misfit = misfitInSpell(face, other);
+  if (misfit !== undefined) refuse(...misfit);
   const idle =
     face.type === 'spell' ? face.abilities.findIndex((ability) => placed(ability).some(isOfBattleZone)) : -1;
   if (idle >= 0) {
@@ -119,15 +127,9 @@ function checkChoices(name: string, part: unknown, at: string): void {
 /** Zones in which cards cannot be read, so their abilities never work there. */
 const NEVER_READ: ReadonlySet<Zone> = new Set<Zone>(['deck', 'superGRZone']);
 
-/** An ability that says in which zones it works. */
-type PlacedAbility = Replacement | Static | Triggered;
-
 const PLACED: ReadonlySet<unknown> = new Set<PlacedAbility['kind']>(['replacement', 'static', 'triggered']);
 
 const isPlaced = (part: object): part is PlacedAbility => 'kind' in part && PLACED.has(part.kind);
-
-/** A field that could never take effect, with what was expected and what was found. */
-type Misfit = readonly [field: string, expected: string, found: unknown];
 
 /** 110.4. The first field of an ability that could never take effect. */
 function misfitOf(ability: PlacedAbility): Misfit | undefined {
@@ -137,7 +139,12 @@ function misfitOf(ability: PlacedAbility): Misfit | undefined {
   if (zone !== undefined) return ['from', 'zones in which the card can be read', zone];
   if (ability.kind === 'triggered' && ability.limit !== undefined && ability.limit.times < 1)
     return ['limit.times', 'a number of at least 1', ability.limit.times];
-  return ability.kind === 'replacement' ? misfitOfReplacement(ability) : undefined;
+  if (ability.kind === 'triggered' && ability.limit?.by === 'word' && ability.word === undefined)
+    return ['limit.by', '"this" or "name", since the ability has no word', 'word'];
+  if (ability.kind === 'triggered') return misfitOfTrigger(ability);
+  return ability.kind === 'replacement'
+    ? (misfitOfReplacement(ability) ?? misfitOfReplacedEvent(ability))
+    : undefined;
 }
 
 /** 601.1a. Where cards are used from. */
@@ -178,10 +185,14 @@ function misfitOfGain(part: object): Misfit | undefined {
   // 608.3a. Static abilities that turbo rush and wave striker grant apply without being gained first.
   const isGained = (ability: Ability): boolean =>
     kind === 'gains' || name === 'shieldForce' || ability.kind !== 'static';
-  const index = given.findIndex((ability) => isGained(ability) && givesAbilities(ability));
-  return index < 0
-    ? undefined
-    : [`${field}[${index}]`, 'an ability that gives no abilities in turn', given[index]];
+  for (const [index, ability] of given.entries()) {
+    const expected =
+      isGained(ability) && givesAbilities(ability)
+        ? 'an ability that gives no abilities in turn'
+        : misfitOfGained(ability);
+    if (expected !== undefined) return [`${field}[${index}]`, expected, ability];
+  }
+  return undefined;
 }
 
 const givesAbilities = (ability: Ability): boolean =>
@@ -248,8 +259,9 @@ function checkCard(input: unknown): CardDefinition {
   checkSize(input);
   const definition = frozenCopy(input);
   assertSchema(definition);
-  checkFace(definition, '');
-  if (definition.otherFace !== undefined) checkFace(definition.otherFace, 'otherFace.');
+  const { otherFace } = definition;
+  checkFace(definition, '', otherFace);
+  if (otherFace !== undefined) checkFace(otherFace, 'otherFace.', definition);
   checkNames(definition);
   return definition;
 }

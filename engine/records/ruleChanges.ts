@@ -178,6 +178,14 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['506.1a', '801.2'],
     says: 'A creature that is put on several has been there as long as any of them, also once its top card has left.',
   },
+  {
+    rules: ['110.4d', '110.4e', '110.4f'],
+    says: 'What a card says of its own cost or use, or of how it enters the mana zone, works where it is used from, also if it names no zone.',
+  },
+  {
+    rules: ['409.1f', '801.1a', '302.2'],
+    says: 'What an effect moves to the battle zone, by whatever instruction, is put there.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

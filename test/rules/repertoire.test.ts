@@ -110,7 +110,7 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
   ],
   'a replacement its event': [having(wouldLeave(self, instead('hand'))), { replaced: new Set(['leaves']) }],
   'a replacement the zones that it names': [
-    having(from(['hand', 'graveyard'], wouldLeave(self, instead('hand')))),
+    having(from(['hand', 'graveyard'], wouldLeave({ of: 'you' }, instead('hand')))),
     { replaced: new Set(['leaves']), replacementZones: ['battleZone', 'graveyard', 'hand'] },
   ],
   'a replacement that an effect makes its event': [

@@ -1173,7 +1173,7 @@ describe('a replacement effect that could not do what it says is refused', () =>
     expect(having(from(['deck'], wouldLeave(self, stays)))).toThrow(
       'from: expected zones in which the card can be read',
     );
-    expect(having(from(['hand', 'graveyard'], wouldLeave(self, stays)))).not.toThrow();
+    expect(having(from(['hand', 'graveyard'], wouldLeave(any('you'), stays)))).not.toThrow();
   });
 });
 

@@ -51,6 +51,7 @@ import { keysOf } from '../../table/keysOf.ts';
 import {
   effectIn,
   replacementIn,
+  seen,
   staticEffectIn,
   staticIn,
   TRIGGER_EXTRAS,
@@ -95,7 +96,7 @@ const TRIGGER_WORDS: WeightedWords<TriggerWord['name'], Ability> = {
   revolution0Trigger: [1, effect.map((one) => revolution0Trigger(one))],
   oniend: [1, just(oniend())],
   zero: [2, condition.map((given) => zero(given))],
-  dSwitch: [1, fc.tuple(PATTERN, effect).map(([when, then]) => dSwitch(when, then))],
+  dSwitch: [1, fc.tuple(PATTERN, effect).map(([when, then]) => seen(dSwitch(when, then)))],
   kizunaPlus: [1, just(kizunaPlus(1))],
   meteorburn: [2, effect.map((one) => meteorburn(1, one))],
   gateOfMoonlessNight: [
@@ -262,7 +263,7 @@ const ABILITIES: Readonly<Record<string, readonly [number, Arbitrary<Ability>]>>
   word: [4, anyWord<Ability>(TRIGGER_WORDS)],
   replacement: [2, replacementIn(1)],
   icon: [1, trigger.map((ability): Ability => bearsIcon('flame', ability))],
-  elsewhere: [1, trigger.map((ability): Ability => from(['graveyard'], ability))],
+  elsewhere: [1, trigger.map((ability): Ability => limited(seen(from(['graveyard'], ability))))],
   cost: [1, COST],
   useOnlyIf: [1, condition.map((one): Ability => ({ kind: 'useOnlyIf', condition: one }))],
 };

@@ -1,11 +1,18 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Ability, CardDefinition, CardType, Civilization } from '../../effects/language/vocabulary.ts';
+import type {
+  Ability,
+  CardDefinition,
+  CardType,
+  Civilization,
+  Effect,
+} from '../../effects/language/vocabulary.ts';
 import {
   castle,
   creature,
   crossGear,
   d2Field,
   dragheartFortress,
+  draw,
   evolutionCreature,
   field,
   gacharangeCreature,
@@ -14,6 +21,7 @@ import {
   twinpact,
 } from '../../effects/language/words.ts';
 import { checkOptions, type KeysOf } from '../../engine/boundary/checkKeys.ts';
+import { misfitIn } from '../../engine/library/spellMisfits.ts';
 import { abilityArbitrary, CROSS_GEAR_TEXT, EVOLUTION, effectArbitrary, SPELL_EXTRA } from './abilities.ts';
 import { staticIn } from './effects.ts';
 import {
@@ -70,9 +78,15 @@ const printedBy = ({ name, civilizations }: CardArbitraryOptions): Arbitrary<Pri
 const abilities = (minLength: number, maxLength: number): Arbitrary<readonly Ability[]> =>
   fc.array(abilityArbitrary(), { minLength, maxLength });
 
+/** 302.2. What a spell could do: instead of something that it does to itself in the battle zone, drawing a card. */
+const ofSpell = (effect: Effect): Ability => {
+  const ability = spellAbility(effect);
+  return misfitIn([ability], 'abilities', false) === undefined ? ability : spellAbility(draw());
+};
+
 const spellText: Arbitrary<readonly Ability[]> = fc
   .tuple(effectArbitrary(), sometimes(3, SPELL_EXTRA))
-  .map(([effect, extra]) => [spellAbility(effect), ...(extra === undefined ? [] : [extra])]);
+  .map(([effect, extra]) => [ofSpell(effect), ...(extra === undefined ? [] : [extra])]);
 
 const permanentText: Arbitrary<readonly Ability[]> = fc.oneof(
   { weight: 3, arbitrary: abilities(1, 1) },

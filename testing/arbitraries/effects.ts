@@ -15,6 +15,7 @@ import type {
   Triggered,
   Who,
 } from '../../effects/language/vocabulary.ts';
+import { misfitOfReplacedEvent, misfitOfTrigger } from '../../engine/library/unseenEvents.ts';
 import type { Zone } from '../../table/nouns.ts';
 import {
   among,
@@ -644,9 +645,15 @@ export function triggeredIn(depth: number): Arbitrary<Triggered> {
   return fc
     .tuple(PATTERN, effectIn(scope, depth), effectIn(BASE_SCOPE, depth), TRIGGER_EXTRAS, fc.nat({ max: 5 }))
     .map(([when, withThat, withoutThat, extras, pick]) =>
-      withoutLoop(triggeredOf(when, refsOf(when).length > 0 ? withThat : withoutThat, extras), pick),
+      withoutLoop(seen(triggeredOf(when, refsOf(when).length > 0 ? withThat : withoutThat, extras)), pick),
     );
 }
+
+/** 110.4. A trigger that its card can see where it works: instead of an event that it never sees, that something is put. */
+export const seen = (ability: Triggered): Triggered =>
+  misfitOfTrigger(ability) === undefined
+    ? ability
+    : { ...ability, when: { event: 'put', what: { of: 'any' } } };
 
 /** 607. Any static ability of an object in the battle zone. */
 export function staticIn(depth: number): Arbitrary<Static> {
@@ -684,10 +691,18 @@ const insteadIn = (depth: number): Arbitrary<Instead> => {
 };
 
 /** Only what would leave the battle zone has a top card that could go alone (801.4). */
-const fitting = (replacement: Replacement): Replacement =>
+const withTopCard = (replacement: Replacement): Replacement =>
   replacement.instead.kind !== 'topCard' || ['destroyed', 'leaves'].includes(replacement.of.event)
     ? replacement
     : { ...replacement, instead: { kind: 'stays' } };
+
+/** 110.4. A replacement of an event that can happen to its card where it works: if not, of the destruction of any creature. */
+const fitting = (replacement: Replacement): Replacement =>
+  withTopCard(
+    misfitOfReplacedEvent(replacement) === undefined
+      ? replacement
+      : { ...replacement, of: { event: 'destroyed', what: { of: 'any' } } },
+  );
 
 /** 609. Any replacement of any replaceable event. */
 export const replacementIn = (depth: number): Arbitrary<Replacement> =>

@@ -15,6 +15,7 @@ import { playersInOrder, type Scope } from '../../state/scope.ts';
 import { moveAndTell } from '../moves.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
+import { putFound } from './moving.ts';
 
 /** 701.12a. Looks at cards, or reveals them to both players. */
 export function* look(
@@ -85,12 +86,9 @@ export function* search(
       secret: true,
     });
     if (effect.show) show(play, chosen, player, 'reveal');
-    const { happened } = yield* moveAndTell(
-      play,
-      chosen.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.10')),
-    );
-    attempted += chosen.length;
-    found = [...found, ...arrivals(happened)];
+    const arrived = yield* take(play, effect, chosen, scope);
+    attempted += arrived.attempted;
+    found = [...found, ...arrived.found];
     shuffleDeck(play, owner);
   }
   return {
@@ -98,6 +96,24 @@ export function* search(
     happened: found.length,
     scope: bind(scope, effect.as ?? 'found', found),
   };
+}
+
+/** What was found goes where the effect says; to the battle zone it is put (409.1f). */
+function* take(
+  play: Play,
+  { to, as = 'found' }: Instruction<'search'>,
+  chosen: readonly CardObject[],
+  scope: Scope,
+): Procedure<{ readonly attempted: number; readonly found: readonly ObjectId[] }> {
+  if (to === 'battleZone') {
+    const put = yield* putFound(play, chosen, as, scope);
+    return { attempted: put.performed ? chosen.length : 0, found: put.scope.bound[as] ?? [] };
+  }
+  const { happened } = yield* moveAndTell(
+    play,
+    chosen.map((object) => request(object, to, ZONE_FACTS[to].moveKind, '701.10')),
+  );
+  return { attempted: chosen.length, found: arrivals(happened) };
 }
 
 const searchPrompt = (count: number, whose: string): string =>

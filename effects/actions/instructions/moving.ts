@@ -10,6 +10,7 @@ import { arrivalOf } from '../../questions/arrivals.ts';
 import { facesOf, isCreatureFace, lastObjectOf } from '../../questions/characteristics.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import { cardsBelow } from '../../questions/piles.ts';
+import { definitionAt } from '../../questions/repertoire.ts';
 import { shieldChooser } from '../../questions/shieldChooser.ts';
 import type { Procedure } from '../../state/game.ts';
 import type { Instruction, InstructionResult } from '../../state/instruction.ts';
@@ -21,6 +22,7 @@ import { resolveNested } from '../resolving.ts';
 import { shieldsToHand } from '../shields.ts';
 import { resolveTarget, sourceInfo } from '../targets.ts';
 import { arrivals, asOf, bind, ids } from './instruction.ts';
+import { putCards } from './putting.ts';
 
 export function* drawCards(
   play: Play,
@@ -151,7 +153,25 @@ function* carryOutMoves(play: Play, moving: readonly Moving[]): Procedure<MoveOu
   return outcome;
 }
 
+/** 409.1f. A move to the battle zone is a put, with all that this needs (801.1a, 302.2). */
+const asPut = ({ what, as = 'moved', tapped }: Move): Instruction<'put'> => ({
+  do: 'put',
+  what,
+  as,
+  ...(tapped === undefined ? {} : { tapped }),
+});
+
+/** 409.1f. Puts cards that an instruction has found into the battle zone. */
+export const putFound = (
+  play: Play,
+  objects: readonly CardObject[],
+  as: string,
+  scope: Scope,
+): Procedure<InstructionResult> =>
+  putCards(play, { do: 'put', what: { ref: as }, as }, bind(scope, as, ids(objects)));
+
 export function* moveCards(play: Play, effect: Move, scope: Scope): Procedure<InstructionResult> {
+  if (effect.to === 'battleZone') return yield* putCards(play, asPut(effect), scope);
   const moving = yield* prepareMove(play, effect, scope);
   const { moved, happened } = yield* carryOutMoves(play, [moving]);
   const named = bind(scope, effect.as ?? 'moved', arrivals(happened));
@@ -170,11 +190,21 @@ export function* moveAtOnce(
 ): Procedure<InstructionResult> {
   const moving: Moving[] = [];
   for (const effect of moves) moving.push(yield* prepareMove(play, effect, scope));
-  const { happened } = yield* carryOutMoves(play, moving);
-  return {
+  const elsewhere = moving.filter(({ effect }) => effect.to !== 'battleZone');
+  const { happened } = yield* carryOutMoves(play, elsewhere);
+  const moved = arrivals(happened);
+  const result = {
     performed: moving.some(({ objects }) => objects.length > 0),
     happened: happened.length,
-    scope: bind(scope, 'moved', arrivals(happened)),
+    scope: bind(scope, 'moved', moved),
+  };
+  const coming = moving.flatMap(({ effect, objects }) => (effect.to === 'battleZone' ? objects : []));
+  if (coming.length === 0) return result;
+  const put = yield* putFound(play, coming, 'put', scope);
+  return {
+    ...result,
+    happened: happened.length + (put.happened ?? 0),
+    scope: bind(put.scope, 'moved', [...moved, ...(put.scope.bound['put'] ?? [])]),
   };
 }
 
@@ -265,6 +295,7 @@ export function* moveTop(
       .filter(({ id }) => !play.clause?.claimed.has(id))
       .slice(0, count),
   );
+  if (effect.to === 'battleZone') return yield* putFound(play, top, effect.as ?? 'moved', scope);
   const { happened } = yield* moveAndTell(
     play,
     top.map((object) => request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2')),
@@ -277,6 +308,12 @@ export function* moveTop(
   };
 }
 
+/** 302.2, 801.1a. Whether a card from below another can be put into the battle zone by itself. */
+function canStandAlone(play: Play, card: CardId): boolean {
+  const { type } = definitionAt(play, card);
+  return type !== 'spell' && type !== 'evolutionCreature';
+}
+
 /**
  * 801.4. The player chooses among the cards below, as printed; the top card stays. 405.1 and 401.4 apply to them too.
  */
@@ -287,7 +324,9 @@ export function* moveUnder(
 ): Procedure<InstructionResult> {
   const [object] = yield* resolveTarget(play, effect.what, scope, 'Choose');
   if (object === undefined) return { performed: false, scope };
-  const fits = cardsBelow(play, object, effect.filter, scope);
+  const fits = cardsBelow(play, object, effect.filter, scope).filter(
+    (card) => effect.to !== 'battleZone' || canStandAlone(play, card),
+  );
   const count =
     effect.count === 'all' ? fits.length : Math.min(fits.length, numberOf(play, effect.count, scope));
   const chosen = yield* ask({

@@ -1,0 +1,63 @@
+import type { Effect, Face } from '../../effects/language/vocabulary.ts';
+import { isCreatureFace } from '../../effects/questions/characteristics.ts';
+import type { Misfit } from './unseenEvents.ts';
+
+/** Fields that name what an instruction is done to, of instructions that are done in the battle zone only. */
+const IN_BATTLE_ZONE: { readonly [D in Effect['do']]?: readonly string[] } = {
+  battle: ['a', 'b'],
+  become: ['what'],
+  cross: ['what', 'onto'],
+  destroy: ['what'],
+  flip: ['what'],
+  lasting: ['affects'],
+  moveUnder: ['what'],
+  tap: ['what'],
+  untap: ['what'],
+};
+
+const isThis = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'ref' in value && value.ref === 'this';
+
+/** Where a spell speaks of itself as if it were in the battle zone. */
+function misfitOf(part: Partial<Effect> & object, isAlsoCreature: boolean): Misfit | undefined {
+  const because = 'because a spell is never in the battle zone (302.2)';
+  if ('until' in part && part.until === 'whileThere')
+    return ['until', `another duration, ${because}`, part.until];
+  if (part.do === undefined) return undefined;
+  if (part.do === 'swap' && !isAlsoCreature)
+    return ['do', `an instruction other than "swap", ${because}`, part.do];
+  const fields = [
+    ...(IN_BATTLE_ZONE[part.do] ?? []),
+    ...(part.do === 'put' && !isAlsoCreature ? ['what'] : []),
+  ];
+  const field = fields.find((one) => isThis(Object.entries(part).find(([name]) => name === one)?.[1]));
+  return field === undefined
+    ? undefined
+    : [field, `something other than the spell itself, ${because}`, { ref: 'this' }];
+}
+
+/** The first of the misfits in a part of a spell. What it gives others is theirs. */
+export function misfitIn(part: unknown, path: string, isAlsoCreature: boolean): Misfit | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('kind' in part && part.kind === 'gains') return undefined;
+  const misfit = misfitOf(part, isAlsoCreature);
+  if (misfit !== undefined) return [`${path}.${misfit[0]}`, misfit[1], misfit[2]];
+  for (const [field, value] of Object.entries(part)) {
+    const found = misfitIn(
+      value,
+      Array.isArray(part) ? `${path}[${field}]` : `${path}.${field}`,
+      isAlsoCreature,
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * 302.2. What a spell could never do to itself, since it is never in the battle zone. The spell of a twinpact may put the other half
+ * there.
+ */
+export const misfitInSpell = (face: Face, other: Face | undefined): Misfit | undefined =>
+  face.type === 'spell'
+    ? misfitIn(face.abilities, 'abilities', other !== undefined && isCreatureFace(other))
+    : undefined;
