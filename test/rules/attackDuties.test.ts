@@ -113,3 +113,18 @@ describe('801.1a bases of several kinds', () => {
     expect(duel.battleZones.p1).toEqual(['On Same (over Anyone, Drake)', 'Filler']);
   });
 });
+
+describe('506.1b a creature that cannot attack before others have', () => {
+  driven('has to attack once it can', (begin) => {
+    const duel = begin({
+      active: 'p2',
+      p1: { battleZone: ['Cliffcrush Giant', 'Fear Fang', 'Burning Mane'] },
+      p2: { hand: ['Slime Veil'], manaZone: { darkness: 1 } },
+    });
+    duel.use('Cast Slime Veil').passUntil('p1 attack');
+    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Burning Mane attacks the player']);
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield 1');
+    expect([duel.asked, duel.decision.min]).toEqual(['p1 shields', 2]);
+    expect(duel.battleZones.p1).toContain('Cliffcrush Giant (tapped)');
+  });
+});

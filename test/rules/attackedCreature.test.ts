@@ -85,3 +85,37 @@ describe('506.3 a creature is attacked', () => {
     },
   );
 });
+
+describe('505.6a, 507.2 an attacked creature that leaves', () => {
+  driven('after the block ends nothing: the blocking creature is battled', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Splinterclaw Wasp', 'Fear Fang'] },
+      p2: {
+        battleZone: [{ name: 'Burning Mane', tapped: true }, 'Emerald Grass'],
+        shieldZone: ['Spiral Gate', 'Filler'],
+      },
+    });
+    duel.choose('Splinterclaw Wasp attacks Burning Mane').choose('Emerald Grass').choose('Shield 1');
+    duel.choose('Shield trigger: Spiral Gate').choose('Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones).toEqual({ p1: ['Splinterclaw Wasp (tapped)', 'Fear Fang'], p2: [] });
+    expect(duel.names('p2', 'hand')).toEqual(['Burning Mane']);
+  });
+
+  driven('before the block ends the attack: nothing can block', (begin) => {
+    const dragons = ['Boltail Dragon', 'Boltail Dragon', 'Boltail Dragon'];
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: [{ name: 'Supernova Apollonus Dragerion', over: dragons }, 'Fear Fang'] },
+      p2: {
+        battleZone: [{ name: 'Burning Mane', tapped: true }, 'Emerald Grass'],
+        shieldZone: ['Spiral Gate'],
+      },
+    });
+    duel.choose('Supernova Apollonus Dragerion attacks Burning Mane').choose('Yes');
+    duel.choose('Shield trigger: Spiral Gate').choose('Burning Mane');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p2).toEqual(['Emerald Grass']);
+  });
+});

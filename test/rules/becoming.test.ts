@@ -194,3 +194,25 @@ describe('a creature that becomes another (200, 607.1)', () => {
     },
   );
 });
+
+describe('703.4d a creature that has become another as it battles', () => {
+  const AKASHIC = 'Akashic Third, the Electro-Bandit';
+  const battled = (begin: Begin, revealed: string, attacked: string) =>
+    begin({
+      step: 'attack',
+      p1: { battleZone: [AKASHIC, 'Fear Fang'], deck: [revealed, 'Filler'] },
+      p2: { battleZone: [{ name: attacked, tapped: true }] },
+    }).choose(`${AKASHIC} attacks ${attacked}`);
+
+  driven('wins as that creature', (begin) => {
+    const duel = battled(begin, 'Bone Spider', 'Burning Mane');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: [] });
+    expect(duel.names('p1', 'graveyard')).toEqual([AKASHIC, 'Bone Spider']);
+  });
+
+  driven('is destroyed as that creature', (begin) => {
+    const duel = battled(begin, 'Aqua Soldier', 'Gigaberos');
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Gigaberos (tapped)'] });
+    expect([duel.names('p1', 'graveyard'), duel.names('p1', 'hand')]).toEqual([['Aqua Soldier'], [AKASHIC]]);
+  });
+});

@@ -342,3 +342,13 @@ describe('511.2, 703.1 state-based actions as the effects of the turn end', () =
     expect(duel.count('p1', 'hand')).toBe(0);
   });
 });
+
+describe('603.4, 511.1c an "if" at the end of the turn', () => {
+  driven('is tested as it resolves: the order decides', (begin) => {
+    const GNARVASH = 'Gnarvash, Merchant of Blood';
+    const ended = (first: string) =>
+      begin({ step: 'end', p1: { battleZone: [GNARVASH, 'Cutthroat Skyterror'] } }).choose(first);
+    expect(ended('Cutthroat Skyterror').battleZones.p1).toEqual([]);
+    expect(ended(GNARVASH).battleZones.p1).toEqual([GNARVASH]);
+  });
+});

@@ -321,3 +321,45 @@ describe('801.1a a base', () => {
     expect(duel.battleZones.p1).toEqual(['Medium', 'Ghost (over Carp)']);
   });
 });
+
+describe('801.2a evolving by a shield trigger', () => {
+  const OMNISTRAIN = 'Q-tronic Omnistrain';
+  driven('a blocking creature blocks on, with its new power', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Splinterclaw Wasp', 'Fear Fang'] },
+      p2: {
+        battleZone: ['Promephius Q', 'Gallia Zohl, Iron Guardian Q'],
+        shieldZone: [OMNISTRAIN, 'Filler'],
+      },
+    });
+    duel.choose('Splinterclaw Wasp attacks the player').choose('Gallia Zohl, Iron Guardian Q');
+    duel.choose('Shield 1').choose(`Shield trigger: ${OMNISTRAIN}`).choose('Gallia Zohl, Iron Guardian Q');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.names('p2', 'graveyard')).toEqual(['Gallia Zohl, Iron Guardian Q', OMNISTRAIN]);
+    expect([duel.battleZones.p2, duel.count('p2', 'shieldZone')]).toEqual([['Promephius Q'], 1]);
+  });
+});
+
+describe('203, 801.1a a race that a creature has been given', () => {
+  driven('makes it a base', (begin) => {
+    const p1 = { hand: ['Furious Onslaught', 'Überdragon Jabaha'], manaZone: { fire: 11 } } as const;
+    const duel = begin({ p1: { ...p1, battleZone: ['Onslaughter Triceps', 'Fear Fang'] } });
+    expect(duel.options.filter((option) => option.includes('Jabaha'))).toEqual([]);
+    duel.use('Cast Furious Onslaught').use('Summon Überdragon Jabaha');
+    expect(duel.battleZones.p1).toEqual(['Überdragon Jabaha (over Onslaughter Triceps)', 'Fear Fang']);
+  });
+
+  driven('by a cross gear, which stays crossed', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Final Dragarmor', 'Überdragon Jabaha'],
+        manaZone: { fire: 13 },
+        battleZone: ['Burning Mane'],
+      },
+    });
+    duel.use('Generate Final Dragarmor').use('Cross Final Dragarmor').use('Summon Überdragon Jabaha');
+    duel.passUntil('p1 attack').choose('Überdragon Jabaha attacks the player');
+    expect([duel.asked, duel.decision.min]).toEqual(['p1 shields', 3]);
+  });
+});

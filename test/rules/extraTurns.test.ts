@@ -113,3 +113,38 @@ describe('500.5 extra turns', () => {
     },
   );
 });
+
+describe('500.5 the extra turn of Bombazar', () => {
+  const BOMBAZAR = 'Bombazar, Dragon of Destiny';
+
+  driven("follows the opponent's turn in which it is put, and is the last", (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang'] },
+      p2: {
+        hand: [BOMBAZAR],
+        manaZone: 7,
+        battleZone: ['Burning Mane'],
+        shieldZone: ['Rapid Reincarnation', 'Filler'],
+      },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1');
+    duel.choose('Shield trigger: Rapid Reincarnation').choose('Yes').passUntil('p2 attack');
+    expect(duel.battleZones.p2).toEqual([BOMBAZAR]);
+    duel.pass();
+    expect(duel.duel.result).toEqual({ winner: 'p1', reason: 'cardEffect', turn: 6 });
+  });
+
+  driven('is the first of two', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: [BOMBAZAR],
+        manaZone: { fire: 4, nature: 3 },
+        battleZone: [{ name: 'Balesk Baj, the Timeburner', over: ['Draglide'] }],
+      },
+    });
+    duel.use(`Summon ${BOMBAZAR}`).choose('Balesk Baj, the Timeburner attacks the player');
+    duel.choose('Shield 1', 'Shield 2').passUntil('p1 charge').passUntil('p1 attack').pass();
+    expect(duel.duel.result).toEqual({ winner: 'p2', reason: 'cardEffect', turn: 6 });
+  });
+});

@@ -35,7 +35,8 @@ import {
   yourMana,
 } from 'taiki/words';
 import { describe, expect } from 'vitest';
-import { driven } from '../support/driver.ts';
+import { type Begin, driven } from '../support/driver.ts';
+import { powersOf } from '../support/powersOf.ts';
 import { cast } from './cast.ts';
 
 const plain = { civilizations: ['fire'], cost: 1 } as const;
@@ -430,5 +431,28 @@ describe('409.1a, 409.1c, 111.2d state-based actions come between pending and th
       p1: { hand: ['Leaper'], battleZone: ['Brute', 'Miser'] },
     }).choose('Declare Leaper');
     expect(duel.battleZones.p1).toEqual(['Brute', 'Miser', 'Leaper']);
+  });
+});
+
+describe('409.1f, 603.5a creatures that one effect puts', () => {
+  const put = (begin: Begin, hand: readonly string[], first: string, second: string) =>
+    begin({
+      p1: { hand: ["Heaven's Force", ...hand], manaZone: { light: 2 }, battleZone: ['Macho Melon'] },
+      p2: { battleZone: ['Fear Fang'] },
+    })
+      .use("Cast Heaven's Force")
+      .choose(first, second);
+
+  driven('see only those that come after them', (begin) => {
+    const SNOUT = 'Quixotic Hero Swine Snout';
+    const hand = [SNOUT, 'Burning Mane'];
+    expect(powersOf(put(begin, hand, SNOUT, 'Burning Mane'), 'p1')).toContain(`${SNOUT} 4000`);
+    expect(powersOf(put(begin, hand, 'Burning Mane', SNOUT), 'p1')).toContain(`${SNOUT} 1000`);
+  });
+
+  driven('have wave striker with those that have come before them', (begin) => {
+    const hand = ['Aqua Trickster', 'Macho Melon'];
+    expect(put(begin, hand, 'Aqua Trickster', 'Macho Melon').battleZones.p2).toEqual(['Fear Fang']);
+    expect(put(begin, hand, 'Macho Melon', 'Aqua Trickster').battleZones.p2).toEqual(['Fear Fang (tapped)']);
   });
 });

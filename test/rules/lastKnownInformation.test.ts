@@ -222,3 +222,18 @@ describe('605.2e what an effect has left behind reads what has gone in an earlie
     expect(duel.duel.game.lastKnown).toEqual([]);
   });
 });
+
+describe('603.5c, 801.2 what is destroyed together with an evolution creature', () => {
+  driven('finds the cards of its pile in the graveyard', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Invincible Abyss'], manaZone: { darkness: 13 }, battleZone: ['Fear Fang'] },
+      p2: {
+        battleZone: ['Bat Doctor, Shadow of Undeath', { name: 'Crystal Lancer', over: ['Aqua Vehicle'] }],
+      },
+    });
+    duel.use('Cast Invincible Abyss').choose('Yes');
+    expect(duel.options).toEqual(['Crystal Lancer', 'Aqua Vehicle']);
+    duel.choose('Aqua Vehicle');
+    expect(duel.names('p2', 'hand')).toEqual(['Aqua Vehicle']);
+  });
+});

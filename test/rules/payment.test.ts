@@ -824,3 +824,14 @@ describe('110.4e a condition for being used', () => {
     expect(mixed.duel.explain().map(({ card, rule }) => [card.name, rule])).toEqual([['Finale', '110.4e']]);
   });
 });
+
+describe('101.3a, 601.1a an alternative cost that destroys', () => {
+  driven('is paid although a creature goes elsewhere instead', (begin) => {
+    const OCCULT = 'Forever Occult, Purgatory Demon Dragon';
+    const duel = begin({ p1: { hand: [OCCULT], battleZone: ['Aqua Soldier', 'Fear Fang', 'Burning Mane'] } });
+    duel.choose(`Summon ${OCCULT}`);
+    expect(duel.battleZones.p1).toEqual([OCCULT]);
+    expect(duel.names('p1', 'hand')).toEqual(['Aqua Soldier']);
+    expect(duel.names('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang']);
+  });
+});

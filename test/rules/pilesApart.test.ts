@@ -154,3 +154,20 @@ describe('what comes apart in an attack (801.2a, 804.4a)', () => {
     expect(duel.asked).toBe('p1 attack');
   });
 });
+
+describe('801.4c creatures that come apart', () => {
+  driven('are not put, so that nothing can forbid it', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Spiral Gate'],
+        manaZone: { water: 2 },
+        battleZone: [
+          { name: 'Soul Phoenix, Avatar of Unity', over: ['Cocco Lupia', 'Terradragon Regarion'] },
+        ],
+      },
+      p2: { battleZone: ['Senno, Brainwash'] },
+    });
+    duel.use('Cast Spiral Gate').choose('Soul Phoenix, Avatar of Unity');
+    expect(duel.battleZones.p1).toEqual(['Cocco Lupia', 'Terradragon Regarion']);
+  });
+});

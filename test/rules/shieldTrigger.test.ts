@@ -981,3 +981,35 @@ describe('110.4c a shield trigger that a card gives itself works while it is a s
     expect(duel.names('p2', 'hand')).toEqual(['Ambush', 'Filler', 'Sleeper']);
   });
 });
+
+describe('603.2, 113.6 shield triggers and what is there as they are declared and used', () => {
+  const attacked = (begin: Begin, battleZone: readonly (string | { name: string; over: string[] })[]) =>
+    begin({
+      step: 'attack',
+      p1: { battleZone: ['Hanusa, Radiance Elemental', ...battleZone] },
+      p2: { shieldZone: ['Terror Pit', 'Spiral Gate', 'Filler'] },
+    })
+      .choose('Hanusa, Radiance Elemental attacks the player')
+      .choose('Shield 1', 'Shield 2');
+
+  driven('a use triggers an ability of the creature that it destroys, and only that use', (begin) => {
+    const duel = attacked(begin, [{ name: 'Emperor Quazla', over: ['Corile'] }, 'Fear Fang']);
+    duel.choose('Shield trigger: Terror Pit', 'Shield trigger: Spiral Gate').choose('Terror Pit');
+    duel.choose('Emperor Quazla').choose('Hanusa, Radiance Elemental');
+    expect(duel.asked).toBe('p1 number');
+    duel.choose('2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven(
+    'what is forbidden as the shields move is not declared, though the other one removes the ban',
+    (begin) => {
+      const duel = attacked(begin, ['Fu Reil, Seeker of Storms']);
+      expect(duel.options).toEqual(['Shield trigger: Spiral Gate']);
+      duel.choose('Shield trigger: Spiral Gate').choose('Fu Reil, Seeker of Storms');
+      expect(duel.zone('p2', 'hand')).toContain('Terror Pit');
+      expect(duel.battleZones.p1).toEqual(['Hanusa, Radiance Elemental (tapped)']);
+    },
+  );
+});

@@ -208,3 +208,19 @@ describe('501.1a silent skill', () => {
     ]);
   });
 });
+
+describe('501.2, 605.1 silent skill and abilities at the start of the turn', () => {
+  driven("wait together: the active player orders their own, the other player's come after", (begin) => {
+    const duel = begin({
+      step: 'startOfTurn',
+      p1: { battleZone: [tapped('Milporo'), { name: 'Evil Incarnate', over: ['Gigakail'] }, 'Fear Fang'] },
+      p2: { battleZone: ['Spinal Parasite'] },
+    });
+    duel.choose('Milporo');
+    expect(duel.asked).toBe('p1 standby');
+    expect(duel.options.map((option) => option.split(':')[0])).toEqual(['Milporo', 'Evil Incarnate']);
+    duel.choose('Evil Incarnate').choose('Fear Fang').passUntil('p1 shields');
+    expect(duel.battleZones.p1).toEqual(['Milporo (tapped)', 'Evil Incarnate (tapped, over Gigakail)']);
+    expect(duel.count('p1', 'hand')).toBe(2);
+  });
+});

@@ -341,3 +341,42 @@ describe('703.3 state-based actions', () => {
     expect([duel.count('p1', 'hand'), duel.count('p2', 'hand')]).toEqual([0, 0]);
   });
 });
+
+describe('111.2d, 703.1 power is read between the parts of an effect', () => {
+  const OGRIST = 'Magmadragon Ogrist Vhal';
+
+  driven('so a creature dies that has power 0 only in the middle of it', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Hurricane Crawler', 'Filler'],
+        manaZone: { water: 5 },
+        battleZone: [OGRIST, 'Fear Fang'],
+      },
+    });
+    duel.use('Summon Hurricane Crawler').choose('Water Filler');
+    expect(duel.battleZones.p1).toEqual(['Fear Fang', 'Hurricane Crawler']);
+    expect(duel.zone('p1', 'hand')).toEqual(['Water Filler']);
+  });
+
+  driven('not where cards change places at one instant (400.7)', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Carnival Totem', 'Filler'], manaZone: { nature: 6 }, battleZone: [OGRIST, 'Fear Fang'] },
+    });
+    duel.use('Summon Carnival Totem');
+    expect(duel.battleZones.p1).toEqual([OGRIST, 'Fear Fang', 'Carnival Totem']);
+    expect([duel.count('p1', 'hand'), duel.zone('p1', 'manaZone')]).toEqual([6, ['Filler (tapped)']]);
+  });
+
+  driven('again and again: a death that ends wave striker kills those that it kept alive', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Terror Pit'],
+        manaZone: { darkness: 6 },
+        battleZone: ['Funk, Guard of Hope', 'Deathliger, Lion of Chaos'],
+      },
+      p2: { battleZone: ['Merlee, the Oracle', 'Macho Melon', 'Macho Melon', 'Aqua Vehicle', 'Fear Fang'] },
+    });
+    duel.use('Cast Terror Pit').choose('Macho Melon');
+    expect(duel.battleZones.p2).toEqual(['Merlee, the Oracle', 'Fear Fang']);
+  });
+});

@@ -388,3 +388,14 @@ describe('605.2b what restricts a choice', () => {
     expect(new Set(gone)).toEqual(new Set(['Brute,Order,Runt', 'Brute,Filler,Order', 'Filler,Order,Runt']));
   });
 });
+
+describe('101.2 a creature that cannot be attacked', () => {
+  driven('is not attacked although an effect lets it be attacked untapped', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Chaos Strike'], manaZone: { fire: 2 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: ['Kooc Pollon'] },
+    });
+    duel.use('Cast Chaos Strike');
+    expect(duel.options).toEqual(['Fear Fang attacks the player', 'Attack no more']);
+  });
+});

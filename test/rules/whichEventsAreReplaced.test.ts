@@ -276,3 +276,28 @@ describe('609.4 what happens instead', () => {
     expect(duel.zone('p1', 'graveyard')).toEqual(['Order']);
   });
 });
+
+describe('101.5, 609.8 a break for which both players have a replacement', () => {
+  driven("is replaced once, by the active player's", (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Bolmeteus Steel Dragon', 'Fear Fang'] },
+      p2: { battleZone: ['Pulsar Tree'], shieldZone: 3 },
+    });
+    duel.choose('Bolmeteus Steel Dragon attacks the player').choose('Shield 1', 'Shield 2');
+    expect(duel.asked).toBe('p1 attack');
+    expect(duel.battleZones.p2).toEqual(['Pulsar Tree']);
+    expect([duel.count('p2', 'shieldZone'), duel.count('p2', 'graveyard')]).toEqual([1, 2]);
+  });
+
+  driven('is no break for what looks back at the turn', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Hazard Hopper'] },
+      p2: { battleZone: ['Pulsar Tree'], shieldZone: 2 },
+    });
+    duel.choose('Hazard Hopper attacks the player').choose('Shield 1').choose('Replace: Pulsar Tree');
+    expect(duel.asked).toBe('p2 charge');
+    expect(duel.battleZones).toEqual({ p1: ['Hazard Hopper (tapped)'], p2: [] });
+  });
+});
