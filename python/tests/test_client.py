@@ -1,4 +1,6 @@
+import signal
 import sys
+from types import FrameType
 
 import pytest
 
@@ -41,3 +43,30 @@ def test_a_closed_client_refuses() -> None:
 def test_a_command_that_does_not_exist() -> None:
     with pytest.raises(FileNotFoundError):
         Client(["taiki-that-is-not-there"])
+
+
+SLOW_SERVER = """
+import json, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["method"] == "slow":
+        time.sleep(0.5)
+    print(json.dumps({"id": request["id"], "result": request["method"]}), flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="needs a timer that interrupts")
+def test_an_interrupted_request_leaves_its_answer_to_nobody() -> None:
+    def interrupt(_signal: int, _frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        with Client([sys.executable, "-c", SLOW_SERVER]) as one:
+            signal.setitimer(signal.ITIMER_REAL, 0.2)
+            with pytest.raises(KeyboardInterrupt):
+                one.call("slow")
+            assert one.call("fast") == "fast"
+            assert one.call("faster") == "faster"
+    finally:
+        signal.signal(signal.SIGALRM, before)

@@ -75,6 +75,7 @@ class Client:
         """
         chosen = server if server is not None else default_server()
         self._ids = itertools.count(1)
+        self._unanswered: set[int] = set()
         self._transport: Transport = Socket(chosen) if isinstance(chosen, str) else Process(chosen)
         if isinstance(chosen, str):
             self._must_be_trusted(chosen)
@@ -86,13 +87,22 @@ class Client:
             TaikiError: the server refused the request.
             ServerEndedError: the server has ended, or the connection is lost.
         """
+        sent = next(self._ids)
         request = {
             "jsonrpc": "2.0",
-            "id": next(self._ids),
+            "id": sent,
             "method": method,
             "params": {name: value for name, value in params.items() if value is not None},
         }
-        answer = json.loads(self._transport.exchange(json.dumps(request, default=_plain)))
+        message = json.dumps(request, default=_plain)
+        self._unanswered.add(sent)
+        self._transport.send(message)
+        answer = json.loads(self._transport.receive())
+        # A request that was interrupted, such as by Ctrl-C, is answered all the same.
+        while answer.get("id") in self._unanswered - {sent}:
+            self._unanswered.remove(answer["id"])
+            answer = json.loads(self._transport.receive())
+        self._unanswered.discard(sent)
         if "error" in answer:
             error = answer["error"]
             raise TaikiError(error["message"], error["data"]["code"], error["data"].get("record"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shlex
 import subprocess
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Protocol
 from urllib.parse import urlsplit, urlunsplit
 
 SOCKET_PATH = "/socket"
+READ_BYTES = 2**16
 
 
 class ServerEndedError(ConnectionError):
@@ -17,10 +19,17 @@ class ServerEndedError(ConnectionError):
 
 
 class Transport(Protocol):
-    """Sends a request, and waits for its answer."""
+    """Sends requests, and receives their answers."""
 
-    def exchange(self, request: str) -> str | bytes:
-        """Return the answer as JSON.
+    def send(self, request: str) -> None:
+        """Send a request as JSON.
+
+        Raises:
+            ServerEndedError: nobody receives it.
+        """
+
+    def receive(self) -> str | bytes:
+        """Return the next answer as JSON. If this is interrupted, the answer stays the next one.
 
         Raises:
             ServerEndedError: there is none.
@@ -41,21 +50,38 @@ class Process:
         """
         self.command = tuple(command)
         self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._received = bytearray()
 
-    def exchange(self, request: str) -> bytes:
-        """Write a line, and return the next one."""
-        stdin, stdout = self._process.stdin, self._process.stdout
-        if stdin is None or stdout is None or stdin.closed:
+    def send(self, request: str) -> None:
+        """Write a line."""
+        stdin = self._process.stdin
+        if stdin is None or stdin.closed:
             raise ServerEndedError("The client is closed.")
         try:
             stdin.write(request.encode() + b"\n")
             stdin.flush()
-            answer = stdout.readline()
         except OSError as error:
             raise ServerEndedError(self._ended()) from error
-        if not answer.endswith(b"\n"):
-            raise ServerEndedError(self._ended())
-        return answer
+
+    def receive(self) -> bytes:
+        """Return the next line."""
+        stdout = self._process.stdout
+        if stdout is None or stdout.closed:
+            raise ServerEndedError("The client is closed.")
+        searched = 0
+        while (end := self._received.find(b"\n", searched)) < 0:
+            searched = len(self._received)
+            try:
+                # A reader with a buffer loses what it has read of a line when it is interrupted.
+                read = os.read(stdout.fileno(), READ_BYTES)
+            except OSError as error:
+                raise ServerEndedError(self._ended()) from error
+            if not read:
+                raise ServerEndedError(self._ended())
+            self._received += read
+        line = bytes(self._received[:end])
+        del self._received[: end + 1]
+        return line
 
     def close(self) -> None:
         """End the server."""
@@ -108,20 +134,33 @@ class Socket:
         self._open = contextlib.ExitStack()
         self._socket = self._open.enter_context(opening)
 
-    def exchange(self, request: str) -> str | bytes:
-        """Send a message, and return the next one."""
-        if self._is_closed:
-            raise ServerEndedError("The client is closed.")
+    def send(self, request: str) -> None:
+        """Send a message."""
+        self._must_be_open()
         try:
             self._socket.send(request)
+        except self._closed as error:
+            raise self._lost(error) from error
+
+    def receive(self) -> str | bytes:
+        """Return the next message."""
+        self._must_be_open()
+        try:
             return self._socket.recv()
         except self._closed as error:
-            raise ServerEndedError(f"The connection to {self.address} is lost: {error}") from error
+            raise self._lost(error) from error
 
     def close(self) -> None:
         """Close the connection."""
         self._is_closed = True
         self._open.close()
+
+    def _must_be_open(self) -> None:
+        if self._is_closed:
+            raise ServerEndedError("The client is closed.")
+
+    def _lost(self, error: Exception) -> ServerEndedError:
+        return ServerEndedError(f"The connection to {self.address} is lost: {error}")
 
 
 def socket_address(address: str) -> str:
