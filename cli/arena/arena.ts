@@ -84,9 +84,9 @@ export async function arena(
 ): Promise<void> {
   const { games, seed, json } = options;
   if (agents.length < 2)
-    throw new Failure('Expected two agents or more, such as: taiki arena greedy random.', 2);
+    throw new Failure('Expected two agents or more, such as: taiki arena greedy random.');
   if (games % 2 === 1)
-    throw new Failure(`--games: expected an even number, since each duel is played twice, not ${games}.`, 2);
+    throw new Failure(`--games: expected an even number, since each duel is played twice, not ${games}.`);
   const pairs = agents.flatMap((one, index) => agents.slice(index + 1).map((other) => [one, other] as const));
   const setting = await settingOf(agents, options);
   const progress = progressOver(pairs.length * games, process.stderr);

@@ -106,7 +106,6 @@ export function addPlay(program: Command, host: Host): void {
       if (!host.interactive) {
         throw new Failure(
           'taiki play needs an interactive terminal for input and output. To watch a duel instead, run: taiki run.',
-          2,
         );
       }
       if (plain) await play(options, host, terminalPrompter());

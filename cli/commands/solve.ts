@@ -21,7 +21,7 @@ interface SolveCommandOptions {
 
 const EXAMPLES = `
 Examples:
-  $ taiki solve puzzle.txt            is there a win in this turn?
+  $ taiki solve puzzle.txt            is there a win this turn?
   $ taiki solve puzzle.txt --json     the same as JSON, for other programs
 
 The file is a position, as docs/puzzles.md has ten: "turn 9 of p1, attack", then one line for each zone that is not empty. The order of
@@ -33,7 +33,7 @@ export function addSolve(program: Command, host: Host): void {
   program
     .command('solve')
     .description(
-      'find out whether the active player of a position can win in this turn, whatever the opponent does',
+      'find out whether the active player of a position can win this turn, whatever the opponent does',
     )
     .argument('<file>', 'a position')
     .option('--limit <n>', 'maximum number of answers to try', countFrom, 50_000)
@@ -60,19 +60,19 @@ export function solutionLines({
   const orders = of === 1 ? '' : ` in ${wins === of ? 'all' : `${wins} of the`} ${of} orders of the shields`;
   if (wins === of)
     return [
-      `${player} wins in this turn, whatever the opponent does${of === 1 ? '' : `,${orders}`}.`,
+      `${player} wins this turn, whatever the opponent does${of === 1 ? '' : `,${orders}`}.`,
       '',
       ...lineText(line, ''),
     ];
   const limited = isComplete ? '' : ' More answers than the limit: there may be a better line.';
   if (wins > 0)
     return [
-      `${player} wins in this turn${orders} at least (${((100 * wins) / of).toFixed(0)} %), whatever the opponent does.${limited}`,
+      `${player} wins this turn${orders} at least (${((100 * wins) / of).toFixed(0)} %), whatever the opponent does.${limited}`,
       '',
       ...lineText(line, ''),
     ];
   return [
-    `${player} has no line that wins in this turn whatever the opponent does.${limited}`,
+    `${player} has no line that wins this turn whatever the opponent does.${limited}`,
     '',
     ...refutations.flatMap((one) => refutationLines(one, '')),
   ];

@@ -56,7 +56,7 @@ export interface Refutation {
   readonly next: readonly Refutation[];
 }
 
-/** The answer to whether the active player wins in this turn. */
+/** The answer to whether the active player wins this turn. */
 export interface Solution {
   readonly player: Player;
   /** In how many orders of the opponent's shields the line wins, whatever the opponent does. */

@@ -100,6 +100,7 @@ describe('taiki arena', () => {
     expect(await played(['greedy', 'random'], { games: 7 })).toMatchObject({
       failure: expect.stringContaining('--games: expected an even number'),
     });
+    expect(await runTaiki('arena', 'greedy')).toMatchObject({ code: 1 });
     expect(await runTaiki('arena', 'greedy', 'clever')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('Unknown agent "clever". Expected greedy, random, search'),

@@ -94,7 +94,7 @@ describe('taiki play', () => {
 
   it('says that it needs a terminal where there is none', async () => {
     const { code, out, errors } = await runTaiki('play');
-    expect([code, out]).toEqual([2, '']);
+    expect([code, out]).toEqual([1, '']);
     expect(errors).toContain('needs an interactive terminal');
   });
 
