@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { runTaiki } from '../cli/commandLine.ts';
 import { Client, DECKS } from './client.ts';
-import { startProcess } from './serverProcess.ts';
+import { endStarted, startProcess } from './serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-serve-'));
 
+afterEach(endStarted);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('taiki serve --port', () => {
@@ -34,6 +35,13 @@ describe('taiki serve --port', () => {
     expect(server.log.map(({ msg }) => msg)).toEqual(['duels resumed', 'listening', 'duel over', 'closed']);
     expect(server.log[2]).toMatchObject({ duel: duel.split('.')[0], reason: 'concession' });
     expect(JSON.stringify(server.log)).not.toContain(duel);
+  });
+
+  it('leaves no server behind when a test fails', async () => {
+    const server = await startProcess('--store', 'memory');
+    server.signal('SIGSTOP');
+    await endStarted();
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   });
 
   it('refuses options that it does not know, and says what it expects', async () => {

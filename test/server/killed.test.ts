@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, it } from 'vitest';
+import { afterAll, afterEach, it } from 'vitest';
 import { runs } from '../support/runs.ts';
 import { KILL_TIMEOUT, killAtRandomMoments } from './killing.ts';
+import { endStarted } from './serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taiki-killed-'));
 
+afterEach(endStarted);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** 10 in `npm run test:all`; 50 with TAIKI_RUNS=50. */

@@ -1,13 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { postgresStore } from '@taiki/server';
 import { randomAgent, replay } from 'taiki';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { runs } from '../support/runs.ts';
 import { Client, DECKS, playSeat, seatTwo, served } from './client.ts';
 import { KILL_TIMEOUT, killAtRandomMoments } from './killing.ts';
 import { seated, stillOpen } from './player.ts';
 import { type PostgresServer, postgresFolder, startPostgres } from './postgresServer.ts';
-import { startProcess } from './serverProcess.ts';
+import { endStarted, startProcess } from './serverProcess.ts';
 import { describeStore } from './storeContract.ts';
 
 const programs = postgresFolder();
@@ -27,6 +27,7 @@ describe.skipIf(programs === undefined)('PostgreSQL (skipped where there is no i
     postgres = await startPostgres(programs ?? '');
   });
 
+  afterEach(endStarted);
   afterAll(() => postgres?.stop());
 
   describeStore('PostgreSQL', () => postgresStore(database()));

@@ -64,7 +64,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       if (server.exitCode !== null) server = start();
     }
   };
-  await started();
+  const stop = async () => {
+    await ended(server, 'SIGINT');
+    rmSync(folder, { recursive: true });
+  };
+  await started().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     url: (database) => `postgres://taiki@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => {
@@ -76,10 +83,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       server = start();
       await started();
     },
-    stop: async () => {
-      await ended(server, 'SIGINT');
-      rmSync(folder, { recursive: true });
-    },
+    stop,
   };
 }
 

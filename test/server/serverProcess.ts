@@ -14,6 +14,14 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | string | null>;
 }
 
+const running = new Map<ChildProcess, Promise<unknown>>();
+
+/** Kills the servers that a test has started and not ended, because it failed. For `afterEach`. */
+export async function endStarted(): Promise<void> {
+  for (const child of running.keys()) child.kill('SIGKILL');
+  await Promise.all(running.values());
+}
+
 /** Starts `taiki serve --port 0`. Resolves when it listens. */
 export function startProcess(...argv: readonly string[]): Promise<ServerProcess> {
   const child = spawn(
@@ -26,8 +34,12 @@ export function startProcess(...argv: readonly string[]): Promise<ServerProcess>
     },
   );
   const ended = new Promise<number | string | null>((resolve) =>
-    child.once('close', (code, signal) => resolve(signal ?? code)),
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(signal ?? code);
+    }),
   );
+  running.set(child, ended);
   return listening(child, ended);
 }
 
