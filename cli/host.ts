@@ -30,6 +30,8 @@ export function processHost(): Host {
     stderr.write(`error: Cannot write to standard output: ${reasonOf(error)}.\n`);
     process.exit(1);
   });
+  // Nobody reads progress and errors any more: the exit code still tells.
+  stderr.on('error', () => {});
   const colored = stdout.isTTY && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
     print: (line) => void stdout.write(`${line}\n`),
