@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Binding to the loopback address makes the server unreachable from other machines. */
 export const LOOPBACK = '127.0.0.1';
+const HTTP_PORT = 80;
 
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
@@ -13,7 +14,9 @@ export class AccessPolicy {
 
   constructor(token: string, port: number) {
     this.#token = token;
-    this.#hosts = new Set([`${LOOPBACK}:${port}`, `localhost:${port}`]);
+    const names = [LOOPBACK, 'localhost'];
+    // A browser leaves out the port of HTTP.
+    this.#hosts = new Set([...names.map((name) => `${name}:${port}`), ...(port === HTTP_PORT ? names : [])]);
   }
 
   /** Prevents DNS rebinding: a page from another host name that resolves to this machine would count as same-origin. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AccessPolicy, targetOf } from './accessPolicy.ts';
 
@@ -38,7 +38,7 @@ export function servePage(
   response: ServerResponse,
 ): void {
   const found = FILES[targetOf(request).pathname];
-  const refusal = refusalOf(access, request, found?.file);
+  const refusal = refusalOf(access, request, found?.file) ?? unbuilt(folder, found?.file);
   const [status, type] = refusal === undefined ? [200, found?.type] : [refusal.status, TEXT];
   response.writeHead(status, { ...HEADERS, 'content-type': type ?? TEXT });
   if (refusal !== undefined) response.end(`${refusal.reason}\n`);
@@ -47,11 +47,21 @@ export function servePage(
 
 const TEXT = 'text/plain; charset=utf-8';
 
+interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+}
+
+const unbuilt = (folder: URL, file: string | undefined): Refusal | undefined =>
+  file === undefined || existsSync(new URL(file, folder))
+    ? undefined
+    : { status: 404, reason: 'The page has not been built: run "npm run build".' };
+
 function refusalOf(
   access: AccessPolicy,
   request: IncomingMessage,
   file: string | undefined,
-): { readonly status: number; readonly reason: string } | undefined {
+): Refusal | undefined {
   if (!access.hasLocalHost(request))
     return { status: 403, reason: 'This server accepts requests for 127.0.0.1 and localhost only.' };
   if (request.method !== 'GET') return { status: 405, reason: 'This server accepts GET requests only.' };

@@ -1,7 +1,9 @@
-import { request } from 'node:http';
+import { IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
 import { printTrace, type ServerMessage, Session, TraceReader } from '@taiki/inspector';
 import { type Agent, greedyAgent, type Player } from 'taiki';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AccessPolicy } from '../../inspector/server/accessPolicy.ts';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 import { agents, Client, connectionResult, servedSession, socketAddress, startedSession } from './client.ts';
 
@@ -55,6 +57,31 @@ describe('access to the server', () => {
     });
     for (const path of ['/', '/?token=', `/?token=${token()}x`, '/?token=wrong', '/index.html'])
       expect(await get(path)).toMatchObject({ status: 403 });
+  });
+
+  test('is possible on the port that browsers leave out of the address', () => {
+    const policy = new AccessPolicy('token', 80);
+    const from = (host: string, origin: string) => {
+      const socket = new IncomingMessage(new Socket());
+      Object.assign(socket, { url: '/socket?token=token', headers: { host, origin } });
+      return policy.allowsSocket(socket);
+    };
+    expect(from('localhost', 'http://localhost')).toBe(true);
+    expect(from('127.0.0.1:80', 'http://127.0.0.1')).toBe(true);
+    expect(from('localhost', 'http://elsewhere')).toBe(false);
+    expect(from('elsewhere', 'http://localhost')).toBe(false);
+  });
+
+  test('ends no server whose page has not been built', async () => {
+    const unbuilt = await servedSession(startedSession(SEED), {
+      page: new URL('./noPage/', import.meta.url),
+    });
+    const response = await fetch(unbuilt.url);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      'The page has not been built: run "npm run build".\n',
+    ]);
+    await unbuilt.close();
   });
 
   test('serves only the files of the page', async () => {
