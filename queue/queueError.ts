@@ -24,3 +24,15 @@ export function queueError(code: QueueErrorCode, what: string, cause: unknown): 
     cause,
   });
 }
+
+/** What a function of the caller threw, as `cause`: it is passed on, since the queue has not failed. */
+export class CallerError extends Error {}
+
+/** @throws {CallerError} if a function of the caller throws. */
+export function askCaller(call: () => void): void {
+  try {
+    call();
+  } catch (cause) {
+    throw new CallerError('A function of the caller threw.', { cause });
+  }
+}

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { QueueError, queueError } from './queueError.ts';
+import { CallerError, QueueError, queueError } from './queueError.ts';
 
 const CONNECT_MS = 5000;
 const MAX_RETRY_MS = 2000;
@@ -93,11 +93,12 @@ async function answered(redis: Redis): Promise<void> {
   }
 }
 
-/** The result of a command, or the error of Redis as a QueueError. */
+/** The result of commands, or the error of Redis as a QueueError. What the caller threw is thrown as it is. */
 export async function ofRedis<T>(address: string, command: Promise<T>): Promise<T> {
   try {
     return await command;
   } catch (cause) {
+    if (cause instanceof CallerError) throw cause.cause;
     throw queueError('REDIS_FAILED', `Redis at ${address} failed`, cause);
   }
 }

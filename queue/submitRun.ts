@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import type { Job, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { QueueError } from './queueError.ts';
+import { askCaller, QueueError } from './queueError.ts';
 import { connectRedis, ofRedis, type RedisConnection } from './redisConnection.ts';
 import {
   announce,
@@ -146,14 +146,14 @@ class SubmittedRun {
 
   #take({ id = '', data, returnvalue, processedBy = '' }: Job<Part, unknown>): void {
     if (this.#options.signal.aborted || !this.#unanswered.delete(id)) return;
-    this.#options.onAnswer({ part: data, answer: returnvalue, worker: processedBy });
+    askCaller(() => this.#options.onAnswer({ part: data, answer: returnvalue, worker: processedBy }));
   }
 
   async #greet(): Promise<void> {
     for (const joined of await joinedTo(this.#redis, this.#id)) {
       if (this.#joined.has(joined.worker) && this.#joined.get(joined.worker) === joined.refusal) continue;
       this.#joined.set(joined.worker, joined.refusal);
-      this.#options.onJoined?.(joined);
+      askCaller(() => this.#options.onJoined?.(joined));
     }
   }
 }

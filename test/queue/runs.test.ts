@@ -90,6 +90,24 @@ describe.skipIf(!hasRedis)('runs on a queue (skipped where there is no redis-ser
 
   const doubled = (count: number) => new Map(partsOf(count).map(({ from }) => [from, { twice: 2 * from }]));
 
+  it('passes on what its caller throws, and blames nobody else for it', async () => {
+    startWorker('worker', async () => 'answer');
+    const own = new Error('Cannot write the record: no space left on device.');
+    const failed = await failureOf(
+      submitRun({
+        url: redis.url,
+        settings: 'the settings',
+        parts: partsOf(2),
+        signal: new AbortController().signal,
+        onAnswer: () => {
+          throw own;
+        },
+      }),
+    );
+    expect(failed).toBe(own);
+    await expect.poll(() => redis.keys(), SOON).toEqual([]);
+  });
+
   it('answer every part once, with workers that begin before and after, and leave nothing in Redis', async () => {
     const one = startWorker('one', doubling);
     const { answers, ended } = submit(300);
