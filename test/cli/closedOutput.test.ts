@@ -16,13 +16,16 @@ process.exitCode = 3;
 it.each([
   ['stdout', 0],
   ['stderr', 3],
-] as const)('without a reader of %s, as in taiki ... | head, a command ends with %d', async (stream, expected) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
-    cwd: root,
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child[stream].destroy();
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(expected);
-});
+] as const)(
+  'without a reader of %s, as in taiki ... | head, a command ends with %d',
+  async (stream, expected) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', PROGRAM], {
+      cwd: root,
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'test/tsconfig.json' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child[stream].destroy();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(expected);
+  },
+);
