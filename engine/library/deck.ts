@@ -48,13 +48,16 @@ function wellFormed(input: DeckInput, where: string): Deck {
 
 const SECTIONS = { 'hyperspatial:': 'hyperspatial', 'super GR:': 'superGR', 'deck:': 'cards' } as const;
 
+/** Far more than any deck has: a short text must not become a long list. */
+const MAX_CARDS = 1000;
+
 const isSection = (line: string): line is keyof typeof SECTIONS => Object.hasOwn(SECTIONS, line);
 
 /**
  * Reads a deck from text. Each line has a number and a card name (`4 Aqua Hulcus` or `4x Aqua Hulcus`). The first line that
  * starts with `#` names the deck; `hyperspatial:` and `super GR:` start those parts. Blank lines, and other lines that start
  * with `#` or `//`, are ignored. When a duel is created, the names are matched without case, accents and punctuation.
- * @throws {DeckError} if a line cannot be parsed; the message names the line.
+ * @throws {DeckError} if a line cannot be parsed, or there are more than 1000 cards; the message names the line.
  */
 export function parseDeck(text: string): Deck {
   if (typeof text !== 'string') throw new DeckError(`Deck: expected text, not ${formatValue(text)}.`);
@@ -65,6 +68,7 @@ export function parseDeck(text: string): Deck {
   };
   let name: string | undefined;
   let part: keyof typeof parts = 'cards';
+  let listed = 0;
   text.split(/\r?\n/).forEach((raw, index) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('//')) return;
@@ -82,6 +86,9 @@ export function parseDeck(text: string): Deck {
         `Line ${index + 1}: expected a number and a card name, such as "4 Aqua Hulcus", not ${formatValue(line)}.`,
       );
     }
+    listed += Number(count);
+    if (listed > MAX_CARDS)
+      throw new DeckError(`Line ${index + 1}: expected at most ${MAX_CARDS} cards in a deck, not more.`);
     for (let copy = 0; copy < Number(count); copy++) parts[part].push(card);
   });
   return { name, ...parts };

@@ -50,7 +50,7 @@ const hasKey = <T extends object>(table: T, key: PropertyKey): key is keyof T =>
 
 /** @throws {OptionsError} if the seed is not a whole number from 0 to 2^53 - 1. */
 export function checkSeed(seed: unknown): number {
-  if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return seed;
+  if (typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0) return Math.abs(seed);
   throw new OptionsError(`seed: expected a whole number from 0 to 2^53 - 1, not ${formatValue(seed)}.`);
 }
 

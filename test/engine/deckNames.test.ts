@@ -85,3 +85,11 @@ describe('a pasted deck', () => {
     );
   });
 });
+
+test('a deck of thousands of cards is refused at the line with too many', () => {
+  const line = '99 Aqua Hulcus\n';
+  expect(parseDeck(line.repeat(10)).cards).toHaveLength(990);
+  expect(() => parseDeck(line.repeat(100_000))).toThrow(
+    'Line 11: expected at most 1000 cards in a deck, not more.',
+  );
+});

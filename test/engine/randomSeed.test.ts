@@ -52,3 +52,7 @@ it('an arranged duel has the seed 0 unless told otherwise', () => {
   expect(arrange('turn 5 of p1, main').seed).toBe(0);
   expect(arrange({ seed: 3 }).seed).toBe(3);
 });
+
+it('the seed -0 is 0, as in the record and the snapshot', () => {
+  expect(Object.is(createDuel({ decks, seed: -0 }).seed, 0)).toBe(true);
+});
