@@ -14,9 +14,12 @@ import {
   power,
   putIntoGraveyard,
   self,
+  shieldTrigger,
   spell,
   spellAbility,
   when,
+  whenDrawingForTurn,
+  wheneverUsesShieldTrigger,
   wouldBeDestroyed,
   yourMana,
 } from 'taiki/words';
@@ -127,5 +130,33 @@ describe('who causes a move (703.2)', () => {
       p2: { battleZone: ['Watcher'], manaZone: { fire: 1 } },
     }).use('Cast Doing');
     expect(JSON.stringify(duel.duel.log)).not.toContain('causedBy');
+  });
+
+  driven('112.3a, 502.1 nor is the way of a use or a draw, which the facts around it tell', (begin) => {
+    const zap = spell({
+      name: 'Zap',
+      civilizations: ['fire'],
+      cost: 1,
+      abilities: [shieldTrigger, spellAbility(draw())],
+    });
+    const witness = creature({
+      name: 'Witness',
+      civilizations: ['fire'],
+      cost: 1,
+      power: 1000,
+      abilities: [wheneverUsesShieldTrigger('any', draw()), whenDrawingForTurn(draw())],
+    });
+    const duel = begin({
+      cards: [zap, witness],
+      p1: { battleZone: ['Fear Fang'] },
+      p2: { shieldZone: ['Zap', 'Filler'], battleZone: ['Witness'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Zap');
+    expect([duel.asked, duel.count('p2', 'hand')]).toEqual(['p2 charge', 4]);
+    const keys = duel.duel.log
+      .filter(({ kind }) => kind === 'cardUsed' || kind === 'cardDrawn')
+      .flatMap((fact) => Object.keys(fact));
+    expect(keys).not.toEqual(expect.arrayContaining(['through']));
+    expect(keys).not.toEqual(expect.arrayContaining(['for']));
   });
 });

@@ -258,4 +258,23 @@ describe('801.1 what is put onto something may come from the battle zone', () =>
       expect(duel.battleZones.p1).toEqual(['Clinging (tapped, over Beast)', 'Fear Fang']);
     }
   });
+
+  driven('603.5 which it sees once itself', (begin) => {
+    const proud = evolutionCreature({
+      ...plain,
+      name: 'Proud',
+      power: 5000,
+      abilities: [evolution({}), whenPutOnto(any('you'), { names: ['Beast'] }, draw())],
+    });
+    const duel = begin({
+      cards: [...cards, proud, stack],
+      p1: {
+        hand: ['Stack'],
+        manaZone: { nature: 1 },
+        battleZone: [{ name: 'Proud', over: ['Fear Fang'] }, 'Beast'],
+      },
+    });
+    duel.use('Cast Stack');
+    expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([['Fear Fang', 'Proud (over Beast)'], 1]);
+  });
 });

@@ -366,6 +366,7 @@ describe('605.2b what restricts a choice', () => {
     for (const [choice, battleZone, limits] of [
       [two, ['Brute', 'Runt'], undefined],
       [two, ['Bait'], undefined],
+      [chooseUpTo(opponentsCreatures(), 1), ['Bait', 'Runt'], undefined],
       [cheap, ['Runt', 'Bait'], { total, preferred: [{ options: [1], over: [0] }] }],
       [cheap, ['Runt'], { total: { values: [2], max: 4 } }],
       [cheap, ['Bait'], { total: { values: [1], max: 4 } }],
@@ -386,6 +387,16 @@ describe('605.2b what restricts a choice', () => {
         .join(),
     );
     expect(new Set(gone)).toEqual(new Set(['Brute,Order,Runt', 'Brute,Filler,Order', 'Filler,Order,Runt']));
+  });
+
+  driven('400.2 cards of a hand that the player does not see are offered in random order', (begin) => {
+    const gone = Array.from({ length: 12 }, (_, seed) =>
+      cast(begin, discard(choose(opponentsHand())), { seed, p2: { hand: ['Brute', 'Runt'] } })
+        .choose('Card 1')
+        .names('p2', 'graveyard')
+        .join(),
+    );
+    expect(new Set(gone)).toEqual(new Set(['Brute', 'Runt']));
   });
 });
 
