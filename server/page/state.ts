@@ -44,13 +44,16 @@ async function watch(): Promise<void> {
   const at = place.value;
   if (at.at !== 'duel') return;
   try {
-    const now = await connection.call('duel.watch', { duel: at.token, from: facts.value.length });
+    const from = facts.value.length;
+    const now = await connection.call('duel.watch', { duel: at.token, from });
     if (place.value !== at) return;
-    facts.value = [...facts.value, ...now.facts];
+    // Another answer may have brought them meanwhile.
+    if (facts.value.length === from) facts.value = [...facts.value, ...now.facts];
     watched.value = now;
     show(now);
   } catch (error) {
-    problem.value = messageOf(error);
+    // After a lost connection the page watches again.
+    if (!(error instanceof Refused && error.code === 'LOST')) problem.value = messageOf(error);
   }
 }
 
