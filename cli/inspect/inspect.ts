@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
-import type { Session } from '@taiki/inspector';
+import type { Session, SessionOptions } from '@taiki/inspector';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { parsePosition } from 'taiki';
 import { AGENTS, type AgentNames, agentOf, agentsFrom, seedFrom } from '../arguments.ts';
 import { CARDS_OPTION, customCards } from '../customCards.ts';
 import { type DeckOptions, deckNamed, decksChosen, withDeckOptions } from '../deckChoice.ts';
@@ -29,6 +30,7 @@ Examples:
   $ taiki inspect --seed 7 --play end         a complete duel between the agents
   $ taiki inspect duel.taiki                  a record written by taiki run --record
   $ taiki inspect trace.jsonl                 a trace written by --trace
+  $ taiki inspect case.txt                    a position, such as docs/puzzles.md has: answer for both players
   $ taiki inspect duel.taiki --export duel.html   a self-contained page to open from disk or share
   $ taiki inspect --attach bot.js -- --fast   run node bot.js --fast and watch every duel it creates
 
@@ -51,7 +53,7 @@ export function addInspect(program: Command, host: Host): void {
   const command = program
     .command('inspect')
     .description('inspect a duel in the browser: charts, standby, table, guards, forbidden actions')
-    .argument('[file]', 'a record or a trace; with --attach, a program')
+    .argument('[file]', 'a record, a trace or a position; with --attach, a program')
     .argument('[args...]', 'arguments of the program, after -- (only with --attach)')
     .option('-s, --seed <n>', 'seed of the duel', seedFrom);
   withDeckOptions(command)
@@ -100,9 +102,12 @@ async function inspect(
   if (exported !== undefined) await writePage(session, exported, host);
 }
 
+/** A position begins with its turn; records and traces do not. */
+const looksLikePosition = (text: string): boolean => /^\s*turn\b/.test(text);
+
 /** The session to inspect: a file or a new duel. */
 async function opened(file: string | undefined, options: InspectOptions, host: Host): Promise<Session> {
-  const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
+  const { Session } = await import('@taiki/inspector');
   const seed = options.seed ?? host.randomSeed();
   const [p1, p2] = options.agents;
   const decks = decksChosen(options);
@@ -111,26 +116,32 @@ async function opened(file: string | undefined, options: InspectOptions, host: H
     cards: customCards(options.cards),
   };
   const agents = { p1: agentOf(p1, 'p1', seed, setup), p2: agentOf(p2, 'p2', seed, setup) };
-  if (file !== undefined) {
-    const text = readText(file);
-    try {
-      const header = looksLikeTrace(text) ? { header: parseTrace(text).header } : {};
-      const session = new Session({ title: basename(file), agents, ...header });
-      session.load(basename(file), text);
-      return session;
-    } catch (cause) {
-      if (cause instanceof SessionError) throw new Failure(cause.message, 1, { cause });
-      if (!(cause instanceof TraceError)) throw cause;
-      throw new Failure(`${basename(file)}: ${cause.message}`, 1, { cause });
-    }
-  }
-  const title = `seed ${seed}: ${decks.p1} against ${decks.p2}`;
+  const text = file === undefined ? '' : readText(file);
+  const isPosition = looksLikePosition(text);
+  if (file !== undefined && !isPosition) return loaded(basename(file), text, agents);
+  const title = file === undefined ? `seed ${seed}: ${decks.p1} against ${decks.p2}` : basename(file);
+  const start = isPosition ? { position: parsePosition(text), cards: setup.cards } : setup;
   const session = new Session({ title, agents });
-  const { id } = session.begin(title, { ...setup, seed });
+  const { id } = session.begin(title, { ...start, seed });
   const noPage = options.export !== undefined || options.trace !== undefined;
   const until = options.play ?? (noPage ? 'end' : undefined);
   if (until !== undefined) await session.play(id, until);
   return session;
+}
+
+/** A session with a record or a trace. */
+async function loaded(name: string, text: string, agents: SessionOptions['agents']): Promise<Session> {
+  const { looksLikeTrace, parseTrace, Session, SessionError, TraceError } = await import('@taiki/inspector');
+  try {
+    const header = looksLikeTrace(text) ? { header: parseTrace(text).header } : {};
+    const session = new Session({ title: name, agents, ...header });
+    session.load(name, text);
+    return session;
+  } catch (cause) {
+    if (cause instanceof SessionError) throw new Failure(cause.message, 1, { cause });
+    if (!(cause instanceof TraceError)) throw cause;
+    throw new Failure(`${name}: ${cause.message}`, 1, { cause });
+  }
 }
 
 async function show(

@@ -108,6 +108,40 @@ describe('taiki inspect', () => {
     expect(errors).toMatch(message);
   });
 
+  test('begins a duel from a position, with custom cards', async () => {
+    const cards = temporaryFile(
+      'cards.json',
+      JSON.stringify([
+        {
+          name: 'Mine',
+          type: 'creature',
+          civilizations: ['fire'],
+          races: [],
+          cost: 1,
+          power: 9000,
+          abilities: [],
+        },
+      ]),
+    );
+    const position = temporaryFile(
+      'case.txt',
+      'turn 5 of p1, attack\np1 battle zone: Mine\np1 deck: Filler\np2 deck: Filler\n',
+    );
+    const trace = temporaryPath('trace.jsonl');
+    const { out } = await runTaiki('inspect', position, '--cards', cards, '--trace', trace);
+    expect(out).toContain(`To inspect them: taiki inspect ${trace}`);
+    const { header, records } = parseTrace(readFileSync(trace, 'utf8'));
+    expect(header.title).toBe('case.txt');
+    expect(records.at(-1)).toMatchObject({ kind: 'end', result: { winner: 'p1', reason: 'directAttack' } });
+  });
+
+  test('says what is wrong with a position', async () => {
+    const position = temporaryFile('case.txt', 'turn 5 of p3, attack\n');
+    const { code, errors } = await runTaiki('inspect', position, '--no-open');
+    expect(code).toBe(1);
+    expect(errors).toContain('turn 5 of p3');
+  });
+
   test('reports a port that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
