@@ -1,9 +1,9 @@
 import type { CardObject } from '../../table/nouns.ts';
 import { tapObjects } from '../../table/objects.ts';
-import { mayLieTapped } from '../../table/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Play } from '../play/play.ts';
 import { nameOf } from '../questions/characteristics.ts';
+import { canLieTapped } from '../questions/possibleFor.ts';
 import type { Fact } from '../state/facts.ts';
 import { FINISHED } from '../state/finished.ts';
 import type { Procedure } from '../state/game.ts';
@@ -14,7 +14,7 @@ export interface Tapped {
   readonly triggers: Procedure;
 }
 
-/** 105.6, 603.2c. Tapping a tapped card changes nothing and triggers nothing. */
+/** 105.4a, 105.6, 603.2c. Tapping a tapped card, or what is not tapped at all, changes nothing and triggers nothing. */
 export function setTapped(
   play: Play,
   objects: readonly CardObject[],
@@ -22,9 +22,9 @@ export function setTapped(
   rule: string,
 ): Tapped {
   const changed: CardObject[] = [];
-  for (const { id, zone, tapped } of objects) {
-    if (!mayLieTapped(zone) || tapped === (to === 'tapped')) continue;
-    const now = play.find(id);
+  for (const object of objects) {
+    if (object.tapped === (to === 'tapped') || (to === 'tapped' && !canLieTapped(play, object))) continue;
+    const now = play.find(object.id);
     if (now !== undefined) changed.push(now);
   }
   if (changed.length === 0) return { changed, triggers: FINISHED };

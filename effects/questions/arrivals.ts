@@ -10,8 +10,8 @@ import { holds } from './conditions.ts';
 import { cardAt, definitionAt } from './repertoire.ts';
 
 /**
- * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1); a gacharange
- * creature or dragheart that leaves the battle zone returns to its own zone.
+ * Where a card ends up, and whether tapped. A multicolored card enters the mana zone tapped (405.1), and the
+ * battle zone only a creature (105.4a); a gacharange creature or dragheart that leaves the battle zone returns to its own zone.
  */
 export function arrivalOf(world: World, { to, tapped }: Arrival, was: CardObject, card: CardId): Arrival {
   const home =
@@ -23,6 +23,7 @@ export function arrivalOf(world: World, { to, tapped }: Arrival, was: CardObject
     to,
     tapped:
       mayLieTapped(to) &&
+      (to !== 'battleZone' || cardAt(world, card).faces.some(({ isCreature }) => isCreature)) &&
       (tapped || (to === 'manaZone' && (isMulticolored(world, card) || entersManaTapped(world, was, card)))),
   };
 }

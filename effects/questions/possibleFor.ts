@@ -4,9 +4,14 @@ import type { Effect } from '../language/vocabulary.ts';
 import type { Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { moveBan, objectBan } from './bans.ts';
+import { faceOf } from './characteristics.ts';
 
 /** Instructions that do something to cards where they lie, or move them out of the battle zone. */
 type ToCards = Extract<Effect, { do: 'destroy' | 'discard' | 'tap' | 'untap' }>;
+
+/** 105.4a. What may be tapped, apart from bans: creatures in the battle zone, and mana. */
+export const canLieTapped = (world: World, object: CardObject): boolean =>
+  mayLieTapped(object.zone) && (object.zone !== 'battleZone' || faceOf(world, object).isCreature);
 
 const mayGo = (world: World, object: CardObject, to: Zone): boolean =>
   moveBan(world, object, to) === undefined;
@@ -26,7 +31,7 @@ export function possibleFor(
     case 'tap':
       return (
         !object.tapped &&
-        mayLieTapped(object.zone) &&
+        canLieTapped(world, object) &&
         objectBan(world, object, 'beTapped', { by: player }) === undefined
       );
     case 'untap':

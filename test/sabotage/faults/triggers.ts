@@ -73,8 +73,8 @@ export const triggers: readonly Fault[] = [
     name: '"becomes tapped" triggers on a tapped creature',
     rule: '603.2c',
     file: 'effects/actions/tapping.ts',
-    find: "if (!mayLieTapped(zone) || tapped === (to === 'tapped')) continue;",
-    replace: 'if (!mayLieTapped(zone) || tapped === undefined) continue;',
+    find: "if (object.tapped === (to === 'tapped') ||",
+    replace: 'if (object.tapped === undefined ||',
     expectedBy: ['TR-037'],
   },
   {
