@@ -1,12 +1,13 @@
 import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import { type Moved, moveObjects, separatePile } from '../../table/objects.ts';
+import { inBattleZone, type Moved, moveObjects, separatePile } from '../../table/objects.ts';
 import { happen } from '../events/happen.ts';
 import { type EventPlan, finishSubstitutes, noteReplacements, planEvents } from '../events/replacements.ts';
 import { joinEvent } from '../events/substitute.ts';
+import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { Play } from '../play/play.ts';
 import { arrivalOf } from '../questions/arrivals.ts';
 import { moveBan } from '../questions/bans.ts';
-import { characteristicsOf, nameOf } from '../questions/characteristics.ts';
+import { characteristicsOf, definitionOf, nameOf } from '../questions/characteristics.ts';
 import { asksForCauses } from '../questions/repertoire.ts';
 import { endsWithoutSource } from '../state/durations.ts';
 import type { Fact, ZoneChanged } from '../state/facts.ts';
@@ -61,9 +62,27 @@ export function* carryOutPlan(play: Play, plan: EventPlan): Procedure<readonly M
   noteReplacements(play, plan);
   const { moved, triggers } = carryOut(play, plan.requests);
   yield* triggers;
+  for (const { move } of plan.requests) if (move.topOnly) yield* rebuild(play, move.object);
   if (plan.outcomes.length === 0) return moved;
   yield* finishSubstitutes(plan, moved);
   return moved.filter(({ was }) => plan.moving.has(was.id));
+}
+
+/**
+ * 703.4h, 801.4a, 801.4d. Once a card has become the top card of a pile it goes to the graveyard if it cannot stand by itself, and lies
+ * upright if it is not a creature.
+ */
+function* rebuild(play: Play, id: ObjectId): Procedure {
+  const rest = inBattleZone(play.game, id);
+  if (rest === undefined) return;
+  const { standsAlone, isCreature } = CARD_TYPE_FACTS[definitionOf(play, rest).type];
+  if (standsAlone) {
+    if (rest.tapped && !isCreature) play.change([id], { tapped: false });
+    return;
+  }
+  yield* play.outsideClause(
+    moveTogether(play, [request(rest, 'graveyard', 'cardMoved', '801.4a', { topOnly: true })]),
+  );
 }
 
 interface CarriedOut {

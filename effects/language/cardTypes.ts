@@ -29,6 +29,8 @@ interface CardTypeFacts {
   readonly isCreature: boolean;
   /** 801.1. It is put on top of another creature. */
   readonly isEvolution: boolean;
+  /** 801.4a. It can lie in the battle zone by itself. */
+  readonly standsAlone: boolean;
   /** 100.3, 100.4. The zone in which it begins the duel, and to which it goes whenever it leaves the battle zone; undefined for cards of the deck. */
   readonly home: Zone | undefined;
 }
@@ -40,6 +42,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'summoned',
     isCreature: true,
     isEvolution: false,
+    standsAlone: true,
     home: undefined,
   },
   evolutionCreature: {
@@ -47,6 +50,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'summoned',
     isCreature: true,
     isEvolution: true,
+    standsAlone: true,
     home: undefined,
   },
   spell: {
@@ -54,6 +58,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'cast',
     isCreature: false,
     isEvolution: false,
+    standsAlone: false,
     home: undefined,
   },
   crossGear: {
@@ -61,6 +66,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'generated',
     isCreature: false,
     isEvolution: false,
+    standsAlone: true,
     home: undefined,
   },
   castle: {
@@ -68,6 +74,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'fortified',
     isCreature: false,
     isEvolution: false,
+    standsAlone: false,
     home: undefined,
   },
   field: {
@@ -75,6 +82,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'expanded',
     isCreature: false,
     isEvolution: false,
+    standsAlone: true,
     home: undefined,
   },
   d2Field: {
@@ -82,6 +90,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'expanded',
     isCreature: false,
     isEvolution: false,
+    standsAlone: true,
     home: undefined,
   },
   gacharangeCreature: {
@@ -89,6 +98,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'summoned',
     isCreature: true,
     isEvolution: false,
+    standsAlone: true,
     home: 'superGRZone',
   },
   dragheartFortress: {
@@ -96,6 +106,7 @@ export const CARD_TYPE_FACTS: { readonly [T in CardType]: CardTypeFacts } = {
     verb: 'expanded',
     isCreature: false,
     isEvolution: false,
+    standsAlone: true,
     home: 'hyperspatialZone',
   },
 };

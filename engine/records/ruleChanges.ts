@@ -186,6 +186,11 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['409.1f', '801.1a', '302.2'],
     says: 'What an effect moves to the battle zone, by whatever instruction, is put there.',
   },
+  { rules: ['105.4a'], says: 'In the battle zone only creatures are tapped.' },
+  {
+    rules: ['801.4a', '801.4b'],
+    says: 'As a top card leaves alone, cards below it that cannot stand by themselves go to the graveyard.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

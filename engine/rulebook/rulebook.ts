@@ -593,9 +593,9 @@ export const missingRules: readonly MissingRule[] = deepFreeze([
     what: 'Implemented are losing, power zero, battles, castles and D2 fields; missing are god links, lone cells and weapons, misplaced face-up cards and seals.',
   },
   {
-    rule: '703.4h',
+    rule: '801.1b',
     extent: 'part',
-    what: 'The remaining cards become the creature as they are, without a check that they may stay (801.4a to 801.4d).',
+    what: 'Bases of different kinds lie below it in the order of the kinds; their player is not asked for another order.',
   },
 ]);
 

@@ -14,6 +14,7 @@ import {
   gains,
   inOrder,
   moveUnder,
+  opponentsCreatures,
   putOnDeck,
   self,
   spell,
@@ -141,6 +142,47 @@ describe('401.4 a pile that goes to a deck', () => {
   });
 });
 
+describe('801.4a as the top card of a creature leaves alone, what cannot stand by itself goes to the graveyard', () => {
+  const topOf = (begin: Begin, ...below: readonly string[]) =>
+    begin({
+      cards: [
+        titan,
+        spell({
+          ...plain,
+          name: 'Order',
+          abilities: [
+            spellAbility({
+              do: 'move',
+              what: choose(opponentsCreatures({ names: ['Titan'] })),
+              to: 'hand',
+              topOnly: true,
+            }),
+          ],
+        }),
+      ],
+      p1: { hand: ['Order'], manaZone: { fire: 1 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [{ name: 'Titan', tapped: true, over: below }] },
+    }).use('Cast Order');
+
+  driven('card by card, up to one that can', (begin) => {
+    const duel = topOf(begin, 'Solar Ray', 'Terror Pit', 'Burning Mane', 'Holy Awe');
+    expect(duel.battleZones.p2).toEqual(['Burning Mane (tapped, over Holy Awe)']);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Solar Ray', 'Terror Pit']);
+  });
+
+  driven('801.4d what is not a creature lies upright', (begin) => {
+    expect(topOf(begin, 'Emerald Claw', 'Fear Fang').battleZones.p2).toEqual([
+      'Emerald Claw (over Fear Fang)',
+    ]);
+  });
+
+  driven('all of them where none can', (begin) => {
+    const duel = topOf(begin, 'Solar Ray', 'Terror Pit');
+    expect(duel.battleZones.p2).toEqual([]);
+    expect(duel.zone('p2', 'graveyard')).toEqual(['Solar Ray', 'Terror Pit']);
+  });
+});
+
 describe('801.4 cards that an effect moves from below a creature', () => {
   const beast = creature({ ...plain, name: 'Beast', power: 3000 });
 
@@ -259,5 +301,17 @@ describe('801.4 cards that an effect moves from below a creature', () => {
       'effectTriggered Unpaid',
     ]);
     expect(duel.battleZones.p1).toContain('Fear Fang');
+  });
+});
+
+describe('801.4, 603.5c a top card that leaves alone', () => {
+  driven('has left: what waits for that triggers', (begin) => {
+    const duel = begin({
+      p1: { hand: ['Pouch Shell'], manaZone: { nature: 4 }, battleZone: ['Fear Fang'] },
+      p2: { battleZone: [{ name: 'Cruel Naga, Avatar of Fate', over: ['Revival Soldier', 'Gigastand'] }] },
+    });
+    duel.use('Summon Pouch Shell').choose('Yes');
+    expect(duel.zone('p2', 'graveyard')[0]).toBe('Cruel Naga, Avatar of Fate');
+    expect(duel.battleZones.p1).toEqual([]);
   });
 });
