@@ -443,3 +443,26 @@ describe('505.1 attacks', () => {
     },
   );
 });
+
+describe('703.1 a creature that dies as it taps to attack', () => {
+  driven(
+    'is out of the attack, which is over; what its attack has triggered resolves (505.6a, 110.5a)',
+    (begin) => {
+      const duel = begin({
+        step: 'attack',
+        p1: { battleZone: ['Hypersquid Walter', 'Fear Fang'] },
+        p2: { battleZone: ['Bangren, Ancient Arhat', 'Bloody Squito'] },
+      });
+      duel.choose('Hypersquid Walter attacks the player');
+      expect(duel.asked).toBe('p1 confirm');
+      expect(duel.battleZones.p1).toEqual(['Fear Fang']);
+      duel.choose('Yes');
+      expect([duel.asked, duel.count('p1', 'hand'), duel.count('p2', 'shieldZone')]).toEqual([
+        'p1 attack',
+        1,
+        5,
+      ]);
+      expect(duel.battleZones.p2).toEqual(['Bangren, Ancient Arhat', 'Bloody Squito']);
+    },
+  );
+});

@@ -128,3 +128,43 @@ describe('506.1b a creature that cannot attack before others have', () => {
     expect(duel.battleZones.p1).toContain('Cliffcrush Giant (tapped)');
   });
 });
+
+describe('506.1b a creature that has to be attacked', () => {
+  driven('by each creature, until one has attacked it', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Burning Mane'] },
+      p2: { battleZone: [{ name: 'Bodacious Giant', tapped: true }] },
+    });
+    expect(duel.options).toEqual([
+      'Fear Fang attacks Bodacious Giant',
+      'Burning Mane attacks Bodacious Giant',
+    ]);
+    duel.choose('Fear Fang attacks Bodacious Giant');
+    expect(duel.options).toEqual([
+      'Burning Mane attacks the player',
+      'Burning Mane attacks Bodacious Giant',
+      'Attack no more',
+    ]);
+  });
+
+  driven('is not, as long as it is untapped', (begin) => {
+    const options = (tapped: boolean) =>
+      begin({
+        step: 'attack',
+        p1: { battleZone: ['Fear Fang'] },
+        p2: {
+          battleZone: [
+            { name: 'Forbidding Totem', tapped },
+            { name: 'Aqua Hulcus', tapped: true },
+          ],
+        },
+      }).options;
+    expect(options(true)).toEqual(['Fear Fang attacks Forbidding Totem', 'Attack no more']);
+    expect(options(false)).toEqual([
+      'Fear Fang attacks the player',
+      'Fear Fang attacks Aqua Hulcus',
+      'Attack no more',
+    ]);
+  });
+});

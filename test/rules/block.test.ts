@@ -546,3 +546,16 @@ describe('507.3 block triggers', () => {
     expect(duel.battleZones).toEqual({ p1: ['Fear Fang (tapped)', 'Guard'], p2: [] });
   });
 });
+
+describe('703.1 a creature that dies as it taps to block', () => {
+  driven('leaves the attack blocked: no battle, and no break', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ['Necrodragon Zanjibar', 'Fear Fang'] },
+      p2: { battleZone: ['Iocant, the Oracle'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Block with Iocant, the Oracle');
+    expect([duel.asked, duel.count('p2', 'shieldZone')]).toEqual(['p1 attack', 5]);
+    expect(duel.battleZones).toEqual({ p1: ['Necrodragon Zanjibar', 'Fear Fang (tapped)'], p2: [] });
+  });
+});

@@ -287,3 +287,20 @@ describe('509.3 before the shields break', () => {
     ]);
   });
 });
+
+describe('509.2 the number of shields that were chosen', () => {
+  driven('stays, though an ability goes while shield triggers are used', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { hand: 2, battleZone: ['Magmadragon Ogrist Vhal', 'Fear Fang'] },
+      p2: { shieldZone: ['Locomotiver', 'Filler', 'Filler'] },
+    });
+    duel.choose('Magmadragon Ogrist Vhal attacks the player').choose('Shield 1', 'Shield 2');
+    duel.choose('Shield trigger: Locomotiver');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.count('p2', 'shieldZone')]).toEqual([
+      'p1 attack',
+      1,
+      1,
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   delayed,
   destroy,
   draw,
+  extraTurn,
   gets,
   getsWhileThere,
   inOrder,
@@ -265,5 +266,19 @@ describe('607.1 for as long as the source is in the battle zone', () => {
       'effectResolved Patron',
     ]);
     expect([duel.duel.game.lasting, duel.duel.game.delayed]).toEqual([[], []]);
+  });
+});
+
+describe('500.5 an extra turn is the next turn of its player', () => {
+  driven('so what lasts until then ends as it begins', (begin) => {
+    const again = spell({ ...plain, name: 'Again', abilities: [spellAbility(extraTurn())] });
+    const duel = begin({
+      cards: [again],
+      p1: { hand: ['Full Defensor', 'Again'], manaZone: { light: 2, fire: 1 }, battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Full Defensor').use('Cast Again');
+    expect(duel.duel.game.lasting).toHaveLength(1);
+    duel.passUntil('p1 charge');
+    expect(duel.duel.game.lasting).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import {
   another,
+  called,
   choose,
   creature,
   crossGear,
+  delayed,
+  destroy,
   draw,
   each,
   evolution,
@@ -15,6 +18,7 @@ import {
   shieldTrigger,
   spell,
   spellAbility,
+  the,
   useFree,
   vortexEvolution,
   when,
@@ -361,5 +365,28 @@ describe('203, 801.1a a race that a creature has been given', () => {
     duel.use('Generate Final Dragarmor').use('Cross Final Dragarmor').use('Summon Überdragon Jabaha');
     duel.passUntil('p1 attack').choose('Überdragon Jabaha attacks the player');
     expect([duel.asked, duel.decision.min]).toEqual(['p1 shields', 3]);
+  });
+});
+
+describe('801.2 what will be destroyed at the end of the turn', () => {
+  driven('is destroyed with what has been put on it', (begin) => {
+    const doom = spell({
+      name: 'Doom',
+      civilizations: ['water'],
+      cost: 1,
+      abilities: [
+        spellAbility(
+          { do: 'choose', what: called(choose(yourCreatures()), 'doomed') },
+          delayed(when({ event: 'endOfTurn', of: 'you' }, destroy(the('doomed'))), 'turn'),
+        ),
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, doom],
+      p1: { hand: ['Doom', 'Shark'], manaZone: { water: 3 }, battleZone: ['Carp'] },
+      p2: { battleZone: ['Fear Fang'] },
+    });
+    duel.use('Cast Doom').use('Summon Shark').passUntil('p2 charge');
+    expect([duel.battleZones.p1, duel.names('p1', 'graveyard')]).toEqual([[], ['Carp', 'Doom', 'Shark']]);
   });
 });

@@ -1013,3 +1013,36 @@ describe('603.2, 113.6 shield triggers and what is there as they are declared an
     },
   );
 });
+
+describe('605.2f where the spell of a shield trigger goes', () => {
+  const gale = { name: 'Super Terradragon Bailas Gale', over: ['Fear Fang'] };
+
+  driven(
+    'another card sends it to the hand, also one that its own player has returned in an effect',
+    (begin) => {
+      const duel = begin({
+        p1: {
+          hand: ['Benzo, the Hidden Fury'],
+          manaZone: { darkness: 4 },
+          shieldZone: ['Solar Ray'],
+          battleZone: ['Fear Fang', gale],
+        },
+        p2: { battleZone: ['Fear Fang'] },
+      });
+      duel.use('Summon Benzo, the Hidden Fury').choose('Shield trigger: Solar Ray');
+      expect(duel.zone('p1', 'hand')).toEqual(['Solar Ray']);
+      expect(duel.battleZones.p2).toEqual(['Fear Fang (tapped)']);
+    },
+  );
+
+  driven('609.8a but what the spell says of itself comes first', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      active: 'p2',
+      p1: { shieldZone: ['Boomerang Comet', 'Filler'], battleZone: [gale], manaZone: { light: 1 } },
+      p2: { battleZone: ['Fear Fang', 'Burning Mane'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield trigger: Boomerang Comet');
+    expect([duel.asked, duel.zone('p1', 'manaZone')]).toEqual(['p2 attack', ['Boomerang Comet']]);
+  });
+});

@@ -1192,3 +1192,19 @@ test('replacement effects print what they say', () => {
     'When this would be put into the graveyard from the hand, put it into the battle zone instead (works in the hand).',
   ]);
 });
+
+describe('609.9 a card that is destroyed in place of one that would be destroyed with it', () => {
+  driven('dies once, and the other one lives', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Apocalypse Day'],
+        manaZone: { light: 6 },
+        battleZone: ['Fear Fang', 'Fear Fang', 'Fear Fang', 'Fear Fang'],
+      },
+      p2: { battleZone: ['Kip Chippotto', 'Bolshack Dragon'] },
+    });
+    duel.use('Cast Apocalypse Day').choose('Replace: Kip Chippotto');
+    expect(duel.battleZones).toEqual({ p1: [], p2: ['Bolshack Dragon'] });
+    expect(duel.facts('cardDestroyed').filter((fact) => fact.includes('Kip'))).toHaveLength(1);
+  });
+});

@@ -403,3 +403,15 @@ describe('101.1 a skipped turn', () => {
     expect(duel.count('p1', 'hand')).toBe(0);
   });
 });
+
+describe('703.1 a creature that dies as it is tapped for a tap ability', () => {
+  driven('has used it (110.5a)', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { battleZone: ["Rikabu's Screwdriver", 'Fear Fang'] },
+      p2: { battleZone: ['Bangren, Ancient Arhat', 'Bloody Squito'] },
+    });
+    duel.choose("Rikabu's Screwdriver uses its tap ability");
+    expect(duel.battleZones).toEqual({ p1: ['Fear Fang'], p2: ['Bangren, Ancient Arhat'] });
+  });
+});

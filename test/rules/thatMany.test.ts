@@ -223,3 +223,21 @@ describe('609.4, 101.3a "that many" counts what really happened', () => {
     expect(counted(begin, { do: 'gacharangeSummon', count: 2 }, {})).toBe(0);
   });
 });
+
+describe('609.4 a discard that a replacement sends elsewhere', () => {
+  driven('is not counted', (begin) => {
+    const duel = begin({
+      p1: {
+        hand: ['Flesh-to-Spirit Conversion', 'Enigmatic Cascade', 'Filler', 'Filler'],
+        manaZone: { water: 4, darkness: 3, nature: 2 },
+        battleZone: ['Fear Fang'],
+      },
+    });
+    duel.use('Cast Flesh-to-Spirit Conversion').use('Cast Enigmatic Cascade').choose('Filler', 'Filler');
+    expect([duel.asked, duel.count('p1', 'hand'), duel.count('p1', 'manaZone')]).toEqual([
+      'p1 attack',
+      0,
+      12,
+    ]);
+  });
+});

@@ -741,3 +741,24 @@ describe('603.5c what stays does not look back', () => {
     expect([duel.battleZones.p1, duel.count('p1', 'hand')]).toEqual([['Brute', 'Mourner'], 1]);
   });
 });
+
+describe('101.4 what the use of a shield trigger sets off', () => {
+  driven('is resolved by the active player first, though the other player has used it', (begin) => {
+    const listener = creature({
+      ...plain,
+      name: 'Listener',
+      power: 1000,
+      abilities: [when({ event: 'used', by: 'any', what: { type: 'spell' } }, draw())],
+    });
+    const duel = begin({
+      cards: [listener],
+      step: 'attack',
+      p1: { battleZone: ['Fear Fang', 'Listener'] },
+      p2: { battleZone: ['Listener'], shieldZone: ['Solar Ray', 'Filler'] },
+    });
+    duel.choose('Fear Fang attacks the player').choose('Shield 1').choose('Shield trigger: Solar Ray');
+    duel.choose('Listener');
+    const drawn = duel.duel.log.flatMap((fact) => (fact.kind === 'cardDrawn' ? [fact.player] : []));
+    expect(drawn.slice(0, 2)).toEqual(['p1', 'p2']);
+  });
+});

@@ -198,3 +198,26 @@ describe('104.2c, 104.3 other ends', () => {
     expect(duel.duel.result).toEqual({ winner: 'p1', reason: 'concession', turn: 5 });
   });
 });
+
+describe('104.2b an empty deck in the middle of something', () => {
+  driven('ends draws of both players that answer each other', (begin) => {
+    const asteria = "Asteria, Spirit of Heaven's Blessing";
+    const duel = begin({
+      p1: { hand: ['Energy Stream'], deck: 10, manaZone: { water: 3 }, battleZone: [asteria] },
+      p2: { deck: 10, battleZone: [asteria] },
+    });
+    duel.use('Cast Energy Stream');
+    expect(duel.duel.result).toEqual({ winner: 'p2', reason: 'deckOut', turn: 5 });
+    expect(duel.count('p2', 'deck')).toBeGreaterThan(0);
+  });
+
+  driven('loses as the last card is put out of it, before the rest of the effect', (begin) => {
+    const duel = begin({
+      step: 'attack',
+      p1: { deck: ['Bolshack Dragon'], battleZone: ['Kachua, Keeper of the Icegate'] },
+    });
+    duel.choose('Kachua, Keeper of the Icegate uses its tap ability').choose('Bolshack Dragon');
+    expect(duel.duel.result).toEqual({ winner: 'p2', reason: 'deckOut', turn: 5 });
+    expect(duel.facts('deckShuffled')).toEqual([]);
+  });
+});
