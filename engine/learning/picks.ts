@@ -2,6 +2,7 @@ import { type Answer, answerRefusal, type Decision } from '../../effects/state/d
 import { deepFreeze } from '../../table/deepFreeze.ts';
 import { checkDecision } from '../boundary/checkDecision.ts';
 import { IllegalChoiceError } from '../boundary/errors.ts';
+import { formatValue } from '../boundary/formatValue.ts';
 import { isPartOfAnswer } from '../duel/isPartOfAnswer.ts';
 
 /** The number of slots among which one is picked. */
@@ -94,12 +95,12 @@ export function optionAt(picks: Picks, slot: number): number | undefined {
 export function pickSlot(picks: Picks, slot: number): Picks {
   checkDecision(picks?.decision);
   const mask = pickMask(picks);
-  if (mask[slot] !== 1) {
+  if (typeof slot !== 'number' || mask[slot] !== 1) {
     const { id, kind, player } = picks.decision;
     const allowed = [...mask].flatMap((one, index) => (one === 1 ? [index] : []));
     throw new IllegalChoiceError(
       'ILLEGAL_CHOICE',
-      `Decision ${id} (${kind}, ${player}): slot ${String(slot)} cannot be picked, expected one of ${allowed.join(', ') || 'none: the answer is complete'}.`,
+      `Decision ${id} (${kind}, ${player}): slot ${formatValue(slot)} cannot be picked, expected one of ${allowed.join(', ') || 'none: the answer is complete'}.`,
     );
   }
   const { decision, picked, page } = picks;

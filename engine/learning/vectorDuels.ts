@@ -174,7 +174,7 @@ export class VectorDuels {
   }
 
   #allows(row: number, slot: number): boolean {
-    return this.#parts[row]?.mask[slot] === 1;
+    return typeof slot === 'number' && this.#parts[row]?.mask[slot] === 1;
   }
 
   #check(row: number, slot: number | undefined): void {

@@ -176,4 +176,12 @@ describe('a slot that the mask does not allow', () => {
     expect(() => pickSlot(picks, 7)).toThrow('slot 7 cannot be picked, expected one of 0, 1.');
     expect(() => pickSlot(pickSlot(picks, 0), 0)).toThrow('none: the answer is complete');
   });
+
+  it('is refused if it is no number, though JavaScript would find it in the mask', () => {
+    const picks = startPicks(invented({ count: 2, min: 1, max: 1 }));
+    for (const slot of ['0', [0]])
+      expect(() => pickSlot(picks, slot as never)).toThrow(
+        `slot ${JSON.stringify(slot)} cannot be picked, expected one of 0, 1.`,
+      );
+  });
 });
