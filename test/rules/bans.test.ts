@@ -367,12 +367,12 @@ describe('101.2 a creature that effects of the opponent cannot tap', () => {
 
   driven('is tapped by effects of its own player, and untapped by all', (begin) => {
     for (const [effect, tapped, after] of [
-      [tap(allCreatures({ names: ['Firm'] })), false, { p1: ['Firm (tapped)'], p2: ['Firm'] }],
-      [untap(allCreatures({ names: ['Firm'] })), true, { p1: ['Firm'], p2: ['Firm'] }],
+      [tap(allCreatures({ names: ['Firm'] })), false, { p1: ['Firm (tapped)', 'Brute'], p2: ['Firm'] }],
+      [untap(allCreatures({ names: ['Firm'] })), true, { p1: ['Firm', 'Brute'], p2: ['Firm'] }],
     ] as const) {
       const duel = cast(begin, effect, {
         cards: [firm],
-        p1: { battleZone: [{ name: 'Firm', tapped }] },
+        p1: { battleZone: [{ name: 'Firm', tapped }, 'Brute'] },
         p2: { battleZone: [{ name: 'Firm', tapped }] },
         step: 'main',
       });
