@@ -1,6 +1,17 @@
 import { KEYWORD_LABELS } from '../../effects/language/keywords.ts';
-import type { Ability, Face, Group, KeywordName, StaticEffect } from '../../effects/language/vocabulary.ts';
+import type {
+  Ability,
+  Ban,
+  EventPattern,
+  Face,
+  Filter,
+  Group,
+  KeywordName,
+  StaticEffect,
+  Subject,
+} from '../../effects/language/vocabulary.ts';
 import { isCreatureFace } from '../../effects/questions/characteristics.ts';
+import { misplacedTarget } from './misplacedTargets.ts';
 
 /** A part of a card that loads and does nothing. */
 interface IdlePart {
@@ -14,15 +25,29 @@ const OF_CREATURES: ReadonlySet<KeywordName> = new Set<KeywordName>([
   'breaker',
   'machFighter',
   'powerAttacker',
+  'silentSkill',
   'slayer',
   'speedAttacker',
 ]);
 
-/** Effects that reach only what is in the battle zone: nothing else gains abilities, has changed power, attacks or blocks. */
-const OF_BATTLE_ZONE: ReadonlySet<StaticEffect['kind']> = new Set<StaticEffect['kind']>([
+/** 506.1, 507.1, 115.2. What happens to creatures only. */
+const EVENTS_OF_CREATURES: ReadonlySet<EventPattern['event']> = new Set<EventPattern['event']>([
+  'attacked',
+  'attacks',
+  'battleEnds',
+  'battles',
+  'becomesBlocked',
+  'blocks',
+  'endOfAttack',
+  'isNotBlocked',
+  'losesBattle',
+  'winsBattle',
+]);
+
+/** What only creatures have or do. */
+const OF_CREATURE: ReadonlySet<StaticEffect['kind']> = new Set<StaticEffect['kind']>([
   'attacksFirst',
   'breaksMore',
-  'gains',
   'multipliesPower',
   'mustAttack',
   'mustBlock',
@@ -30,6 +55,26 @@ const OF_BATTLE_ZONE: ReadonlySet<StaticEffect['kind']> = new Set<StaticEffect['
   'setPower',
   'winsBattles',
 ]);
+
+/** Effects that reach only what is in the battle zone: nothing else gains abilities. */
+const OF_BATTLE_ZONE: ReadonlySet<StaticEffect['kind']> = new Set<StaticEffect['kind']>([
+  ...OF_CREATURE,
+  'gains',
+  'mustBeChosen',
+]);
+
+/** Bans on what is done in the battle zone only. */
+const BANS_OF_BATTLE_ZONE: ReadonlySet<Ban['do']> = new Set<Ban['do']>([
+  'attack',
+  'beAttacked',
+  'beBlocked',
+  'beChosen',
+  'beDestroyedByBattle',
+  'block',
+]);
+
+const isOfBattleZone = (effect: StaticEffect): boolean =>
+  OF_BATTLE_ZONE.has(effect.kind) || (effect.kind === 'cannot' && BANS_OF_BATTLE_ZONE.has(effect.ban.do));
 
 function keywordProblem(face: Face, ability: Ability): string | undefined {
   if (ability.kind !== 'keyword') return undefined;
@@ -39,6 +84,39 @@ function keywordProblem(face: Face, ability: Ability): string | undefined {
     ? `"${KEYWORD_LABELS[ability.name]}" does nothing, because the card is a ${face.type}.`
     : undefined;
 }
+
+const isOnItself = (what: Subject | Filter | undefined): boolean =>
+  what !== undefined && 'filter' in what && what.filter?.itself === true;
+
+/** 506.1, 206.3. What a card that is no creature says of itself and only creatures do or have. */
+function ownProblem(face: Face, ability: Ability): string | undefined {
+  if (isCreatureFace(face)) return undefined;
+  const because = `because the card is a ${face.type}.`;
+  if (ability.kind === 'triggered') {
+    const patterns = ability.when.event === 'anyOf' ? ability.when.patterns : [ability.when];
+    const idle = patterns.find(
+      (pattern) => EVENTS_OF_CREATURES.has(pattern.event) && 'what' in pattern && isOnItself(pattern.what),
+    );
+    return idle === undefined ? undefined : `"${idle.event}" never happens to it, ${because}`;
+  }
+  if (ability.kind !== 'static' || !('ref' in ability.affects) || ability.affects.ref !== 'this')
+    return undefined;
+  const idle = ability.effects.find(({ kind }) => OF_CREATURE.has(kind));
+  return idle === undefined ? undefined : `"${idle.kind}" does nothing to it, ${because}`;
+}
+
+/** 701.26. An ability that works in the battle zone only, and has its card come there from somewhere else. */
+function swapProblem(ability: Ability): string | undefined {
+  if (ability.kind !== 'triggered' || ability.from?.some((zone) => zone !== 'battleZone')) return undefined;
+  return changesPlaces(ability.effect)
+    ? '"swap" does nothing, because the ability works in the battle zone, where its card already is.'
+    : undefined;
+}
+
+const changesPlaces = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('do' in part && part.do === 'swap') || Object.values(part).some(changesPlaces));
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && 'in' in value && 'of' in value;
@@ -63,13 +141,15 @@ function* idleEffects(part: unknown, path: string): Generator<IdlePart> {
   if (typeof part !== 'object' || part === null) return;
   if ('affects' in part && 'effects' in part && Array.isArray(part.effects)) {
     const group = reached(part.affects);
-    const index = part.effects.findIndex(({ kind }: StaticEffect) => OF_BATTLE_ZONE.has(kind));
+    const index = part.effects.findIndex(isOfBattleZone);
     if (group !== undefined && isOutside(group) && index >= 0) {
       const { kind } = part.effects[index] as StaticEffect;
       const message = `"${kind}" reaches only what is in the battle zone, not ${[group.in].flat().join(', ')}.`;
       yield { path: `${path}.effects[${index}]`, message };
     }
   }
+  const misplaced = misplacedTarget(part);
+  if (misplaced !== undefined) yield { path: `${path}.${misplaced.field}`, message: misplaced.message };
   for (const [field, value] of Object.entries(part))
     yield* idleEffects(value, Array.isArray(part) ? `${path}[${field}]` : `${path}.${field}`);
 }
@@ -77,7 +157,7 @@ function* idleEffects(part: unknown, path: string): Generator<IdlePart> {
 /** The parts of a face that load and do nothing, because of what the card is or where they reach. */
 export function* idleParts(face: Face, path: string): Generator<IdlePart> {
   for (const [index, ability] of face.abilities.entries()) {
-    const problem = keywordProblem(face, ability);
+    const problem = keywordProblem(face, ability) ?? ownProblem(face, ability) ?? swapProblem(ability);
     if (problem !== undefined) yield { path: `${path}[${index}]`, message: problem };
   }
   yield* idleEffects(face.abilities, path);

@@ -1,7 +1,9 @@
 import { allCards, cardWarnings, defineCard } from 'taiki';
 import { createEngine } from 'taiki/engine';
 import {
+  type Ability,
   any,
+  cannot,
   cardsIn,
   castle,
   charger,
@@ -9,6 +11,7 @@ import {
   creature,
   crossGear,
   destroy,
+  discard,
   doubleBreaker,
   draw,
   each,
@@ -16,14 +19,21 @@ import {
   evolutionCreature,
   gains,
   gets,
+  has,
   invasion,
   opponentsCreatures,
   power,
+  revolutionChange,
+  self,
   shieldTrigger,
+  silentSkill,
   slayer,
   spell,
   spellAbility,
+  tap,
+  that,
   wheneverAttacks,
+  whenPut,
   yourCreatures,
   yourHand,
   yourShields,
@@ -158,5 +168,80 @@ describe('what loads and does nothing is told with its place', () => {
         message: '"power" reaches only what is in the battle zone, not hand.',
       },
     ]);
+  });
+});
+
+describe('what a card says of itself, and only creatures do or have', () => {
+  const told = (ability: Ability) =>
+    cardWarnings([defineCard(crossGear({ ...plain, name: 'Blade', abilities: [ability] }))]).map(
+      ({ path, message }) => `${path}: ${message}`,
+    );
+
+  test.each([
+    [
+      wheneverAttacks(self, draw()),
+      'abilities[0]: "attacks" never happens to it, because the card is a crossGear.',
+    ],
+    [has(power(1000)), 'abilities[0]: "power" does nothing to it, because the card is a crossGear.'],
+    [silentSkill(draw()), 'abilities[0]: "silent skill" does nothing, because the card is a crossGear.'],
+    [
+      each(cardsIn('manaZone', 'you'), cannot({ do: 'attack' })),
+      'abilities[0].effects[0]: "cannot" reaches only what is in the battle zone, not manaZone.',
+    ],
+  ] as const)('is told', (ability, message) => {
+    expect(told(ability)).toEqual([message]);
+  });
+
+  test('701.26 so is changing places in the battle zone', () => {
+    const knight = creature({
+      ...plain,
+      name: 'Knight',
+      power: 1000,
+      abilities: [whenPut(any('you'), { do: 'swap', what: that }), invasion({}), revolutionChange({})],
+    });
+    expect(cardWarnings([defineCard(knight)])).toMatchObject([
+      { path: 'abilities[0]', message: expect.stringContaining('"swap" does nothing') },
+    ]);
+  });
+});
+
+describe('cards of zones in which an instruction cannot be done to them', () => {
+  test.each([
+    [
+      destroy(yourHand()),
+      'what.in',
+      '"destroy" cannot be done to cards there (hand), only where they lie in battleZone.',
+    ],
+    [
+      tap(choose(yourHand())),
+      'what.choose.in',
+      '"tap" cannot be done to cards there (hand), only where they lie in battleZone, manaZone.',
+    ],
+    [
+      discard(yourCreatures()),
+      'what.in',
+      '"discard" cannot be done to cards there (battleZone), only where they lie in hand.',
+    ],
+  ] as const)('701.1a, 701.3a, 701.7a are told', (effect, field, message) => {
+    const card = creature({
+      ...plain,
+      name: 'Page',
+      power: 1000,
+      abilities: [wheneverAttacks(self, effect)],
+    });
+    expect(cardWarnings([defineCard(card)])).toEqual([
+      { card: 'Page', path: `abilities[0].effect.${field}`, message },
+    ]);
+  });
+
+  test('304.2 but castles are destroyed in the shield zone', () => {
+    const castles = cardsIn('shieldZone', 'opponent', { type: 'castle' });
+    const card = creature({
+      ...plain,
+      name: 'Ram',
+      power: 1000,
+      abilities: [wheneverAttacks(self, destroy(castles))],
+    });
+    expect(cardWarnings([defineCard(card)])).toEqual([]);
   });
 });
