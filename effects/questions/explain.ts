@@ -119,7 +119,9 @@ function bannedShields(world: World, player: Player, say: Say): readonly Explana
   const looking = world.game.zones[player].shieldZone.filter(({ pending }) => pending);
   return looking.flatMap((card) =>
     facesOf(world, card).flatMap((face) => {
-      const ban = hasShieldTrigger(world, card, face) ? useBan(world, player, card, face, actOf(face)) : undefined;
+      const ban = hasShieldTrigger(world, card, face)
+        ? useBan(world, player, card, face, actOf(face))
+        : undefined;
       return ban === undefined
         ? []
         : [{ ...say(card, WHAT[actOf(face)], ban), card: infoOf(world, card, player, 'known') }];
