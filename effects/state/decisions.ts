@@ -112,7 +112,7 @@ export function answerRefusal(
     }
   }
   if (answer.length > 1 && new Set(answer).size !== answer.length)
-    return `an option is named twice in ${JSON.stringify(answer)}`;
+    return `option ${answer.find((index, at) => answer.indexOf(index) < at)} is named twice`;
   if (answer.length < min) return `${answer.length} chosen, at least ${min} must be`;
   if (answer.length > max) return `${answer.length} chosen, at most ${max} may be`;
   if (limits === undefined) return undefined;

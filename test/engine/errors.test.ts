@@ -78,7 +78,7 @@ describe('an answer', () => {
     ['infinity', Number.POSITIVE_INFINITY, 'there is no option Infinity; options are numbered 0 to 5'],
     ['too few', [], '0 chosen, at least 1 must be'],
     ['too many', [0, 1], '2 chosen, at most 1 may be'],
-    ['an option twice', [2, 2], 'an option is named twice in [2,2]'],
+    ['an option twice', [2, 2], 'option 2 is named twice'],
     ['one that exists and one that does not', [0, 77], 'there is no option 77; options are numbered 0 to 5'],
     ['text', '0', 'expected an index or a list of indexes, not "0"'],
     ['a list of text', ['0'], 'expected an index or a list of indexes, not ["0"]'],

@@ -217,7 +217,7 @@ describe('a text that is no choice', () => {
     ['"Emeral', 'cannot parse "\\"Emeral", expected options separated by " | ", in quotes if needed.'],
     ['"\\u12"', 'expected a JSON string, not "\\u12".'],
     ['Emeral #4 | Emeral #6', '2 chosen, at most 1 may be.'],
-    ['Emeral #4 | Emeral #4', 'an option is named twice'],
+    ['Emeral #4 | Emeral #4', 'is named twice'],
     [7 as unknown as string, 'expected text, not 7.'],
   ])('%j is refused with its reason', (text, message) => {
     expect(() => parseChoice(decision, text)).toThrow(NotationError);

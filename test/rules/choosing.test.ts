@@ -107,7 +107,7 @@ describe('605.2b what may be chosen together', () => {
       [[], '0 chosen, at least 2 must be'],
       [[1], '1 chosen, at least 2 must be'],
       [[0, 1, 2], '3 chosen, at most 2 may be'],
-      [[1, 1], 'an option is named twice in [1,1]'],
+      [[1, 1], 'option 1 is named twice'],
       [[0, 3], 'there is no option 3; options are numbered 0 to 2'],
       [[-1, 0], 'there is no option -1; options are numbered 0 to 2'],
       [[0.5, 1], 'there is no option 0.5; options are numbered 0 to 2'],
