@@ -124,9 +124,17 @@ export class Client {
   }
 }
 
+/** Clients play without pauses, which is faster than the limits of a server allow. */
+const WITHOUT_PAUSES = { messagesPerSecond: 1e6, messageBurst: 1e6 };
+
 /** A server for one test, closed with everything that is connected to it. */
-export async function served(options: Partial<ServerOptions> = {}) {
-  const server: DuelServer = await startServer({ store: memoryStore(), spectatorDelay: 0, ...options });
+export async function served({ limits, ...options }: Partial<ServerOptions> = {}) {
+  const server: DuelServer = await startServer({
+    store: memoryStore(),
+    spectatorDelay: 0,
+    limits: { ...WITHOUT_PAUSES, ...limits },
+    ...options,
+  });
   return {
     ...server,
     client: () => Client.open(server.url),

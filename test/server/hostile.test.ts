@@ -126,7 +126,8 @@ it('hostile messages each get an error, and nobody else notices', async () => {
 });
 
 it('connections that break off, and frames that are no frames, disturb nobody', async () => {
-  await using server = await served({ limits: { connections: 1000 } });
+  const limits = { connections: 1000, messagesPerSecond: 20, messageBurst: 100 };
+  await using server = await served({ limits });
   const client = await server.client();
   const { p1, p2 } = await seatTwo(client, client);
   const before = await client.call('duel.view', { duel: p1 });
