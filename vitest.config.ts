@@ -21,6 +21,7 @@ const SLOW = [
   'test/docs/server.test.ts',
   'test/docs/testing.test.ts',
   'test/docs/writingCards.test.ts',
+  'test/engine/searchAgentStrength.test.ts',
   'test/examples/examples.test.ts',
   'test/exhaustive/*.test.ts',
   'test/inspector/commandLine.test.ts',

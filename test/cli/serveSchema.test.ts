@@ -48,7 +48,7 @@ describe('what the server answers', () => {
 
   it('has the shapes of the schema through a whole duel', async () => {
     const decks = { p1: 'radiant-tide', p2: 'burning-shadow' };
-    const { duel } = await expectShape('duel.create', { decks, seed: 11 });
+    const { duel } = await expectShape('duel.create', { decks, seed: 11, limits: { turns: 12 } });
     let decision = await expectShape('duel.decision', { duel });
     const agent = randomAgent(11);
     while (decision !== null) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createDuel } from 'taiki';
+import { createDuel, type DuelOptions, type PositionOptions } from 'taiki';
 import { arrange, cachesChangeNothing, chooserOf, playDuel, playInLockstep } from 'taiki/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { Duel } from '../../engine/duel/duel.ts';
@@ -9,12 +9,14 @@ import { nestedDuel } from '../support/nestedStatics.ts';
 import { runs } from '../support/runs.ts';
 import { starterDuelOptions } from '../support/starterDuels.ts';
 
+const begin = (options: DuelOptions | PositionOptions, caches: 'on' | 'off') =>
+  createDuel({ ...options, runtime: 'compiled', caches });
+
 describe('a duel is the same with caches as without', () => {
-  testInLockstep(
-    (options, choose) =>
-      playInLockstep([createDuel({ ...options, caches: 'off' }), createDuel(options)], choose),
-    { duels: 1, generated: 2 },
-  );
+  testInLockstep((options, choose) => playInLockstep([begin(options, 'off'), begin(options, 'on')], choose), {
+    duels: 1,
+    generated: 2,
+  });
 
   test('with static abilities that ask for what others change', () => {
     const nested = nestedDuel({ abilities: 1, creatures: 4, choices: 8 });
@@ -28,7 +30,7 @@ describe('a duel is the same with caches as without', () => {
 
 describe('cachesChangeNothing', () => {
   const { check } = cachesChangeNothing;
-  const history = () => playDuel(starterDuelOptions(3), chooserFor(3));
+  const history = () => playDuel({ ...starterDuelOptions(3), limits: { turns: 8 } }, chooserFor(3));
 
   test('holds, and is among the properties of the long run', () => {
     expect(check(history())).toBeUndefined();

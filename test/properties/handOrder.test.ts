@@ -8,6 +8,7 @@ import { opponentOf, PLAYERS } from '../../table/nouns.ts';
 import { mayKnow } from '../../table/view.ts';
 import { cast } from '../rules/cast.ts';
 import { Driver } from '../support/driver.ts';
+import { runs } from '../support/runs.ts';
 import { agentsFor, starterDuel } from '../support/starterDuels.ts';
 
 const these = the('these');
@@ -53,7 +54,7 @@ const shownTo = (duel: Duel, viewer: Player): object => ({
 });
 
 describe('400.2 the order in which cards came to a hand', () => {
-  it.each([1, 6])('is shown to its owner only: duel %i', (seed) => {
+  it.each([1, 6].slice(0, runs(1)))('is shown to its owner only: duel %i', (seed) => {
     const duel = starterDuel(seed);
     const agents = agentsFor(seed);
     let [compared, shown] = [0, 0];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../cli/serve/server.ts';
 import { runTaiki } from '../cli/commandLine.ts';
 import { Client, DECKS } from './client.ts';
 import { endStarted, startProcess } from './serverProcess.ts';
@@ -35,6 +36,19 @@ describe('taiki serve --port', () => {
     expect(server.log.map(({ msg }) => msg)).toEqual(['duels resumed', 'listening', 'duel over', 'closed']);
     expect(server.log[2]).toMatchObject({ duel: duel.split('.')[0], reason: 'concession' });
     expect(JSON.stringify(server.log)).not.toContain(duel);
+  });
+
+  it('--trusted ends its connections with the server', async () => {
+    const server = await startProcess('--trusted', '--max-duels', '2');
+    const client = await Client.open(server.url, 'nothing');
+    const vector = { decks: DECKS, seed: 7, duels: 3 };
+    expect(await client.refused('learning.create', vector)).toBe('TOO_MANY_DUELS');
+    expect(await client.ask('server.info', {})).toMatchObject({
+      result: { limits: { duels: 2, messageBytes: DEFAULT_LIMITS.messageBytes } },
+    });
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(await client.closed).toBe(1001);
+    expect(server.log.map(({ msg }) => msg)).toEqual(['listening', 'closed']);
   });
 
   it('leaves no server behind when a test fails', async () => {

@@ -2,7 +2,6 @@ import { type MessageServerOptions, serveMessages } from '@taiki/server';
 import { describe, expect, it } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { DEFAULT_LIMITS, DuelServer } from '../../cli/serve/server.ts';
-import { startProcess } from './serverProcess.ts';
 
 const LIMITS = { ...DEFAULT_LIMITS, messageBytes: 2_000 };
 
@@ -103,21 +102,5 @@ describe('messages over WebSocket', () => {
     const answers = answersOf(other, 1);
     other.send(request(1, 'duel.create', DECKS));
     expect(await answers).toEqual([[1, { duel: 'd1' }]]);
-  });
-
-  it('end with the server', async () => {
-    const server = await startProcess('--trusted', '--max-duels', '2');
-    const socket = await opened(`${server.url.replace('http', 'ws')}socket`);
-    const answers = answersOf(socket, 2);
-    socket.send(request(1, 'learning.create', { ...DECKS, duels: 3 }));
-    socket.send(request(2, 'server.info'));
-    expect(await answers).toMatchObject([
-      [1, 'TOO_MANY_DUELS'],
-      [2, { limits: { duels: 2, messageBytes: DEFAULT_LIMITS.messageBytes } }],
-    ]);
-    const closed = new Promise((resolve) => socket.on('close', resolve));
-    expect(await server.end('SIGTERM')).toBe(0);
-    expect(await closed).toBe(1001);
-    expect(server.log.map(({ msg }) => msg)).toEqual(['listening', 'closed']);
   });
 });
