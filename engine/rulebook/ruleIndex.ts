@@ -112,7 +112,7 @@ export const ruleIndex: RuleIndex = deepFreeze({
   '511.1c': {"states":["turn.end.apResolve"],"scenarios":["DU-043","DU-071"]},
   '511.1d': {"states":["turn.end.napDeclare"],"scenarios":["DU-043","DU-045","DU-046","DU-071","DU-072"]},
   '511.1e': {"states":["turn.end.napResolve"],"scenarios":["DU-043","DU-044","DU-063"]},
-  '511.2': {"states":["turn.end.lapsing","turn.end.lapsing.expiring","turn.end.lapsing.apResolve","turn.end.lapsing.napDeclare","turn.end.lapsing.napResolve"],"scenarios":[]},
+  '511.2': {"states":["turn.end.lapsing"],"scenarios":[]},
   '512.1': {"states":["turn.end.ending"],"scenarios":["SB-017"]},
   '601.1': {"states":["turn.main.use"],"scenarios":["US-001"]},
   '601.1a': {"states":["turn.main.use.declaring"],"scenarios":["DU-017","DU-018","DU-019","DU-023","DU-024","DU-028","DU-029","DU-030","DU-031","DU-064","DU-065","DU-077","US-005","US-007","US-017","US-018","US-019"]},

@@ -7,11 +7,6 @@ const atEnd = window({
   onward: [{ guard: 'isDone', target: '#duel.turn.end.lapsing' }],
 });
 
-const afterLapsing = window({
-  rule: '511.2',
-  onward: [{ guard: 'isDone', target: '#duel.turn.end.lapsing' }],
-});
-
 /**
  * 511. End of turn
  * 511.1a  abilities that trigger at the end of the turn go on standby
@@ -32,18 +27,11 @@ export const end = duelSetup.createStateConfig({
     ...atEnd.states,
     lapsing: {
       meta: { rule: '511.2' },
-      initial: 'expiring',
-      states: {
-        expiring: {
-          meta: { rule: '511.2' },
-          entry: 'endEffectsOfTurn',
-          always: [
-            { guard: 'somethingTriggered', target: '^arbitrating' },
-            { guard: 'isDone', target: '#duel.turn.end.ending' },
-          ],
-        },
-        ...afterLapsing.states,
-      },
+      entry: 'endEffectsOfTurn',
+      always: [
+        { guard: 'somethingTriggered', target: 'arbitrating' },
+        { guard: 'isDone', target: 'ending' },
+      ],
     },
     ending: {
       meta: { rule: '512.1' },
