@@ -114,12 +114,14 @@ const withBounds = <T extends StaticEffect | Group>(play: Play, whole: T, scope:
 /** The fields of a filter that are bounds. */
 const BOUNDED: ReadonlySet<string> = new Set(['cost', 'power', 'under'] satisfies readonly (keyof Filter)[]);
 
-/** A copy in which `replace` has given other values for some of the parts: those for which it does not return `undefined`. */
+/** A part in which `replace` has given other values for some of its parts: a copy, or the part itself if it has given none. */
 function rebuilt<T>(part: T, replace: (part: object, field: string) => unknown, field = ''): T {
   if (typeof part !== 'object' || part === null) return part;
   const other = replace(part, field);
   if (other !== undefined) return other as T;
-  const inner = Object.entries(part).map(([name, value]) => [name, rebuilt(value, replace, name)]);
+  const entries = Object.entries(part);
+  const inner = entries.map(([name, value]) => [name, rebuilt(value, replace, name)] as const);
+  if (inner.every(([, value], index) => value === entries[index]?.[1])) return part;
   return (Array.isArray(part) ? inner.map(([, value]) => value) : Object.fromEntries(inner)) as T;
 }
 
