@@ -320,9 +320,11 @@ function lastCall(
 ): number | undefined {
   const boundary = boundaries.find((one) => one.index > index)?.index;
   if (boundary === undefined) return undefined;
-  /** Later facts are read as part of the next turn. */
-  const turnEnded = log.findIndex(({ kind }, at) => at > index && kind === 'turnEnded');
-  const end = turnEnded < 0 ? boundary : Math.min(boundary, turnEnded);
+  /** 511.2. As effects of the turn end, what is declared for its end has been declared. Later facts are read as part of the next turn. */
+  const ended = log.findIndex(
+    ({ kind, state }, at) => at > index && (kind === 'turnEnded' || state === 'turn.end.lapsing'),
+  );
+  const end = ended < 0 ? boundary : Math.min(boundary, ended);
   const first = beginnings.find(
     ({ index: at, effect, shieldUse }) =>
       at > index && !shieldUse && (player === active[index] || effect.player === player),
