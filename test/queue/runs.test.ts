@@ -109,9 +109,16 @@ describe.skipIf(!hasRedis)('runs on a queue (skipped where there is no redis-ser
   });
 
   it('answer every part once, with workers that begin before and after, and leave nothing in Redis', async () => {
-    const one = startWorker('one', doubling);
+    const isJoined = ({ events }: { events: readonly WorkEvent[] }) =>
+      events.some(({ kind }) => kind === 'joined');
+    // On a fast machine one worker could play all the parts before the other looks.
+    const together: PartPlayer = async (part, signal) => {
+      await expect.poll(() => [one, two].every(isJoined), SOON).toBe(true);
+      return doubling(part, signal);
+    };
+    const one = startWorker('one', together);
     const { answers, ended } = submit(300);
-    const two = startWorker('two', doubling);
+    const two = startWorker('two', together);
     await ended;
     expect(answers).toEqual(doubled(300));
     await expect.poll(() => redis.keys(), SOON).toEqual([]);
