@@ -1,5 +1,5 @@
-import type { CardObject, ObjectId } from '../../table/nouns.ts';
-import type { Move } from '../../table/objects.ts';
+import type { ObjectId } from '../../table/nouns.ts';
+import { inBattleZone, type Move } from '../../table/objects.ts';
 import type { Play } from '../play/play.ts';
 import type { Bindings, Delayed, Game, Lasting, SourceInfo } from '../state/game.ts';
 
@@ -12,13 +12,15 @@ interface Named {
 }
 
 /**
- * 801.2. A creature that is put on several is the same creature as each of them: what affects or names one of them, what is crossed onto
- * it and its part in the attack are those of the new creature.
+ * 801.2. A creature that is put on several is the same creature as each of them. It takes over the effects on them, the references to
+ * them, their cross gears and their part in the attack.
  * @param before the game before the card was put.
  */
 export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): void {
   if (onto === undefined) return;
-  const others = alsoOnto.filter((id) => isThere(before, id) && !isThere(play.game, id));
+  const others = alsoOnto.filter(
+    (id) => inBattleZone(before, id) !== undefined && inBattleZone(play.game, id) === undefined,
+  );
   if (others.length === 0) return;
   const now: Now = (id) => (others.includes(id) ? onto : id);
   const { lasting, delayed, attack, battle, zones } = play.game;
@@ -47,9 +49,6 @@ export function becomeOne(play: Play, { onto, alsoOnto }: Move, before: Game): v
     { attachedTo: onto },
   );
 }
-
-const isThere = ({ zones: { p1, p2 } }: Game, id: ObjectId): boolean =>
-  [p1, p2].some(({ battleZone }) => battleZone.some((object: CardObject) => object.id === id));
 
 const namedNow = ({ source, bound }: Named, now: Now): Named => ({
   source: { ...source, object: now(source.object) },

@@ -2,20 +2,19 @@ import type { ObjectId } from '../../table/nouns.ts';
 import type { Play } from '../play/play.ts';
 import type { Lasting } from '../state/game.ts';
 
-/** 409.1d, 409.2a. Cards that did not move are no longer pending. The effects that were on them are over. */
-export function endPending(play: Play, ids: readonly ObjectId[]): void {
-  const unmoved = ids.filter((id) => play.find(id)?.pending);
-  if (unmoved.length === 0) return;
-  play.change(unmoved, { pending: false });
-  const isOnOne = ({ affects }: Lasting): boolean =>
-    !('in' in affects) && affects.some((id) => unmoved.includes(id));
+/** 409.1d, 409.2a. A card that did not move is no longer pending. The effects that were on it are over. */
+export function endPending(play: Play, id: ObjectId): void {
+  if (!play.find(id)?.pending) return;
+  play.change([id], { pending: false });
   const { lasting } = play.game;
-  if (lasting.some(isOnOne)) play.set({ lasting: lasting.flatMap((one) => withoutObjects(one, unmoved)) });
+  const others = lasting.flatMap((one) => withoutObject(one, id));
+  if (others.some((one, index) => one !== lasting[index]) || others.length < lasting.length)
+    play.set({ lasting: others });
 }
 
 /** An effect on the other objects that it affects; none if there is no other. */
-function withoutObjects(one: Lasting, ids: readonly ObjectId[]): readonly Lasting[] {
-  if ('in' in one.affects || one.affects.length === 0) return [one];
-  const affects = one.affects.filter((id) => !ids.includes(id));
+function withoutObject(one: Lasting, id: ObjectId): readonly Lasting[] {
+  if ('in' in one.affects || !one.affects.includes(id)) return [one];
+  const affects = one.affects.filter((other) => other !== id);
   return affects.length === 0 ? [] : [{ ...one, affects }];
 }

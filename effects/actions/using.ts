@@ -167,7 +167,7 @@ function* followSpell(play: Play, player: Player, object: CardObject, face: Face
   if (still === undefined) return;
   const to = keywordsIn(face.abilities, 'charger').length > 0 ? 'manaZone' : 'graveyard';
   yield* moveTogether(play, [request(still, to, 'cardMoved', '605.2f')]);
-  endPending(play, [still.id]);
+  endPending(play, still.id);
 }
 
 /**
@@ -241,6 +241,6 @@ export function* finishUse(
     ...(unpaid === undefined ? {} : { unpaid }),
     ...(onto === undefined ? {} : { onto }),
   });
-  if (became === undefined) endPending(play, [object.id]);
+  if (became === undefined) endPending(play, object.id);
   return { performed: attempted, became };
 }

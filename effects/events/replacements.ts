@@ -179,6 +179,7 @@ function* decide(
 ): Procedure<ReadonlyMap<ReplaceableEvent, Outcome>> {
   const outcomes = new Map<ReplaceableEvent, Outcome>();
   const claimed = new Set<ObjectId>();
+  const canCompete = events.length > 1 && candidates.some(isBinding);
   for (const isInPass of passesOf(play)) {
     const openFor = (event: ReplaceableEvent) =>
       candidates.filter(
@@ -186,7 +187,7 @@ function* decide(
       );
     let left = events.filter((event) => !outcomes.has(event));
     for (let [next] = left; next !== undefined; [next] = left) {
-      const event = yield* nextEvent(play, next, left, openFor, claimed);
+      const event = canCompete ? yield* nextEvent(play, next, left, openFor, claimed) : next;
       left = left.filter((other) => other !== event);
       const chosen = yield* pickReplacement(play, openFor(event), event);
       if (chosen === undefined) continue;
@@ -199,6 +200,9 @@ function* decide(
   return outcomes;
 }
 
+/** Whether a replacement effect must be applied where it can be, by doing something of its own. */
+const isBinding = ({ replacement: { may, instead } }: Candidate): boolean => !may && instead.kind === 'do';
+
 /**
  * 609.9b. The event that is decided next. If there are too few cards to take the places of all events that a replacement effect has to
  * replace, its player picks (609.9a).
@@ -210,8 +214,7 @@ function* nextEvent(
   openFor: (event: ReplaceableEvent) => readonly Candidate[],
   claimed: ReadonlySet<ObjectId>,
 ): Procedure<ReplaceableEvent> {
-  if (events.length === 1) return next;
-  const binding = openFor(next).filter(({ replacement: { may, instead } }) => !may && instead.kind === 'do');
+  const binding = openFor(next).filter(isBinding);
   const [first] = binding;
   if (first === undefined) return next;
   const rivals = events.filter((event) => openFor(event).some((candidate) => binding.includes(candidate)));
@@ -222,10 +225,10 @@ function* nextEvent(
     kind: 'replace',
     rule: '609.9a',
     prompt: 'Choose which of these is replaced',
-    options: rivals.map((event, index) => {
-      if (event.object === undefined) return { option: { label: 'The draw' }, value: event };
+    options: rivals.flatMap((event, index) => {
+      if (event.object === undefined) return [];
       const card = infoOf(play, event.object, player, 'asViewed');
-      return { option: { label: card.name ?? `Card ${index + 1}`, card }, value: event };
+      return [{ option: { label: card.name ?? `Card ${index + 1}`, card }, value: event }];
     }),
   });
 }

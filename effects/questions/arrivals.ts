@@ -3,10 +3,9 @@ import { type Arrival, changed } from '../../table/objects.ts';
 import { mayLieTapped } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS } from '../language/cardTypes.ts';
 import type { PrintedFace } from '../state/caches.ts';
-import { scopeOf } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { reaches, staticsOf } from './characteristics.ts';
-import { holds } from './conditions.ts';
+import { hasOnItself } from './ownStatics.ts';
 import { cardAt, definitionAt } from './repertoire.ts';
 
 /**
@@ -44,16 +43,9 @@ function entersManaTapped(world: World, was: CardObject, card: CardId): boolean 
 /** 110.4f. Whether a card says of itself that it enters a zone tapped: the battle zone, or the mana zone. */
 export const saysItEntersTapped = (
   world: World,
-  { id, owner }: CardObject,
-  { name, abilities, hasStatics }: PrintedFace,
+  object: CardObject,
+  face: PrintedFace,
   zone?: 'manaZone',
 ): boolean =>
-  hasStatics &&
-  abilities.some(
-    (ability) =>
-      ability.kind === 'static' &&
-      'ref' in ability.affects &&
-      ability.affects.ref === 'this' &&
-      ability.effects.some((effect) => effect.kind === 'entersTapped' && effect.zone === zone) &&
-      (ability.while === undefined || holds(world, ability.while, scopeOf(owner, id, name))),
-  );
+  face.hasStatics &&
+  hasOnItself(world, object, face, (effect) => effect.kind === 'entersTapped' && effect.zone === zone);

@@ -67,16 +67,17 @@ function zonesOfOwn(effect: StaticEffect): readonly Zone[] | undefined {
   return ELSEWHERE.has(effect.permission.zone) ? [effect.permission.zone] : undefined;
 }
 
+/** Whether an ability is a static one with effects on its own card. */
+export const isOnOwnCard = (ability: Ability): ability is Static =>
+  ability.kind === 'static' && 'ref' in ability.affects && ability.affects.ref === 'this';
+
 /** 110.4e. Whether a static ability changes or forbids the use of its own card. */
 export const isOnOwnUse = (ability: Ability): boolean =>
-  ability.kind === 'static' &&
-  'ref' in ability.affects &&
-  ability.affects.ref === 'this' &&
-  ability.effects.some((effect) => zonesOfOwn(effect) !== undefined);
+  isOnOwnCard(ability) && ability.effects.some((effect) => zonesOfOwn(effect) !== undefined);
 
 /** A static ability on its own card, one for each set of zones in which its effects work. */
 function splitByZones(ability: Static): readonly Ability[] {
-  if (!('ref' in ability.affects) || ability.affects.ref !== 'this') return [ability];
+  if (!isOnOwnCard(ability)) return [ability];
   const parts = new Map<string, { readonly from: readonly Zone[] | undefined; effects: StaticEffect[] }>();
   for (const effect of ability.effects) {
     const from = zonesOfOwn(effect);

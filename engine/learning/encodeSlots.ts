@@ -4,7 +4,7 @@ import { ZONES } from '../../table/zones.ts';
 import { type CardNumbers, numberOfCard } from './cardNumbers.ts';
 import { placesOf, SLOT_COLUMNS, TEXT_VALUES } from './columns.ts';
 import type { RowsById } from './encodeCards.ts';
-import { DONE_SLOT, NEXT_SLOT, OPTION_SLOTS, optionAt, type Picks } from './picks.ts';
+import { DONE_SLOT, NEXT_SLOT, OPTION_SLOTS, optionOf, type Picks } from './picks.ts';
 
 const WIDTH = SLOT_COLUMNS.length;
 const AT = placesOf(SLOT_COLUMNS, [
@@ -45,7 +45,7 @@ export function encodeSlots(
 ): void {
   const { decision, picked } = picks;
   for (let slot = 0; slot < OPTION_SLOTS; slot++) {
-    const index = optionAt(picks, slot);
+    const index = optionOf(picks, slot);
     const option = index === undefined ? undefined : decision.options[index];
     if (index === undefined || option === undefined) break;
     const row = into.subarray(slot * WIDTH, (slot + 1) * WIDTH);

@@ -82,7 +82,11 @@ export function pickMask(picks: Picks, into: Uint8Array = new Uint8Array(SLOTS))
  */
 export function optionAt(picks: Picks, slot: number): number | undefined {
   checkDecision(picks?.decision);
-  const { decision, page } = picks;
+  return optionOf(picks, slot);
+}
+
+/** `optionAt` without the check, for each slot of an observation. */
+export function optionOf({ decision, page }: Picks, slot: number): number | undefined {
   const index = page * OPTION_SLOTS + slot;
   return slot >= 0 && slot < OPTION_SLOTS && index < decision.options.length ? index : undefined;
 }
@@ -93,7 +97,6 @@ export function optionAt(picks: Picks, slot: number): number | undefined {
  * @throws {OptionsError} if `picks` are none.
  */
 export function pickSlot(picks: Picks, slot: number): Picks {
-  checkDecision(picks?.decision);
   const mask = pickMask(picks);
   if (typeof slot !== 'number' || mask[slot] !== 1) {
     const { id, kind, player } = picks.decision;

@@ -11,6 +11,7 @@ import type {
   Subject,
 } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace } from '../../effects/questions/characteristics.ts';
+import { isOnOwnCard } from '../../effects/questions/workingZones.ts';
 import { misplacedTarget } from './misplacedTargets.ts';
 
 /** A part of a card that loads and does nothing. */
@@ -88,7 +89,7 @@ function keywordProblem(face: Face, ability: Ability): string | undefined {
 const isOnItself = (what: Subject | Filter | undefined): boolean =>
   what !== undefined && 'filter' in what && what.filter?.itself === true;
 
-/** 506.1, 206.3. What a card that is no creature says of itself and only creatures do or have. */
+/** 506.1, 206.3. An ability of a card on itself that does nothing, because only creatures have or do such things. */
 function ownProblem(face: Face, ability: Ability): string | undefined {
   if (isCreatureFace(face)) return undefined;
   const because = `because the card is a ${face.type}.`;
@@ -99,13 +100,12 @@ function ownProblem(face: Face, ability: Ability): string | undefined {
     );
     return idle === undefined ? undefined : `"${idle.event}" never happens to it, ${because}`;
   }
-  if (ability.kind !== 'static' || !('ref' in ability.affects) || ability.affects.ref !== 'this')
-    return undefined;
+  if (!isOnOwnCard(ability)) return undefined;
   const idle = ability.effects.find(({ kind }) => OF_CREATURE.has(kind));
   return idle === undefined ? undefined : `"${idle.kind}" does nothing to it, ${because}`;
 }
 
-/** 701.26. An ability that works in the battle zone only, and has its card come there from somewhere else. */
+/** 701.26. A swap does nothing if the ability works only in the battle zone: the card would come from elsewhere. */
 function swapProblem(ability: Ability): string | undefined {
   if (ability.kind !== 'triggered' || ability.from?.some((zone) => zone !== 'battleZone')) return undefined;
   return changesPlaces(ability.effect)

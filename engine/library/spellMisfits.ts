@@ -2,7 +2,7 @@ import type { Effect, Face } from '../../effects/language/vocabulary.ts';
 import { isCreatureFace } from '../../effects/questions/characteristics.ts';
 import type { Misfit } from './unseenEvents.ts';
 
-/** Fields that name what an instruction is done to, of instructions that are done in the battle zone only. */
+/** The fields for the objects of instructions that work only in the battle zone. */
 const IN_BATTLE_ZONE: { readonly [D in Effect['do']]?: readonly string[] } = {
   battle: ['a', 'b'],
   become: ['what'],
@@ -18,7 +18,7 @@ const IN_BATTLE_ZONE: { readonly [D in Effect['do']]?: readonly string[] } = {
 const isThis = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'ref' in value && value.ref === 'this';
 
-/** Where a spell speaks of itself as if it were in the battle zone. */
+/** A field that treats the spell as if it were in the battle zone. */
 function misfitOf(part: Partial<Effect> & object, isAlsoCreature: boolean): Misfit | undefined {
   const because = 'because a spell is never in the battle zone (302.2)';
   if ('until' in part && part.until === 'whileThere')
@@ -36,7 +36,7 @@ function misfitOf(part: Partial<Effect> & object, isAlsoCreature: boolean): Misf
     : [field, `something other than the spell itself, ${because}`, { ref: 'this' }];
 }
 
-/** The first of the misfits in a part of a spell. What it gives others is theirs. */
+/** The first misfit in a part of a spell. Abilities that it gives to other cards do not count. */
 export function misfitIn(part: unknown, path: string, isAlsoCreature: boolean): Misfit | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('kind' in part && part.kind === 'gains') return undefined;
@@ -54,8 +54,8 @@ export function misfitIn(part: unknown, path: string, isAlsoCreature: boolean): 
 }
 
 /**
- * 302.2. What a spell could never do to itself, since it is never in the battle zone. The spell of a twinpact may put the other half
- * there.
+ * 302.2. Something that a spell could never do to itself, since it is never in the battle zone. The spell of a twinpact may put the
+ * creature half there.
  */
 export const misfitInSpell = (face: Face, other: Face | undefined): Misfit | undefined =>
   face.type === 'spell'

@@ -19,7 +19,7 @@ export type PlacedAbility = Replacement | Static | Triggered;
 const meansItself = (filter: Filter | undefined): boolean =>
   filter?.itself === true || filter?.is?.ref === 'this';
 
-/** Where a card lies that sees a move of itself: looking back, in the battle zone that it left (603.5c), or where it has come to. */
+/** The zones in which a card sees its own move: the battle zone that it has left (603.5c), or the zone that it has come to. */
 function zonesOfMove({ from, to }: Extract<EventPattern, { event: 'moved' }>): readonly Zone[] {
   const before: readonly Zone[] = from === undefined || from === 'battleZone' ? ['battleZone'] : [];
   const after = from === 'battleZone' ? [] : to === undefined ? ZONES : [to];
@@ -28,7 +28,7 @@ function zonesOfMove({ from, to }: Extract<EventPattern, { event: 'moved' }>): r
 
 type SimplePattern = Exclude<EventPattern, { event: 'anyOf' }>;
 
-/** Where a card lies that sees an event that happens to itself; undefined if the event is not about the card. */
+/** The zones in which a card sees an event that happens to itself; undefined if the event is not about the card. */
 function zonesOfEvent(pattern: SimplePattern): readonly Zone[] | undefined {
   switch (pattern.event) {
     case 'startOfTurn':
@@ -54,7 +54,7 @@ const isNoMove = (from: Zone | undefined, to: Zone | undefined): boolean =>
 
 const namesOf = (zones: readonly Zone[]): string => zones.join(', ');
 
-/** What of an event could never be, for an ability that works in these zones. */
+/** The part of an event that rules it out for an ability that works in these zones. */
 function misfitOfEvent(pattern: SimplePattern, zones: readonly Zone[], path: string): Misfit | undefined {
   if (pattern.event === 'used') {
     if (meansItself(pattern.what))

@@ -63,7 +63,7 @@ function* putOneByOne(
       ...(onto === undefined ? {} : { onto: ids(onto) }),
       ...(effect.tapped === undefined ? {} : { tapped: true }),
     });
-    if (became === undefined) endPending(play, [object.id]);
+    if (became === undefined) endPending(play, object.id);
     performed ||= attempted;
     if (became?.zone === 'battleZone') {
       put.push(became.id);

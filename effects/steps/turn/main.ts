@@ -207,7 +207,7 @@ export function* putOrCast(play: Play): Procedure {
   const unpaid = use.alternative >= 0 ? { unpaid: true as const } : {};
   if (use.way === 'galaxyshield') {
     yield* moveTogether(play, [request(card, 'shieldZone', 'shieldPlaced', '601.1f', { faceUp: true })]);
-    endPending(play, [card.id]);
+    endPending(play, card.id);
   } else
     yield* finishUse(play, card, use.face, { ...unpaid, onto: use.onto.length > 0 ? use.onto : undefined });
   play.set({ use: undefined });

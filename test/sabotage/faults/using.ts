@@ -141,7 +141,7 @@ export const using: readonly Fault[] = [
     name: 'a misfire puts the card into the graveyard',
     rule: '101.3',
     file: use,
-    find: 'if (became === undefined) endPending(play, [object.id]);',
+    find: 'if (became === undefined) endPending(play, object.id);',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(pending, 'graveyard', 'cardMoved', '605.2f')]);",
   },
@@ -149,7 +149,7 @@ export const using: readonly Fault[] = [
     name: 'a forbidden put puts the card into the graveyard',
     rule: '101.3',
     file: 'effects/actions/instructions/putting.ts',
-    find: 'if (became === undefined) endPending(play, [object.id]);',
+    find: 'if (became === undefined) endPending(play, object.id);',
     replace:
       "if (became === undefined) yield* moveTogether(play, [request(now, 'graveyard', 'cardMoved', '605.2f')]);",
     expectedBy: ['DU-021'],
