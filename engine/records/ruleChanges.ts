@@ -191,6 +191,14 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['801.4a', '801.4b'],
     says: 'As a top card leaves alone, cards below it that cannot stand by themselves go to the graveyard.',
   },
+  {
+    rules: ['101.1', '511.2', '512.1'],
+    says: 'Where the rest of a turn is skipped as its effects end, the turn is over: they do not end once more.',
+  },
+  {
+    rules: ['400.7', '401.4'],
+    says: 'Cards that several moves of one instant bring to the same end of a deck are put in order together, and none of them gets lost.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

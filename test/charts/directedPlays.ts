@@ -2,6 +2,7 @@ import { type CardDefinition, type Duel, playOut, randomAgent, type StartStep } 
 import { type Arrangement, arrange, type PlayerInput } from 'taiki/testing';
 import {
   any,
+  atEndOfYourTurn,
   blocker,
   creature,
   crossedGets,
@@ -12,21 +13,27 @@ import {
   gets,
   has,
   hasWhile,
+  inOrder,
+  insteadDo,
   isAttacking,
   isCrossedFree,
   isLike,
   may,
   opponentsCreatures,
+  optional,
   other,
   power,
   powerAttacker,
   returnToHand,
   self,
+  skipRestOfTurn,
   slayer,
+  tap,
   tapAbility,
   when,
   whenDestroyed,
   wheneverBlocks,
+  wouldLeave,
 } from 'taiki/words';
 import type { EventPattern } from '../../effects/language/vocabulary.ts';
 
@@ -180,6 +187,17 @@ const lastWords = creature({
   abilities: [slayer, whenDestroyed(self, draw())],
 });
 const leadenGear = crossGear({ ...common, name: 'Leaden Gear', abilities: [crossedGets(power(-9000))] });
+/** Dies as its last effect of the turn ends, or skips the rest of the turn instead. */
+const putsOff = creature({
+  ...common,
+  name: 'Puts It Off',
+  power: 1000,
+  abilities: [
+    atEndOfYourTurn(inOrder(gets(self, 'turn', power(9000)), tap(self))),
+    hasWhile(isLike(self, { tapped: true }), power(-9000)),
+    optional(wouldLeave(self, insteadDo(skipRestOfTurn))),
+  ],
+});
 const CARDS: readonly CardDefinition[] = [
   crumblesAttacking,
   crumblesBlocking,
@@ -191,6 +209,7 @@ const CARDS: readonly CardDefinition[] = [
   lastWords,
   leadenGear,
   crossedFree,
+  putsOff,
 ];
 
 /** Chooses the option with a label. */
@@ -263,6 +282,11 @@ export const directedPlays: readonly DirectedPlay[] = [
     'an unblocked attack on a player without shields wins after its triggers resolve (509.1)',
     { step: 'attack', p1: { battleZone: [unopposed.name] }, p2: { shieldZone: 0 } },
     'Unopposed attacks the player',
+  ),
+  directed(
+    'the rest of the turn is skipped as its effects end (512.1)',
+    { step: 'end', p1: { battleZone: [putsOff.name] } },
+    'Replace: Puts It Off',
   ),
   directed('a player concedes (104.3)', {}),
   directed('the last turn allowed by the limits ends', { step: 'end', turn: 5, limits: { turns: 5 } }),

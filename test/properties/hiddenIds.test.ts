@@ -57,7 +57,8 @@ function exchanged(duel: Duel, viewer: Player, picks: readonly number[]): Readon
     const [one, other] = [hidden[first % hidden.length], hidden[pick % hidden.length]];
     const [here, there] = [identities.get(one?.id ?? 0), identities.get(other?.id ?? 0)];
     if (one === undefined || other === undefined || here === undefined || there === undefined) return;
-    if (one.owner !== other.owner || known[one.card]?.name !== known[other.card]?.name) return;
+    if (one.owner !== other.owner || one.zone !== other.zone) return;
+    if (known[one.card]?.name !== known[other.card]?.name) return;
     identities.set(one.id, there);
     identities.set(other.id, here);
   });
@@ -67,7 +68,10 @@ function exchanged(duel: Duel, viewer: Player, picks: readonly number[]): Readon
 const isSavedObject = (value: object): value is CardObject =>
   'under' in value && 'card' in value && 'zone' in value;
 
-/** The same duel, in which hidden objects of one name and owner have exchanged their ids and their cards. */
+/**
+ * The same duel, in which hidden objects of one name and zone have exchanged their ids and their cards. Those of two zones have not: the
+ * position in the snapshot tells where each id was.
+ */
 function withOtherIds(duel: Duel, viewer: Player, picks: readonly number[]): Duel {
   const identities = exchanged(duel, viewer, picks);
   const { checksum: _, ...snapshot } = JSON.parse(JSON.stringify(duel.snapshot()), (__, value: unknown) => {

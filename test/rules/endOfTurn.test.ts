@@ -8,13 +8,16 @@ import {
   each,
   gets,
   inOrder,
+  insteadDo,
   isLike,
   may,
   onlyIf,
   opponentsCreatures,
+  optional,
   power,
   put,
   self,
+  skipRestOfTurn,
   spell,
   spellAbility,
   tap,
@@ -22,6 +25,7 @@ import {
   useFree,
   when,
   whenDestroyed,
+  wouldLeave,
   youHave,
   yourCreatures,
   yourHand,
@@ -278,7 +282,12 @@ describe('511.2, 703.1 state-based actions as the effects of the turn end', () =
     ...weary,
     name: 'Drought',
     power: 9000,
-    abilities: [each(allCreatures({ names: ['Omen'] }), power(-1000))],
+    abilities: [each(allCreatures({ names: ['Omen', 'Warden'] }), power(-1000))],
+  });
+  const warden = creature({
+    ...weary,
+    name: 'Warden',
+    abilities: [optional(wouldLeave(self, insteadDo(skipRestOfTurn)))],
   });
   const omen = creature({
     ...weary,
@@ -300,9 +309,9 @@ describe('511.2, 703.1 state-based actions as the effects of the turn end', () =
     name: 'Wilt',
     abilities: [spellAbility(gets(choose(yourCreatures()), 'opponentsNextTurn', power(2000)))],
   });
-  const weak = [swell, drought, omen, lull, wilt];
+  const weak = [swell, drought, omen, lull, wilt, warden];
   const p2 = { battleZone: ['Fear Fang'] };
-  const told = ['cardDestroyed', 'effectResolved', 'turnSkipped', 'turnEnded'];
+  const told = ['cardDestroyed', 'effectResolved', 'restOfTurnSkipped', 'turnEnded'];
 
   driven('come before the next turn begins, with all that they trigger', (begin) => {
     const duel = begin({
@@ -330,6 +339,25 @@ describe('511.2, 703.1 state-based actions as the effects of the turn end', () =
     expect(duel.zone('p1', 'graveyard')).toEqual(['Swell', 'Omen']);
     expect(duel.count('p1', 'hand')).toBe(0);
   });
+
+  driven(
+    '512.1 and where one of them is replaced by skipping the rest of the turn, the turn is over',
+    (begin) => {
+      const duel = begin({
+        cards: weak,
+        p1: { hand: ['Swell', 'Drought'], manaZone: { fire: 2 }, battleZone: ['Warden'] },
+        p2,
+      });
+      duel.use('Cast Swell').use('Summon Drought').passUntil('p1 replace');
+      expect([duel.duel.state, duel.duel.game.turn.number]).toEqual(['turn.end.lapsing', 5]);
+      duel.facts();
+      duel.choose('Replace: Warden');
+      expect(duel.facts(...told)).toEqual(['restOfTurnSkipped', 'turnEnded']);
+      expect([duel.asked, duel.duel.game.turn.number]).toEqual(['p1 replace', 6]);
+      duel.pass();
+      expect([duel.asked, duel.battleZones.p1]).toEqual(['p2 charge', ['Drought']]);
+    },
+  );
 
   driven('500.3 and before anything triggers at the start of the turn that ends an effect', (begin) => {
     const duel = begin({

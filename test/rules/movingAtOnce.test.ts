@@ -1,12 +1,14 @@
 import {
   any,
   atOnce,
+  cardsIn,
   choose,
   creature,
   draw,
   ifYouDo,
   inOrder,
   moveTo,
+  putOnDeckBottom,
   sizeOf,
   tap,
   the,
@@ -58,5 +60,40 @@ describe('400.7 several moves of one effect at the same instant', () => {
     const duel = cast(begin, effect, { p1: { hand: ['Runt'], graveyard: ['Brute'] } });
     expect(duel.zone('p1', 'manaZone')).toEqual(['Fire Filler (tapped)', 'Runt (tapped)']);
     expect(duel.count('p1', 'hand')).toBe(3);
+  });
+
+  driven('401.4 what goes to the same end of a deck is put in order together', (begin) => {
+    const home = atOnce(moveTo('deck', yourHand()), moveTo('deck', yourGraveyard()));
+    const duel = cast(begin, home, { p1: { hand: ['Runt', 'Usher'], graveyard: ['Brute'] }, cards: [usher] });
+    expect([duel.asked, duel.options]).toEqual(['p1 order', ['Runt', 'Usher', 'Brute']]);
+    duel.choose('Brute', 'Runt', 'Usher');
+    expect(duel.zone('p1', 'deck').slice(0, 3)).toEqual(['Brute', 'Runt', 'Usher']);
+  });
+
+  driven('401.4 the top and the bottom of a deck each have their order', (begin) => {
+    const apart = atOnce(moveTo('deck', yourHand()), putOnDeckBottom(yourGraveyard()));
+    const duel = cast(begin, apart, {
+      p1: { hand: ['Runt', 'Usher'], graveyard: ['Brute', 'Runt'], deck: ['Fear Fang'] },
+      cards: [usher],
+    });
+    duel.choose('Usher', 'Runt').choose('Brute', 'Runt');
+    expect(duel.zone('p1', 'deck')).toEqual(['Usher', 'Runt', 'Fear Fang', 'Brute', 'Runt']);
+  });
+
+  driven('400.7 a card that two of them name is moved by the first', (begin) => {
+    const twice = atOnce(
+      moveTo('deck', yourHand()),
+      moveTo('deck', cardsIn(['hand', 'manaZone'], 'you', { type: 'creature' })),
+    );
+    const duel = cast(begin, twice, { p1: { hand: ['Runt', 'Usher'] }, cards: [usher] });
+    expect(duel.options).toEqual(['Runt', 'Usher', 'Fire Filler']);
+    duel.choose('Fire Filler', 'Usher', 'Runt');
+    expect(duel.zone('p1', 'deck').slice(0, 3)).toEqual(['Fire Filler', 'Usher', 'Runt']);
+    expect(duel.facts('cardMoved')).toEqual([
+      'cardMoved Runt',
+      'cardMoved Usher',
+      'cardMoved Fire Filler',
+      'cardMoved Order',
+    ]);
   });
 });

@@ -101,40 +101,37 @@ interface Moving {
   readonly effect: Move;
   readonly objects: readonly CardObject[];
   readonly shields: readonly CardObject[];
-  readonly orders: readonly DeckOrder[];
   readonly requests: readonly MoveRequest[];
 }
 
-/** Finds the cards of a move, with the order in which they go to a deck. */
-function* prepareMove(play: Play, effect: Move, scope: Scope): Procedure<Moving> {
-  const objects = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS[effect.to].prompt);
+/** Finds the cards of a move, but none that another of the same instant moves. */
+function* prepareMove(
+  play: Play,
+  effect: Move,
+  scope: Scope,
+  others: readonly Moving[] = [],
+): Procedure<Moving> {
+  const found = yield* resolveTarget(play, effect.what, scope, ZONE_FACTS[effect.to].prompt);
+  const taken = new Set(others.flatMap(({ objects }) => ids(objects)));
+  const objects = found.filter(({ id }) => !taken.has(id));
   const shields = effect.to === 'hand' ? objects.filter(({ zone }) => zone === 'shieldZone') : [];
-  const { position = 'top', topOnly } = effect;
-  const orders =
-    effect.to === 'deck'
-      ? yield* chooseOrders(
-          play,
-          objects.flatMap((object) => cardsOf(object, topOnly)),
-          position,
-          scope,
-        )
-      : [];
   const requests = objects
     .filter((object) => !shields.includes(object))
     .map((object) =>
       request(object, effect.to, ZONE_FACTS[effect.to].moveKind, '701.2', {
-        position,
+        position: effect.position ?? 'top',
         tapped: effect.tapped ?? false,
         // 400.2. Cards of a hand are shown only while the whole hand is revealed.
         faceUp: effect.to !== 'hand' && effect.faceUp === true,
         topOnly: effect.topOnly ?? false,
       }),
     );
-  return { effect, objects, shields, orders, requests };
+  return { effect, objects, shields, requests };
 }
 
 /** 400.7. Moves cards at the same instant. */
-function* carryOutMoves(play: Play, moving: readonly Moving[]): Procedure<MoveOutcome> {
+function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Scope): Procedure<MoveOutcome> {
+  const orders = yield* chooseOrders(play, moving, scope);
   const shields = moving.flatMap((one) => one.shields);
   const requests = moving.flatMap((one) => one.requests);
   const silenced = moving.some(({ effect }) => effect.withoutShieldTrigger);
@@ -147,9 +144,7 @@ function* carryOutMoves(play: Play, moving: readonly Moving[]): Procedure<MoveOu
           uses: 'atOnce',
           along: requests,
         });
-  for (const { effect, orders } of moving) {
-    for (const order of orders) layInOrder(play, order, outcome.moved, effect.position ?? 'top');
-  }
+  for (const order of orders) layInOrder(play, order, outcome.moved);
   return outcome;
 }
 
@@ -173,7 +168,7 @@ export const putFound = (
 export function* moveCards(play: Play, effect: Move, scope: Scope): Procedure<InstructionResult> {
   if (effect.to === 'battleZone') return yield* putCards(play, asPut(effect), scope);
   const moving = yield* prepareMove(play, effect, scope);
-  const { moved, happened } = yield* carryOutMoves(play, [moving]);
+  const { moved, happened } = yield* carryOutMoves(play, [moving], scope);
   const named = bind(scope, effect.as ?? 'moved', arrivals(happened));
   return {
     performed: moving.objects.length > 0,
@@ -189,9 +184,9 @@ export function* moveAtOnce(
   scope: Scope,
 ): Procedure<InstructionResult> {
   const moving: Moving[] = [];
-  for (const effect of moves) moving.push(yield* prepareMove(play, effect, scope));
+  for (const effect of moves) moving.push(yield* prepareMove(play, effect, scope, moving));
   const elsewhere = moving.filter(({ effect }) => effect.to !== 'battleZone');
-  const { happened } = yield* carryOutMoves(play, elsewhere);
+  const { happened } = yield* carryOutMoves(play, elsewhere, scope);
   const moved = arrivals(happened);
   const result = {
     performed: moving.some(({ objects }) => objects.length > 0),
@@ -210,6 +205,7 @@ export function* moveAtOnce(
 
 interface DeckOrder {
   readonly owner: Player;
+  readonly position: 'top' | 'bottom';
   /** Top card first. */
   readonly cards: readonly CardId[];
 }
@@ -229,8 +225,22 @@ const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
     object: index === 0 ? object : undefined,
   }));
 
+/** 401.4. The cards of these moves that go to the top of decks, or to the bottom. */
+const goingToDeck = (moving: readonly Moving[], position: 'top' | 'bottom'): readonly GoingToDeck[] =>
+  moving.flatMap(({ effect, objects }) =>
+    effect.to === 'deck' && (effect.position ?? 'top') === position
+      ? objects.flatMap((object) => cardsOf(object, effect.topOnly))
+      : [],
+  );
+
+function* chooseOrders(play: Play, moving: readonly Moving[], scope: Scope): Procedure<readonly DeckOrder[]> {
+  const onTop = yield* chooseOrder(play, goingToDeck(moving, 'top'), 'top', scope);
+  const below = yield* chooseOrder(play, goingToDeck(moving, 'bottom'), 'bottom', scope);
+  return [...onTop, ...below];
+}
+
 /** 401.4. The owner secretly orders cards that go to a deck at the same time. */
-function* chooseOrders(
+function* chooseOrder(
   play: Play,
   all: readonly GoingToDeck[],
   position: 'top' | 'bottom',
@@ -261,23 +271,18 @@ function* chooseOrders(
       max: going.length,
       ordered: true,
     });
-    orders.push({ owner, cards });
+    orders.push({ owner, position, cards });
   }
   return orders;
 }
 
-function layInOrder(
-  play: Play,
-  { owner, cards }: DeckOrder,
-  moved: readonly Moved[],
-  position: 'top' | 'bottom',
-): void {
+function layInOrder(play: Play, { owner, position, cards }: DeckOrder, moved: readonly Moved[]): void {
   const arrived = new Set(arrivals(moved));
   const { deck } = play.game.zones[owner];
-  const rest = deck.filter(({ id }) => !arrived.has(id));
   const laid = cards.flatMap((card) =>
     deck.filter((object) => object.card === card && arrived.has(object.id)),
   );
+  const rest = deck.filter((object) => !laid.includes(object));
   const ordered = position === 'top' ? [...laid, ...rest] : [...rest, ...laid];
   play.set({ zones: zonesWith(play.game.zones, owner, 'deck', ordered) });
 }
@@ -343,7 +348,7 @@ export function* moveUnder(
     max: count,
   });
   const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
-  const orders = effect.to === 'deck' ? yield* chooseOrders(play, going, 'bottom', scope) : [];
+  const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
   const before = play.game;
   const { to } = effect;
   const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>

@@ -39,19 +39,19 @@ export const tap = (what: Target): Effect => ({ do: 'tap', what });
 export const untap = (what: Target): Effect => ({ do: 'untap', what });
 
 /** Cards go to their owner's hand. */
-export const returnToHand = (what: Target): Effect => ({ do: 'move', what, to: 'hand' });
+export const returnToHand = (what: Target): Move => ({ do: 'move', what, to: 'hand' });
 
 /** Cards go to their owner's mana zone. */
-export const putIntoMana = (what: Target): Effect => ({ do: 'move', what, to: 'manaZone' });
+export const putIntoMana = (what: Target): Move => ({ do: 'move', what, to: 'manaZone' });
 
 /** Cards go to their owner's graveyard without being destroyed or discarded. */
-export const putIntoGraveyard = (what: Target): Effect => ({ do: 'move', what, to: 'graveyard' });
+export const putIntoGraveyard = (what: Target): Move => ({ do: 'move', what, to: 'graveyard' });
 
 /** Cards become shields of their owner. */
-export const addToShields = (what: Target): Effect => ({ do: 'move', what, to: 'shieldZone' });
+export const addToShields = (what: Target): Move => ({ do: 'move', what, to: 'shieldZone' });
 
 /** Cards go to the top or to the bottom of their owner's deck. */
-export const putOnDeck = (what: Target, position: 'top' | 'bottom'): Effect => ({
+export const putOnDeck = (what: Target, position: 'top' | 'bottom'): Move => ({
   do: 'move',
   what,
   to: 'deck',
@@ -59,10 +59,10 @@ export const putOnDeck = (what: Target, position: 'top' | 'bottom'): Effect => (
 });
 
 /** Cards go to the bottom of their owner's deck. */
-export const putOnDeckBottom = (what: Target): Effect => putOnDeck(what, 'bottom');
+export const putOnDeckBottom = (what: Target): Move => putOnDeck(what, 'bottom');
 
 /** A shield goes to the hand, and its shield trigger cannot be used. */
-export const takeShieldWithoutTrigger = (what: Target): Effect => ({
+export const takeShieldWithoutTrigger = (what: Target): Move => ({
   do: 'move',
   what,
   to: 'hand',

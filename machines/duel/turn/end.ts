@@ -12,6 +12,7 @@ const atEnd = window({
  * 511.1a  abilities that trigger at the end of the turn go on standby
  * 511.1b  the active player declares, then resolves (c); then the non-active player declares (d), then resolves (e)
  * 511.2   effects that last for this turn end; what this triggers resolves in this step (500.2), then they are looked for again
+ * 101.1   if that skips the rest of the turn, the turn is over
  * 512.1   pending cards go to the graveyard
  * 500.1   the next turn begins, unless the turn limit has been reached (104.1)
  */
@@ -29,6 +30,7 @@ export const end = duelSetup.createStateConfig({
       meta: { rule: '511.2' },
       entry: 'endEffectsOfTurn',
       always: [
+        { guard: 'restOfTurnIsSkipped', target: 'ending', actions: ['skipTurn', 'reportTurnSkipped'] },
         { guard: 'somethingTriggered', target: 'arbitrating' },
         { guard: 'isDone', target: 'ending' },
       ],

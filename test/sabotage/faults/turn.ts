@@ -101,4 +101,12 @@ export const turn: readonly Fault[] = [
     find: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length === 0;",
     replace: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length < 0;",
   },
+  {
+    name: 'the effects of a turn end again where the rest of it is skipped as they end',
+    rule: '512.1',
+    file: 'machines/duel/turn/end.ts',
+    find: "{ guard: 'restOfTurnIsSkipped', target: 'ending',",
+    replace: "{ guard: 'restOfTurnIsSkipped', target: 'lapsing',",
+    seenBy: 'test/rules/endOfTurn.test.ts',
+  },
 ];

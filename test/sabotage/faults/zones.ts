@@ -97,4 +97,20 @@ export const zones: readonly Fault[] = [
     replace: 'world.game.turn.number && (isEvolution(definitionOf(world, creature)) || true);',
     seenBy: 'test/rules/evolution.test.ts',
   },
+  {
+    name: 'as cards are put in order on top of a deck, those that go to its bottom at the same time are lost',
+    rule: '401.4',
+    file: 'effects/actions/instructions/moving.ts',
+    find: 'const rest = deck.filter((object) => !laid.includes(object));',
+    replace: 'const rest = deck.filter(({ id }) => !arrived.has(id));',
+    seenBy: 'test/rules/movingAtOnce.test.ts',
+  },
+  {
+    name: 'a card that two moves of one instant name is moved twice',
+    rule: '400.7',
+    file: 'effects/actions/instructions/moving.ts',
+    find: 'const objects = found.filter(({ id }) => !taken.has(id));',
+    replace: 'const objects = found.filter(({ id }) => !taken.has(-id));',
+    seenBy: 'test/rules/movingAtOnce.test.ts',
+  },
 ];

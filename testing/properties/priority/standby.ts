@@ -1,4 +1,4 @@
-import { isZoneChange } from '../../../effects/state/facts.ts';
+import { type Fact, isZoneChange } from '../../../effects/state/facts.ts';
 import type { Game } from '../../../effects/state/game.ts';
 import { PLAYERS, ZONES } from '../../../table/nouns.ts';
 import type { DuelHistory } from '../../playDuel.ts';
@@ -98,6 +98,9 @@ const pendingIn = ({ zones }: Game): readonly string[] =>
     ),
   );
 
+/** 511.2, 512.1. Whether a fact may follow at once when the rest of a turn has been skipped. */
+const isOfSkippedTurn = ({ rule, state }: Fact): boolean => rule === '512.1' || state === 'turn.end.lapsing';
+
 /** What remains of a skipped turn; undefined if nothing does. */
 function remainder(history: DuelHistory, ended: number): string | undefined {
   const moment = momentAfter(history, ended);
@@ -116,19 +119,16 @@ function remainder(history: DuelHistory, ended: number): string | undefined {
 export const skippedTurnLeavesNothing: PriorityProperty = priorityProperty({
   name: 'skippedTurnLeavesNothing',
   rule: '512.1',
-  says: 'When the rest of a turn is skipped, nothing more happens in it and nothing stays on standby or pending.',
+  says: 'When the rest of a turn is skipped, its effects end and nothing stays on standby or pending.',
   occasions: (history) =>
     history.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'restOfTurnSkipped') return [];
-      const next = history.log.findIndex(({ rule }, at) => at > index && rule !== '512.1');
-      if (history.log[next]?.rule === '104.1') return [];
+      const next = history.log[index + 1];
+      if (next === undefined || next.rule === '104.1') return [];
+      if (!isOfSkippedTurn(next))
+        return [occasion([index, index + 1], `${next.kind} (fact ${index + 1}) happened in a skipped turn.`)];
       const ended = history.log.findIndex(({ kind }, at) => at > index && kind === 'turnEnded');
-      if (next < 0 && ended < 0) return [];
-      const more = ended < 0 || (next >= 0 && next < ended);
-      if (more)
-        return [
-          occasion([index, next], `${history.log[next]?.kind} (fact ${next}) happened in a skipped turn.`),
-        ];
+      if (ended < 0) return [];
       const late = timelineOf(history).effects.find(
         ({ lapsed, began = -1 }) => lapsed === index && began > index,
       );
