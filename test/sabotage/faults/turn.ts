@@ -102,11 +102,11 @@ export const turn: readonly Fault[] = [
     replace: "counted(world.game, opponentOf(world.game.turn.active), 'shieldZone').length < 0;",
   },
   {
-    name: 'the effects of a turn end again where the rest of it is skipped as they end',
+    name: 'a turn of which the rest is skipped as its effects end begins to end once more',
     rule: '512.1',
     file: 'machines/duel/turn/end.ts',
     find: "{ guard: 'restOfTurnIsSkipped', target: 'ending',",
-    replace: "{ guard: 'restOfTurnIsSkipped', target: 'lapsing',",
+    replace: "{ guard: 'restOfTurnIsSkipped', target: 'announcing',",
     seenBy: 'test/rules/endOfTurn.test.ts',
   },
 ];
