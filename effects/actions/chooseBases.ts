@@ -7,8 +7,8 @@ import { infoOf } from '../questions/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 
 /**
- * 601.1h, 801.1a. The player chooses the bases of an evolution creature: those of one kind together, then those of the next. Returns
- * undefined if there is no legal base.
+ * 601.1h, 801.1a. The player chooses the bases of an evolution creature, kind by kind. Those of the last kind are chosen together; the others
+ * one by one, since each has to leave enough for the rest. Returns undefined if there is no legal base.
  */
 export function* chooseBases(
   play: Play,
@@ -24,7 +24,8 @@ export function* chooseBases(
   const chosen: ObjectId[] = [];
   while (chosen.length < kinds.length) {
     const at = chosen.length;
-    const count = kinds.filter((kind, index) => index >= at && kind === kinds[at]).length;
+    const same = kinds.filter((kind, index) => index >= at && kind === kinds[at]).length;
+    const count = at + same === kinds.length ? same : 1;
     const others = bases.slice(at + count);
     const offered = (bases[at] ?? []).filter(
       ({ id }) => !chosen.includes(id) && canTakeOneOfEach(others, [...chosen, id]),

@@ -1,8 +1,9 @@
 import type { CardObject, Player } from '../../table/nouns.ts';
-import { changed } from '../../table/objects.ts';
+import { changed, changeObjects } from '../../table/objects.ts';
 import type { Civilization, Face } from '../language/vocabulary.ts';
 import type { ManaKind, PrintedCard } from '../state/caches.ts';
-import type { World } from '../state/world.ts';
+import { gameWith } from '../state/gameWith.ts';
+import { type World, worldAt } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
 import {
   changesCivilizations,
@@ -14,7 +15,15 @@ import {
 } from './characteristics.ts';
 import { faceMatches } from './filters.ts';
 import { manaKeyOf } from './printedCards.ts';
-import { cardAt } from './repertoire.ts';
+import { cardAt, repertoireOf } from './repertoire.ts';
+
+/** 409.1c, 601.1b-d. The game as the cost of a card is paid: the card is pending, and counts in its zone no more. */
+export function worldOfPayment(world: World, object: CardObject): World {
+  const asks =
+    repertoireOf(world).costsAskForUsed || (object.zone === 'manaZone' && changesCivilizations(world));
+  if (!asks || object.pending || object.zone === 'battleZone') return world;
+  return worldAt(gameWith(world.game, changeObjects(world.game, [object.id], { pending: true })), world);
+}
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
 export function costToPay(world: World, object: CardObject, face: Face): number {

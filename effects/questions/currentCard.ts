@@ -5,7 +5,7 @@ import type { Ability, Face, KeywordName } from '../language/vocabulary.ts';
 import type { CardFace, CurrentCard, CurrentFace, PrintedCard, ShownFace } from '../state/cardFace.ts';
 import type { World } from '../state/world.ts';
 import { abilitiesOf, civilizationsOf, definitionOf, facesOf, powerOf, racesOf } from './characteristics.ts';
-import { costToPay } from './costs.ts';
+import { costToPay, worldOfPayment } from './costs.ts';
 import { cardAt } from './repertoire.ts';
 
 function textOf({ caches }: World, ability: Ability): string {
@@ -69,7 +69,7 @@ export function printedCard(world: World, object: CardObject): PrintedCard {
 
 function currentFace(world: World, object: CardObject, face: Face, values: Changeable): CurrentFace {
   const { unchanged } = shownFace(world, face);
-  const costNow = costToPay(world, object, face);
+  const costNow = costToPay(worldOfPayment(world, object), object, face);
   const isUnchanged =
     values.civilizations === face.civilizations &&
     values.races === face.races &&

@@ -20,7 +20,7 @@ import {
 import { factsOf, isEventPattern, lookedBackAt } from '../state/eventFacts.ts';
 import type { FactKind } from '../state/facts.ts';
 import type { World } from '../state/world.ts';
-import { asksBesidesRaces, asksForRaces, forEachWithin } from './askingConditions.ts';
+import { asksBesidesRaces, asksForRaces, costsAskForUsed, forEachWithin } from './askingConditions.ts';
 import { conditionOfKeyword } from './keywordConditions.ts';
 import { printedCard, thawed } from './printedCards.ts';
 
@@ -55,6 +55,7 @@ function readContribution({ faces, first }: PrintedCard): Contribution {
       if (isEventPattern(value)) waitedFor.push(...factsOf(value), ...lookedBackAt(value));
       if (isEventPattern(value) && value.event === 'moved' && value.by !== undefined) kinds.add('causes');
       if ('shieldsBroken' in value) waitedFor.push(...SHIELDS_BROKEN_LOOKS_BACK_AT);
+      if (costsAskForUsed(value)) kinds.add('costsAskForUsed');
       if (!isAbility(value)) return;
       kinds.add(value.kind === 'keyword' ? value.name : value.kind);
       if (value.kind === 'keyword') {
@@ -136,6 +137,7 @@ function readRepertoire(all: readonly Contribution[]): Repertoire {
     conditionsAsk: all.some(
       ({ conditionsAsk, conditionsAskRaces }) => conditionsAsk || (some('races') && conditionsAskRaces),
     ),
+    costsAskForUsed: some('costsAskForUsed'),
     changesRaces: some('races'),
     tapAbilities: some('tapAbility'),
     silentSkills: some('silentSkill'),

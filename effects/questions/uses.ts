@@ -13,7 +13,7 @@ import { moveBan, type Refusal, refuse, useBan } from './bans.ts';
 import { hasBase, needsBase } from './bases.ts';
 import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
-import { canPay, costToPay } from './costs.ts';
+import { canPay, costToPay, worldOfPayment } from './costs.ts';
 import { matches } from './filters.ts';
 import { offerOf } from './offered.ts';
 import { possibleFor } from './possibleFor.ts';
@@ -60,9 +60,15 @@ function meetsUseConditions(world: World, player: Player, { id }: CardObject, fa
   );
 }
 
+/** 601.1e. Whether the mana cost of a face can be paid. */
+function canPayMana(world: World, player: Player, object: CardObject, face: PrintedFace): boolean {
+  const then = worldOfPayment(world, object);
+  return canPay(then, player, costToPay(then, object, face), face.civilizations);
+}
+
 /** Whether a face may be used now for its cost: `paidUseRefusal` without the reason, which mostly is that it costs too much. */
 const mayUseForCost = (world: World, player: Player, object: CardObject, face: PrintedFace): boolean =>
-  (face.hasCosts || canPay(world, player, costToPay(world, object, face), face.civilizations)) &&
+  (face.hasCosts || canPayMana(world, player, object, face)) &&
   paidUseRefusal(world, player, object, face) === undefined;
 
 /** 601.1a. Why a face may not be used now for its cost; undefined if it may. */
@@ -79,7 +85,7 @@ export function paidUseRefusal(
     !additionalCosts(object, face).every((cost) => canPayExtraCost(world, player, object, face, cost))
   )
     return refuse('601.1f', 'its additional cost cannot be paid');
-  if (canPay(world, player, costToPay(world, object, face), face.civilizations)) return undefined;
+  if (canPayMana(world, player, object, face)) return undefined;
   if (face.hasCosts && alternativeCosts(world, player, object, face).length > 0) return undefined;
   return refuse('601.1e', 'its cost cannot be paid');
 }
@@ -238,7 +244,7 @@ function galaxyshieldRefusal(
   if (cost === undefined) return refuse('110.4e', 'it has no galaxyshield');
   const ban = useBan(world, player, card, face, 'summon');
   if (ban !== undefined) return ban;
-  return canPay(world, player, cost, face.civilizations)
+  return canPay(worldOfPayment(world, card), player, cost, face.civilizations)
     ? undefined
     : refuse('601.1e', 'its cost cannot be paid');
 }

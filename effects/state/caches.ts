@@ -86,6 +86,8 @@ export interface Repertoire {
   readonly powerless: boolean;
   /** Some static ability holds while a condition does that asks for power, keywords or civilizations. */
   readonly conditionsAsk: boolean;
+  /** Some effect on costs or civilizations looks at zones from which cards are used. */
+  readonly costsAskForUsed: boolean;
   readonly tapAbilities: boolean;
   readonly silentSkills: boolean;
   /** Some card gives races to others. */
@@ -216,6 +218,7 @@ export const WHOLE_REPERTOIRE: Repertoire = {
   hasShieldForce: true,
   powerless: true,
   conditionsAsk: true,
+  costsAskForUsed: true,
   tapAbilities: true,
   silentSkills: true,
   changesRaces: true,

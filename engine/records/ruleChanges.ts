@@ -199,6 +199,14 @@ export const ruleChanges: readonly RuleChange[] = deepFreeze([
     rules: ['400.7', '401.4'],
     says: 'Cards that several moves of one instant bring to the same end of a deck are put in order together, and none of them gets lost.',
   },
+  {
+    rules: ['409.1c', '601.1d'],
+    says: 'The cost of a card is found, and what can pay it, as it will be paid: the card counts in its zone no more.',
+  },
+  {
+    rules: ['601.1h', '801.1a'],
+    says: 'Where the bases of an evolution are of several kinds, those of each but the last are chosen one by one, and leave enough for the rest.',
+  },
 ]);
 
 /** The revision of the rules of this engine. Records without one were made before the first. */

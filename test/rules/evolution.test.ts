@@ -214,6 +214,32 @@ describe('801 evolution', () => {
     expect(duel.battleZones).toEqual({ p1: ['Whale (over Carp, Hook)', 'Fear Fang'], p2: ['Carp'] });
   });
 
+  driven('a vortex evolution leaves enough bases for each of its kinds', (begin) => {
+    const orca = evolutionCreature({
+      name: 'Orca',
+      civilizations: ['water'],
+      cost: 2,
+      power: 9000,
+      abilities: [
+        {
+          kind: 'keyword',
+          name: 'evolution',
+          base: { type: 'creature' },
+          count: 2,
+          also: [{ races: ['Fish'] }],
+        },
+      ],
+    });
+    const duel = begin({
+      cards: [...cards, orca],
+      p1: { hand: ['Orca'], manaZone: { water: 2 }, battleZone: ['Carp', 'Fear Fang', 'Hook'] },
+    });
+    duel.use('Summon Orca');
+    expect([duel.asked, duel.options]).toEqual(['p1 evolve', ['Carp', 'Fear Fang', 'Hook']]);
+    duel.choose('Carp');
+    expect(duel.battleZones.p1).toEqual(['Orca (over Carp, Fear Fang, Hook)']);
+  });
+
   driven('only the top card counts', (begin) => {
     const duel = begin({
       cards,

@@ -5,6 +5,7 @@ import {
   alternativeCost,
   any,
   cannot,
+  cardsIn,
   charger,
   choose,
   civilizations,
@@ -16,6 +17,7 @@ import {
   type Effect,
   each,
   has,
+  hasWhile,
   inOrder,
   opponentsCreatures,
   returnToHand,
@@ -26,6 +28,7 @@ import {
   topOfDeckTo,
   twinpact,
   when,
+  youHave,
   yourCreatures,
   yourHand,
   yourMana,
@@ -833,5 +836,60 @@ describe('101.3a, 601.1a an alternative cost that destroys', () => {
     expect(duel.battleZones.p1).toEqual([OCCULT]);
     expect(duel.names('p1', 'hand')).toEqual(['Aqua Soldier']);
     expect(duel.names('p1', 'graveyard')).toEqual(['Burning Mane', 'Fear Fang']);
+  });
+});
+
+describe('409.1c, 601.1d the card that is used counts no more where its cost is found', () => {
+  const plain = { civilizations: ['fire'], power: 1000 } as const;
+  const hoarder = creature({
+    ...plain,
+    name: 'Hoarder',
+    cost: 4,
+    abilities: [has({ kind: 'cost', by: { times: [-1, countOf(yourHand())] }, atLeast: 1 })],
+  });
+  const hermit = creature({
+    ...plain,
+    name: 'Hermit',
+    cost: 3,
+    abilities: [hasWhile(youHave(yourHand(), { max: 0 }), { kind: 'cost', by: -2, atLeast: 1 })],
+  });
+  const beacon = creature({
+    ...plain,
+    name: 'Beacon',
+    cost: 9,
+    abilities: [
+      each(cardsIn(['hand', 'manaZone'], 'you', { type: 'creature', extreme: 'highestPower' }), {
+        kind: 'civilizations',
+        are: ['light'],
+      }),
+    ],
+  });
+  const giant = creature({ ...plain, name: 'Giant', cost: 1, power: 9000 });
+  const cards = [hoarder, hermit, beacon, giant];
+
+  driven('in the number of cards in a hand', (begin) => {
+    const withMana = (fire: number) =>
+      begin({ cards, p1: { hand: ['Hoarder', 'Fear Fang'], manaZone: { fire } } });
+    expect(withMana(2).asked).toBe('p2 charge');
+    expect(withMana(3).choose('Summon Hoarder').battleZones.p1).toEqual(['Hoarder']);
+  });
+
+  driven('in a condition: the last card of a hand leaves it empty', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Hermit'], manaZone: { fire: 1 } } });
+    expect(duel.choose('Summon Hermit').battleZones.p1).toEqual(['Hermit']);
+  });
+
+  driven('112.2 in the civilizations of the mana that pays', (begin) => {
+    const duel = begin({
+      cards,
+      p1: { hand: ['Giant'], manaZone: { fire: 1 }, battleZone: ['Beacon'] },
+    });
+    expect(duel.asked).toBe('p1 attack');
+  });
+
+  driven('also in what a player sees', (begin) => {
+    const duel = begin({ cards, p1: { hand: ['Hoarder', 'Fear Fang'], manaZone: { fire: 3 } } });
+    const [shown] = duel.duel.view('p1').zones.p1.hand;
+    expect(shown).toMatchObject({ current: { name: 'Hoarder', cost: 4, costToPay: 3 } });
   });
 });

@@ -6,11 +6,13 @@ import {
   anyOf,
   blocker,
   castle,
+  countOf,
   creature,
   d2Field,
   delayed,
   draw,
   each,
+  eachWhile,
   evolutionCreature,
   exLife,
   from,
@@ -36,6 +38,8 @@ import {
   wouldLeave,
   youHave,
   yourCreatures,
+  yourGraveyard,
+  yourHand,
 } from 'taiki/words';
 import { describe, expect, test } from 'vitest';
 import { definitionAt, factsWaitedFor, repertoireOf } from '../../effects/questions/repertoire.ts';
@@ -59,6 +63,7 @@ const NOTHING: CardsCan = {
   hasShieldForce: false,
   powerless: false,
   conditionsAsk: false,
+  costsAskForUsed: false,
   tapAbilities: false,
   silentSkills: false,
   changesRaces: false,
@@ -125,6 +130,23 @@ const ADDED: { readonly [what: string]: readonly [card: CardDefinition, added: P
     having(shieldForce(drawn)),
     { hasShieldForce: true, waitedFor: new Set(['cardDrawn']) },
   ],
+  'a cost that counts creatures nothing': [
+    having(each(yourHand(), { kind: 'cost', by: countOf(yourCreatures()), atLeast: 0 })),
+    {},
+  ],
+  'a cost that counts a hand that': [
+    having(each(yourHand(), { kind: 'cost', by: countOf(yourHand()), atLeast: 0 })),
+    { costsAskForUsed: true },
+  ],
+  'a cost while there are cards in a graveyard that': [
+    having(eachWhile(youHave(yourGraveyard()), yourHand(), { kind: 'cost', by: -1, atLeast: 0 })),
+    { costsAskForUsed: true },
+  ],
+  'civilizations of cards that are compared in a hand that': [
+    having(each(yourHand({ extreme: 'highestPower' }), { kind: 'civilizations', are: ['light'] })),
+    { costsAskForUsed: true },
+  ],
+  'power while there are cards in a hand nothing': [having(hasWhile(youHave(yourHand()), power(1000))), {}],
   'a creature without power that': [creature({ ...plain, power: 0 }), { powerless: true }],
   'half a twinpact without power that': [
     twinpact('Odd', creature({ ...plain, power: 0 }), spell({ ...plain, name: 'Even' })),

@@ -11,7 +11,7 @@ import { askOne, PASS } from '../../play/ask.ts';
 import type { Play } from '../../play/play.ts';
 import { nameOf } from '../../questions/characteristics.ts';
 import { hiddenHand } from '../../questions/concealment.ts';
-import { canPay, paymentsFor } from '../../questions/costs.ts';
+import { canPay, paymentsFor, worldOfPayment } from '../../questions/costs.ts';
 import { infoOf } from '../../questions/objectInfo.ts';
 import {
   additionalCosts,
@@ -121,7 +121,8 @@ function stillInUse(play: Play): Using | undefined {
 export function* declareUse(play: Play): Procedure {
   const { use, card, face } = inUse(play);
   const ways = use.way === 'use' && face.hasCosts ? alternativeCosts(play, use.player, card, face) : [];
-  const payable = canPay(play, use.player, manaCostOf(play, card, face, use), face.civilizations);
+  const then = worldOfPayment(play, card);
+  const payable = canPay(then, use.player, manaCostOf(then, card, face, use), face.civilizations);
   const alternative = yield* askOne({
     player: use.player,
     kind: 'cost',
