@@ -142,7 +142,8 @@ function staying(
 
 /**
  * The objects whose abilities can trigger on a fact: the creature that it is about, and those in the battle zone before and after, as the
- * same creature. Ignores creatures destroyed in other zones.
+ * same creature. Ignores creatures destroyed in other zones, and those that may have become another card before: in the graveyard they are
+ * their own card again.
  */
 function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Bearer[] {
   if (!EVENTS.has(fact.kind)) return [];
@@ -151,6 +152,7 @@ function bearersAt(history: DuelHistory, fact: Fact, index: number): readonly Be
     .filter(({ object }) => !('object' in fact && fact.object === object.id))
     .map(({ object, game }) => bearerOf(history, game, object));
   if (!('object' in fact) || fact.kind === 'shieldBroken') return others;
+  if (fact.kind === 'cardDestroyed' && someCardHas(history, '"become"')) return others;
   const printed = printedOn(cardNamed(poolOf(history), fact.name), fact.name);
   const isCreature = CREATURES.has(cardNamed(poolOf(history), fact.name)?.type ?? '');
   const id = fact.kind === 'cardDestroyed' ? fact.was : fact.object;
@@ -168,23 +170,24 @@ const EVENTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 
 const CREATURES: ReadonlySet<string> = new Set(['creature', 'evolutionCreature']);
 
-const grantCache = new WeakMap<CardDefinition, boolean>();
+/** Whether the definition of some card of the duel contains such a word. */
+const someCardHas = (history: DuelHistory, word: '"become"' | '"gains"'): boolean =>
+  history.duel.game.cards.some(({ name }) => textOf(poolOf(history).get(name)).includes(word));
 
-function grantsAbilities(card: CardDefinition): boolean {
-  let answer = grantCache.get(card);
-  if (answer === undefined) {
-    answer = JSON.stringify(card).includes('"gains"');
-    grantCache.set(card, answer);
+const textCache = new WeakMap<CardDefinition, string>();
+
+function textOf(card: CardDefinition | undefined): string {
+  if (card === undefined) return '';
+  let text = textCache.get(card);
+  if (text === undefined) {
+    text = JSON.stringify(card);
+    textCache.set(card, text);
   }
-  return answer;
+  return text;
 }
 
 /** Whether any card of the duel grants abilities, so that a creature may have an ability twice. */
-const hasGrantedAbilities = (history: DuelHistory): boolean =>
-  history.duel.game.cards.some(({ name }) => {
-    const card = poolOf(history).get(name);
-    return card !== undefined && grantsAbilities(card);
-  });
+const hasGrantedAbilities = (history: DuelHistory): boolean => someCardHas(history, '"gains"');
 
 /** The index of the next event of the same kind about the same creature. */
 const nextSuchEvent = ({ log }: DuelHistory, fact: Fact, index: number): number => {
