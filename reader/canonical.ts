@@ -88,7 +88,7 @@ function withoutUsual(fields: Fields): Fields {
   const drop = Object.entries(fields).filter(([field, value]) => {
     if (field === 'as') return value === USUAL_NAMES[act];
     if (field === 'position') return value === 'top';
-    if (FILTERS.includes(field) && isEmpty(value)) return true;
+    if (FILTERS.includes(field) && isEmpty(value)) return act !== 'revealUntil';
     return field === 'what' && USUAL_TYPES[act] !== undefined && isOnly(value, 'type', USUAL_TYPES[act]);
   });
   return drop.reduce((left, [field]) => without(left, field), fields);

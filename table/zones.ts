@@ -38,7 +38,7 @@ interface ZoneFacts {
   readonly name: string;
   /** In the text of a card. */
   readonly nameOnCards: string;
-  /** What moves a card there, in the text of a card; `%s` is the card. */
+  /** What moves a card there, in the text of a card: `%s` is the card and `%o` whose zone it is. */
   readonly moveText: string;
   /** What a player is asked who chooses the cards that go there. */
   readonly prompt: string;
@@ -62,7 +62,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
   deck: {
     name: 'deck',
     nameOnCards: 'deck',
-    moveText: "put %s into its owner's deck",
+    moveText: 'put %s into %o deck',
     prompt: 'Choose what goes to the deck',
     moveKind: 'cardMoved',
     knownTo: 'nobody',
@@ -82,7 +82,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
   hand: {
     name: 'hand',
     nameOnCards: 'hand',
-    moveText: "return %s to its owner's hand",
+    moveText: 'return %s to %o hand',
     prompt: 'Choose what goes to the hand',
     moveKind: 'cardMoved',
     knownTo: 'owner',
@@ -122,7 +122,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
   manaZone: {
     name: 'mana zone',
     nameOnCards: 'mana zone',
-    moveText: "put %s into its owner's mana zone",
+    moveText: 'put %s into %o mana zone',
     prompt: 'Choose what goes to the mana zone',
     moveKind: 'cardMoved',
     knownTo: 'everybody',
@@ -142,7 +142,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
   shieldZone: {
     name: 'shield zone',
     nameOnCards: 'shields',
-    moveText: "add %s to its owner's shields",
+    moveText: 'add %s to %o shields',
     prompt: 'Choose what becomes a shield',
     moveKind: 'shieldPlaced',
     knownTo: 'nobody',
@@ -162,7 +162,7 @@ export const ZONE_FACTS: { readonly [Z in Zone]: ZoneFacts } = {
   graveyard: {
     name: 'graveyard',
     nameOnCards: 'graveyard',
-    moveText: "put %s into its owner's graveyard",
+    moveText: 'put %s into %o graveyard',
     prompt: 'Choose what goes to the graveyard',
     moveKind: 'cardMoved',
     knownTo: 'everybody',

@@ -1,10 +1,13 @@
 import { describeCondition } from './describeConditions.ts';
 import {
   cards,
+  closedAmount,
   describeAmount,
   describeChoice,
+  describeEach,
   describeFilter,
   describeMoveTo,
+  describeOwner,
   describeRace,
   describeRef,
   describeTarget,
@@ -12,14 +15,15 @@ import {
   does,
   OWNERS,
   topCards,
+  zonesOf,
 } from './describeNouns.ts';
 import { describeReplacement } from './describeReplacements.ts';
 import { bindPlayers, describeStatics } from './describeStatics.ts';
 import { describeTriggered } from './describeTriggered.ts';
-import { bracketed, calledBy, listed } from './grammar.ts';
+import { bracketed, calledBy, listed, thirdPerson } from './grammar.ts';
 import { isNothing, isPlain, isPlainList, isSeveral, startsWithIf, unwrapped } from './openEffects.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Duration, Effect } from './vocabulary.ts';
+import type { Amount, Duration, Effect, Filter, Target, Who } from './vocabulary.ts';
 
 type EffectOf<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
@@ -35,17 +39,30 @@ const DURATIONS: { readonly [D in Duration]: string } = {
   duel: 'for the rest of the duel',
 };
 
+/** Whose the deck of a player is who does something. */
+const OWN: { readonly [W in Who]: string } = { you: 'your', opponent: 'their', any: 'their' };
+
+/** `up to one creature`, `up to 2 creatures` */
+const upTo = (count: Amount, filter: Filter = {}): string =>
+  count === 1
+    ? `up to one ${describeFilter(filter)}`
+    : `up to ${closedAmount(count)} ${describeFilter(filter, 'many')}`;
+
+const upToCards = (count: Amount): string =>
+  typeof count === 'number' ? upTo(count) : `cards up to ${describeAmount(count)}`;
+
 function describeDraw({ who, count, upTo }: EffectOf<'draw'>): string {
-  return does(who, `draw ${upTo ? `up to ${describeAmount(count)} cards` : cards(count)}`);
+  return does(who, `draw ${upTo ? upToCards(count) : cards(count)}`);
 }
 
 function describeMove(effect: EffectOf<'move'>): string {
   const what = describeTarget(effect.what);
   const moved = effect.topOnly ? `the top card of ${what}` : what;
+  const owner = describeOwner(effect.what, effect.to);
   const place =
     effect.to === 'deck'
-      ? `put ${moved} on the ${effect.position ?? 'top'} of its owner's deck`
-      : describeMoveTo(moved, effect.to);
+      ? zonesOf(owner, `put ${moved} on the ${effect.position ?? 'top'} of ${owner} deck`)
+      : describeMoveTo(moved, effect.to, owner);
   const marks = [
     ...(effect.to !== 'deck' && effect.position === 'bottom' ? ['at the bottom'] : []),
     ...(effect.tapped ? ['tapped'] : []),
@@ -56,7 +73,11 @@ function describeMove(effect: EffectOf<'move'>): string {
 }
 
 function describeMoveTop({ who, count, to, as }: EffectOf<'moveTop'>): string {
-  return does(who, `put ${topCards(count)} of the deck into the ${describeZone(to)}${calledBy(as, 'moved')}`);
+  const own = OWN[who];
+  return does(
+    who,
+    `put ${topCards(count)} of ${own} deck into ${own} ${describeZone(to)}${calledBy(as, 'moved')}`,
+  );
 }
 
 function describeMoveUnder({ what, count, filter, to, as }: EffectOf<'moveUnder'>): string {
@@ -67,14 +88,12 @@ function describeMoveUnder({ what, count, filter, to, as }: EffectOf<'moveUnder'
 }
 
 function describeSearch({ who, of, filter, count, show, to, as }: EffectOf<'search'>): string {
-  const deck = of === undefined ? 'the deck' : "your opponent's deck";
-  const what =
-    filter === undefined ? cards(count) : `up to ${describeAmount(count)} ${describeFilter(filter, 'many')}`;
-  const shown = show ? 'show it, ' : '';
-  return does(
-    who,
-    `search ${deck} for ${what}, ${shown}put it into the ${describeZone(to)} and shuffle${calledBy(as, 'found')}`,
-  );
+  const deck = of === undefined ? `${OWN[who]} deck` : "your opponent's deck";
+  const it = count === 1 ? 'it' : 'them';
+  const verb = (name: string): string => (who === 'you' ? name : thirdPerson(name));
+  const shown = show ? `${verb('show')} ${it}, ` : '';
+  const place = `${of === undefined ? OWN[who] : 'the'} ${describeZone(to)}`;
+  return `${does(who, 'search')} ${deck} for ${upTo(count, filter)}, ${shown}${verb('put')} ${it} into ${place} and ${verb('shuffle')}${calledBy(as, 'found')}`;
 }
 
 function describeLookAtTop({ who, count, show, as }: EffectOf<'lookAtTop'>): string {
@@ -133,6 +152,11 @@ const delayedText = (effect: Effect, describe: Describers): string =>
 const followedBy = (opening: string, effect: Effect | undefined, describe: Describers): string =>
   effect === undefined ? '' : `. ${opening}, ${inside(effect, describe)}`;
 
+function describeEachOf(of: Target): string {
+  const one = describeTarget(of);
+  return 'in' in of && one !== 'this' ? describeEach(of) : `each of ${one}`;
+}
+
 const otherwise = (effect: Effect | undefined, describe: Describers): string =>
   effect === undefined ? '' : `. Otherwise ${inside(effect, describe)}`;
 
@@ -165,22 +189,22 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   tap: ({ what }) => `tap ${describeTarget(what)}`,
   untap: ({ what }) => `untap ${describeTarget(what)}`,
   search: describeSearch,
-  shuffle: ({ who }) => does(who, 'shuffle the deck'),
+  shuffle: ({ who }) => does(who, `shuffle ${OWN[who]} deck`),
   lookAtTop: describeLookAtTop,
   look: ({ what }) => `look at ${describeTarget(what)}`,
   reveal: ({ what }) => `reveal ${describeTarget(what)}`,
   revealUntil: ({ who, count, filter, as }) =>
-    `reveal cards of ${OWNERS[who ?? 'you']} deck until ${describeAmount(count)} ${describeFilter(filter, 'many')} are revealed${calledBy(as)}`,
+    `reveal cards of ${OWNERS[who ?? 'you']} deck until ${count === 1 ? `one ${describeFilter(filter)} is` : `${closedAmount(count)} ${describeFilter(filter, 'many')} are`} revealed${calledBy(as)}`,
   choose: ({ what }) => `choose ${describeChoice(what)}`,
   put: describePut,
   use: describeUse,
   breakShields: ({ of, count }) =>
     `break ${count === 'all' ? 'all' : describeAmount(count)} of ${OWNERS[of] || "each player's"} shields`,
   cross: ({ what, onto }) => `cross ${describeTarget(what)} onto ${describeTarget(onto)}`,
-  battle: ({ a, b }) => `${describeTarget(a)} battles ${describeTarget(b)}`,
+  battle: ({ a, b }) => `have ${describeTarget(a)} battle ${describeTarget(b)}`,
   lasting: describeLasting,
   become: ({ what, card, until }) =>
-    `${DURATIONS[until]}, ${describeTarget(what)} becomes ${describeRef(card.ref)}`,
+    `${DURATIONS[until]}, have ${describeTarget(what)} become ${describeRef(card.ref)}`,
   replaceUntil: ({ until, replacement }, describe) => {
     const text = describeReplacement(replacement, describe);
     return `${DURATIONS[until]}, ${replacement.from === undefined ? text : bracketed(text)}`;
@@ -198,7 +222,7 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
     `${does(by, 'choose')} ${count}: ${modes.map((mode) => inside(mode, describe)).join('; or ')}`,
   repeat: ({ times, effect }, describe) => `${describeAmount(times)} times: ${inside(effect, describe)}`,
   forEach: ({ of, as, effect }, describe) =>
-    `for each of ${describeTarget(of)}${calledBy(as, 'one')}: ${inside(effect, describe)}`,
+    `for ${describeEachOf(of)}${calledBy(as, 'one')}: ${inside(effect, describe)}`,
   nameNumber: ({ by, min, max, step, as }) => {
     const every = step === undefined ? '' : ` in steps of ${step}`;
     return `${does(by, `name a number from ${min} to ${max}${every}`)}${calledBy(as, 'number')}`;
@@ -212,10 +236,10 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   useIcons: ({ count, icon }) => `use ${describeAmount(count)} "${icon}" abilities of your creatures`,
   tally: ({ effect, as }, describe) => `${alone(effect, describe)}, and note how many${calledBy(as)}`,
   remember: ({ amount, as }) => `note ${describeAmount(amount)}${calledBy(as)}`,
-  endAttack: () => 'the attack ends',
+  endAttack: () => 'end the attack',
   skipRestOfTurn: () => 'skip the rest of the turn',
   extraTurn: ({ who }) => does(who, 'take another turn after this one'),
-  swap: ({ what }) => `this changes places with ${describeRef(what.ref)}, which goes to the hand`,
+  swap: ({ what }) => `have this change places with ${describeRef(what.ref)}, which goes to the hand`,
   wins: ({ who }) => does(who, 'win the duel'),
 };
 

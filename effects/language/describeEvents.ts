@@ -2,6 +2,7 @@ import {
   describeOne,
   describeSubject,
   describeZone,
+  isAnyCard,
   OWNERS,
   oneOfZones,
   playerDoes,
@@ -48,7 +49,7 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   blocks: ({ what }) => `${describeSubject(what)} blocks`,
   becomesBlocked: ({ what, by, target: attacked }) => {
     const target = attacked === undefined ? '' : ` attacks a ${attacked} and`;
-    return `${describeSubject(what)}${target} becomes blocked${by === undefined ? '' : ` by ${describeOne(by)}`}`;
+    return `${describeSubject(what)}${target} becomes blocked${by === undefined || isAnyCard(by) ? '' : ` by ${describeOne(by)}`}`;
   },
   isNotBlocked: ({ what, target: attacked }) => {
     const target = attacked === undefined ? '' : ` a ${attacked}`;

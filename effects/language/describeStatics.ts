@@ -1,36 +1,42 @@
 import {
   closedAmount,
-  describeAll,
   describeAmount,
   describeChoice,
+  describeEach,
   describeFilter,
   describeOne,
   describeRace,
   describeRef,
   describeZone,
+  isAnyCard,
   OWNERS,
   PLAYERS,
   playerDoes,
 } from './describeNouns.ts';
 import { listed, plural, quotedList } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
-import type { Amount, Ban, Filter, Permission, StaticEffect, Target } from './vocabulary.ts';
+import type { Amount, Ban, Filter, Permission, StaticEffect, Target, Who } from './vocabulary.ts';
 
 type UseBan = Extract<Ban, { do: 'summon' | 'cast' | 'use' }>;
 
 /** A filter that says nothing means what these words are usually about. */
 const usual = (what: Filter | undefined, type: NonNullable<Filter['type']>): Filter =>
-  what === undefined || describeFilter(what) === 'card' ? { type } : what;
+  what === undefined || isAnyCard(what) ? { type } : what;
+
+/** Who is bound by a rule for players. */
+const BOUND: { readonly [W in Who]: string } = { ...PLAYERS, any: 'players' };
 
 const cannotUse =
   (type: NonNullable<Filter['type']>) =>
   ({ do: use, who, what, limit }: UseBan): string => {
-    const [atMost, often] = limit === undefined ? ['', ''] : [`more than ${limit} `, ' a turn'];
-    return `${PLAYERS[who]} cannot ${use} ${atMost}${describeFilter(usual(what, type), 'many')}${often}`;
+    const such = usual(what, type);
+    if (limit === undefined) return `${BOUND[who]} cannot ${use} ${describeFilter(such, 'many')}`;
+    const most = limit === 1 ? `one ${describeFilter(such)}` : `${limit} ${describeFilter(such, 'many')}`;
+    return `${BOUND[who]} cannot ${use} more than ${most} a turn`;
   };
 
 const byWhat = (by: Filter | undefined): string =>
-  by === undefined ? '' : ` by ${describeFilter(by, 'many')}`;
+  by === undefined || isAnyCard(by) ? '' : ` by ${describeFilter(by, 'many')}`;
 
 const BANS: Texts<Ban, 'do'> = {
   attack: ({ target }) => `cannot attack${target === undefined ? '' : ` ${plural(target)}`}`,
@@ -39,20 +45,20 @@ const BANS: Texts<Ban, 'do'> = {
   beAttacked: ({ by }) => `cannot be attacked${byWhat(by)}`,
   beChosen: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
   beDestroyedByBattle: ({ against }) =>
-    `is not destroyed when it loses a battle${against === undefined ? '' : ` against ${describeOne(against)}`}`,
+    `is not destroyed when it loses a battle${against === undefined || isAnyCard(against) ? '' : ` against ${describeOne(against)}`}`,
   beTapped: ({ by }) => `cannot be tapped by ${PLAYERS[by]}`,
   summon: cannotUse('creature'),
   cast: cannotUse('spell'),
   use: cannotUse('card'),
   put: ({ who, what = {}, unless }) => {
     const exception = unless === undefined ? '' : ' except by summoning';
-    return `${PLAYERS[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
+    return `${BOUND[who]} cannot put ${describeFilter(what, 'many')} into the battle zone${exception}`;
   },
   move: ({ from, to }) =>
     `cannot leave the ${describeZone(from)}${to === undefined ? '' : ` for the ${describeZone(to)}`}`,
-  useShieldTrigger: () => 'its shield trigger cannot be used',
-  useTapAbility: ({ who }) => `${PLAYERS[who]} cannot use tap abilities`,
-  lookAtOwnDeck: ({ who }) => `${PLAYERS[who]} cannot look at ${who === 'you' ? 'your' : 'their'} own deck`,
+  useShieldTrigger: () => 'cannot be used by its shield trigger',
+  useTapAbility: ({ who }) => `${BOUND[who]} cannot use tap abilities`,
+  lookAtOwnDeck: ({ who }) => `${BOUND[who]} cannot look at ${who === 'you' ? 'your' : 'their'} own deck`,
 };
 
 const PERMISSIONS: Texts<Permission, 'do'> = {
@@ -69,8 +75,26 @@ const PERMISSIONS: Texts<Permission, 'do'> = {
 const isLess = (amount: Amount): boolean =>
   typeof amount === 'number' ? amount < 0 : 'times' in amount && isLess(amount.times[0]);
 
+/** A number for each card of a group: `1000` and `each of your creatures`. */
+function forEach(amount: Amount): { readonly by: number; readonly of: string } | undefined {
+  if (typeof amount === 'number' || !('times' in amount)) return undefined;
+  const [by, counted] = amount.times;
+  if (typeof by !== 'number' || typeof counted === 'number' || !('count' in counted)) return undefined;
+  const of = describeEach(counted.count);
+  return of === 'this' ? undefined : { by, of };
+}
+
+const lessOrMore = (by: Amount): string =>
+  typeof by === 'number' && by < 0 ? `${-by} less` : `${describeAmount(by)} more`;
+
 const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
-  power: ({ by }) => `gets ${isLess(by) ? '' : '+'}${describeAmount(by)} power`,
+  power: ({ by }) => {
+    const sign = isLess(by) ? '' : '+';
+    const each = forEach(by);
+    return each === undefined
+      ? `gets ${sign}${describeAmount(by)} power`
+      : `gets ${sign}${each.by} power for ${each.of}`;
+  },
   multipliesPower: ({ by }) => `has its power multiplied by ${describeAmount(by)}`,
   setPower: ({ to }) => `has power ${describeAmount(to)}`,
   gains: ({ abilities }, describe) => `has ${quotedList(abilities.map(describe.ability))}`,
@@ -88,15 +112,17 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   mustBeChosen: ({ by }) =>
     `must be chosen first if ${playerDoes(by, "choose among its player's creatures")}`,
   cost: ({ by, atLeast }) => {
-    const less = typeof by === 'number' && by < 0;
     const limit = atLeast > 0 ? `, but not less than ${atLeast}` : '';
-    return `costs ${describeAmount(less ? -by : by)} ${less ? 'less' : 'more'}${limit}`;
+    const each = forEach(by);
+    if (each === undefined) return `costs ${lessOrMore(by)}${limit}`;
+    return `costs ${lessOrMore(each.by)} for ${each.of}${limit}`;
   },
   entersTapped: ({ zone }) => `is put into the ${zone === undefined ? 'battle' : 'mana'} zone tapped`,
   doesNotUntap: () => 'does not untap at the start of the turn',
   winsBattles: ({ against }) =>
-    `wins all battles${against === undefined ? '' : ` against ${describeFilter(against, 'many')}`}`,
-  untapAtMost: ({ count }) => `at most ${describeAmount(count)} of them untap at the start of the turn`,
+    `wins all battles${against === undefined || isAnyCard(against) ? '' : ` against ${describeFilter(against, 'many')}`}`,
+  untapAtMost: ({ count }) =>
+    `is one of at most ${describeAmount(count)} that untap at the start of the turn`,
   handRevealed: ({ of }) => playerDoes(of, 'play with the hand revealed'),
 };
 
@@ -114,7 +140,7 @@ export const bindPlayers = (effects: readonly StaticEffect[]): boolean => effect
 /** `each of your creatures` */
 export function describeAffected(affects: Target): string {
   if ('choose' in affects) return describeChoice(affects);
-  return 'ref' in affects ? describeRef(affects.ref) : describeAll(affects, 'each of');
+  return 'ref' in affects ? describeRef(affects.ref) : describeEach(affects);
 }
 
 /** What lasts, with what it affects: `this gets +1000 power and cannot attack`. */

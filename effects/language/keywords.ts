@@ -37,7 +37,9 @@ const TEXTS: {
   ) => string;
 } = {
   blocker: ({ against }, describe) =>
-    against === undefined ? 'Blocker' : `Blocker against ${describe.filter(against, 'many')}`,
+    against === undefined || describe.filter(against, 'many') === 'cards'
+      ? 'Blocker'
+      : `Blocker against ${describe.filter(against, 'many')}`,
   breaker: (keyword, describe) =>
     keyword.breaker === 'crew'
       ? `Crew breaker: ${describe.filter(keyword.crew, 'many')}`

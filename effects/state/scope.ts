@@ -65,7 +65,8 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
 
 /** 303. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
 export function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {
-  const object = findObject(game, gear) ?? game.lastKnown.find((known) => known.object.id === gear)?.object;
+  const object =
+    findObject(game, gear) ?? game.lastKnown.findLast((known) => known.object.id === gear)?.object;
   return object?.attachedTo === undefined ? [] : [object.attachedTo];
 }
 

@@ -99,6 +99,8 @@ export interface Values {
   /** Who follows an instruction: nobody is named where it is you. */
   readonly doer: Who;
   readonly ref: Ref;
+  readonly refs: readonly Ref[];
+  readonly refList: readonly Ref[];
   readonly type: NonNullable<Filter['type']>;
   readonly typeName: Extract<Filter['type'], string>;
   readonly typeList: readonly Extract<Filter['type'], string>[];
@@ -113,6 +115,8 @@ export interface Values {
   readonly one: Filter;
   readonly closedOne: Filter;
   readonly ones: readonly Filter[];
+  /** As `closedOne`, of several cards. */
+  readonly closedMany: Filter;
   readonly oneList: readonly Filter[];
   readonly group: Group;
   readonly candidates: Choice['choose'];
@@ -125,12 +129,15 @@ export interface Values {
   readonly plainChoice: Choice;
   readonly target: Target;
   readonly subject: Subject;
+  /** A creature of `yours`. */
+  readonly theirs: Who;
   /** ` as "name"`. */
   readonly calledBy: { readonly as?: string };
   /** What each counts for: `for each other fire creature you have`. */
   readonly counted: Group;
   readonly condition: Condition;
   readonly simpleCondition: Condition;
+  readonly turnOf: Extract<Condition, { kind: 'turnOf' }>;
   readonly closedCondition: Condition;
   readonly conditionsAnd: readonly Condition[];
   readonly conditionsOr: readonly Condition[];
@@ -203,6 +210,8 @@ export interface Values {
   readonly lastingOn: Target;
   readonly duration: Duration;
   readonly moved: Pick<EffectOf<'move'>, 'what' | 'topOnly'>;
+  /** Whose zone a card goes to: `its owner's`, or that of one player. */
+  readonly whose: Who;
   readonly oneMove: Move;
   readonly moves: readonly Move[];
   readonly marks: Fields<EffectOf<'move'>>;
@@ -213,6 +222,12 @@ export interface Values {
   readonly countOrAll: Amount | 'all';
   readonly sought: Pick<EffectOf<'search'>, 'count' | 'filter'>;
   readonly shown: Fields<EffectOf<'search'>>;
+  readonly upToCards: Amount;
+  /** What is looked for in a deck: `2 spells are`. */
+  readonly filters: Pick<EffectOf<'revealUntil'>, 'count' | 'filter'>;
+  /** Who follows an instruction and is not you. */
+  readonly otherPlayer: Who;
+  readonly eachOne: Target;
   readonly nowAndLater: Fields<EffectOf<'lasting'>>;
   readonly putMarks: Fields<EffectOf<'put'>>;
   /** An effect that ends where its own words end. */
@@ -241,6 +256,10 @@ export interface Values {
   readonly staticEffects: readonly StaticEffect[];
   readonly playerRules: readonly StaticEffect[];
   readonly affected: Target;
+  readonly each: Group;
+  /** Whom a rule for players binds. */
+  readonly bound: Who;
+  readonly most: { readonly limit: number; readonly what: Filter };
   readonly grants: readonly Ability[];
   readonly replaced: ReplacementPattern;
   readonly instead: Instead;

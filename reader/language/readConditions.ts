@@ -36,6 +36,8 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     }),
     rule('there are <bounds> <group>', (is, of) => ({ kind: 'count', of, is })),
     rule('there are <bounds> of <group>', (is, of) => ({ kind: 'count', of, is })),
+    rule('there are no <group>', (of) => ({ kind: 'count', of, is: { max: 0 } })),
+    rule('there are none of <group>', (of) => ({ kind: 'count', of, is: { max: 0 } })),
   ],
   compare: [
     rule('your opponent has more cards in his <zone> than you have in yours', (zone) => ({
@@ -85,11 +87,7 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
       like: { races: [race] },
     })),
   ],
-  turnOf: [
-    word('it is your turn', { kind: 'turnOf', who: 'you' }),
-    word("it is your opponent's turn", { kind: 'turnOf', who: 'opponent' }),
-    word("it is any player's turn", { kind: 'turnOf', who: 'any' }),
-  ],
+  turnOf: [rule('it is <turnOf>', (condition) => condition)],
   attacking: [
     word('attacking', { kind: 'attacking', what: { ref: 'this' } }),
     word('attacking a creature', { kind: 'attacking', what: { ref: 'this' }, target: 'creature' }),
@@ -106,6 +104,7 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     word('your opponent has no shields', { kind: 'shields', of: 'opponent', is: { max: 0 } }),
     rule('you have <bounds> shields', (is) => ({ kind: 'shields', of: 'you', is })),
     rule('your opponent has <bounds> shields', (is) => ({ kind: 'shields', of: 'opponent', is })),
+    word('some player has no shields', { kind: 'shields', of: 'any', is: { max: 0 } }),
     rule('some player has <bounds> shields', (is) => ({ kind: 'shields', of: 'any', is })),
   ],
   happened: [
@@ -126,7 +125,13 @@ const CONDITIONS: Readings<Condition, 'kind'> = {
     })),
     rule('in this turn <event> <bounds> times', (event, is) => ({ kind: 'happened', event, is })),
   ],
-  not: [rule('it is not so that <closedCondition>', (condition) => ({ kind: 'not', condition }))],
+  not: [
+    rule('it is not the case that <closedCondition>', (condition) =>
+      condition.kind === 'is' || condition.kind === 'turnOf' ? undefined : { kind: 'not', condition },
+    ),
+    rule('it is not <turnOf>', (condition) => ({ kind: 'not', condition })),
+    rule('<ref> is not <one>', (what, like) => ({ kind: 'not', condition: { kind: 'is', what, like } })),
+  ],
   both: [
     rule('<closedCondition> and <conditionsAnd>', (first, more) => ({
       kind: 'both',
@@ -147,6 +152,11 @@ const creaturesOf = (of: Who, filter: Filter): Group | undefined =>
 const { both, either, ...SIMPLE } = CONDITIONS;
 
 export const CONDITION_PARTS = {
+  turnOf: [
+    word('your turn', { kind: 'turnOf', who: 'you' }),
+    word("your opponent's turn", { kind: 'turnOf', who: 'opponent' }),
+    word("any player's turn", { kind: 'turnOf', who: 'any' }),
+  ],
   simpleCondition: allOf<Condition>(SIMPLE),
   closedCondition: [
     rule('<simpleCondition>', (condition) => condition),

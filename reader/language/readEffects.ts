@@ -1,63 +1,57 @@
-import type { Effect, Move } from 'taiki/words';
+import type { Effect, Move, Who } from 'taiki/words';
 import { allOf, type Grammar, type Readings, type Rule, rule, word } from '../grammar/rule.ts';
+import type { Zone } from '../grammar/values.ts';
+
+/**
+ * Whether cards can be said to go to the zone of this player. To put a card from "your hand into your graveyard" is to discard it
+ * (701.7a).
+ */
+function mayGoTo({ what }: Pick<Move, 'what'>, to: Zone, whose: Who): boolean {
+  if (whose === 'any') return true;
+  const cards = 'choose' in what ? what.choose : what;
+  if (!('in' in cards) || cards.of !== whose) return false;
+  return to !== 'graveyard' || ![cards.in].flat().includes('hand');
+}
+
+const moveTo = (
+  to: Zone,
+  what: Pick<Move, 'what' | 'topOnly'>,
+  whose: Who,
+  marks: Partial<Move>,
+): Move | undefined => (mayGoTo(what, to, whose) ? { do: 'move', to, ...what, ...marks } : undefined);
 
 const MOVES: readonly Rule<Move>[] = [
-  rule("return <moved> to its owner's hand <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'hand',
-    ...what,
-    ...marks,
-  })),
-  rule("put <moved> into its owner's mana zone <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'manaZone',
-    ...what,
-    ...marks,
-  })),
-  rule("put <moved> into its owner's graveyard <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'graveyard',
-    ...what,
-    ...marks,
-  })),
-  rule("add <moved> to its owner's shields <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'shieldZone',
-    ...what,
-    ...marks,
-  })),
-  rule("put <moved> on the top of its owner's deck <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'deck',
-    ...what,
-    ...marks,
-  })),
-  rule("put <moved> on the bottom of its owner's deck <marks>", (what, marks) => ({
-    do: 'move',
-    to: 'deck',
-    position: 'bottom',
-    ...what,
-    ...marks,
-  })),
-  rule('put <moved> into the hyperspatial zone <marks>', (what, marks) => ({
-    do: 'move',
-    to: 'hyperspatialZone',
-    ...what,
-    ...marks,
-  })),
-  rule('put <moved> into the super gr zone <marks>', (what, marks) => ({
-    do: 'move',
-    to: 'superGRZone',
-    ...what,
-    ...marks,
-  })),
+  rule('return <moved> to <whose> hand/hands <marks>', (what, whose, marks) =>
+    moveTo('hand', what, whose, marks),
+  ),
+  rule('put <moved> into <whose> mana zone/zones <marks>', (what, whose, marks) =>
+    moveTo('manaZone', what, whose, marks),
+  ),
+  rule('put <moved> into <whose> graveyard/graveyards <marks>', (what, whose, marks) =>
+    moveTo('graveyard', what, whose, marks),
+  ),
+  rule('add <moved> to <whose> shields <marks>', (what, whose, marks) =>
+    moveTo('shieldZone', what, whose, marks),
+  ),
+  rule('put <moved> on the top of <whose> deck/decks <marks>', (what, whose, marks) =>
+    moveTo('deck', what, whose, marks),
+  ),
+  rule('put <moved> on the bottom of <whose> deck/decks <marks>', (what, whose, marks) =>
+    moveTo('deck', what, whose, { position: 'bottom', ...marks }),
+  ),
+  rule('put <moved> into the hyperspatial zone <marks>', (what, marks) =>
+    moveTo('hyperspatialZone', what, 'any', marks),
+  ),
+  rule('put <moved> into the super gr zone <marks>', (what, marks) =>
+    moveTo('superGRZone', what, 'any', marks),
+  ),
 ];
 
 /** Reads what `describeEffects` prints. */
 const EFFECTS: Readings<Effect, 'do'> = {
   draw: [
     rule('<doer> draw/draws <cards>', (who, count) => ({ do: 'draw', who, count })),
-    rule('<doer> draw/draws up to <amount> cards', (who, count) => ({ do: 'draw', who, count, upTo: true })),
+    rule('<doer> draw/draws <upToCards>', (who, count) => ({ do: 'draw', who, count, upTo: true })),
   ],
   discard: [rule('discard <target>', (what) => ({ do: 'discard', what }))],
   destroy: [rule('destroy <target>', (what) => ({ do: 'destroy', what }))],
@@ -69,13 +63,23 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   moveTop: [
-    rule('<doer> put/puts <topCards> of the deck into the <zone> <calledBy>', (who, count, to, as) => ({
+    rule('put <topCards> of your deck into your <zone> <calledBy>', (count, to, as) => ({
       do: 'moveTop',
-      who,
+      who: 'you',
       count,
       to,
       ...as,
     })),
+    rule(
+      '<otherPlayer> puts <topCards> of their deck into their <zone> <calledBy>',
+      (who, count, to, as) => ({
+        do: 'moveTop',
+        who,
+        count,
+        to,
+        ...as,
+      }),
+    ),
   ],
   moveUnder: [
     rule(
@@ -94,15 +98,26 @@ const EFFECTS: Readings<Effect, 'do'> = {
   untap: [rule('untap <target>', (what) => ({ do: 'untap', what }))],
   search: [
     rule(
-      '<doer> search/searches the deck for <sought> , <shown> put it into the <zone> and shuffle <calledBy>',
+      'search your deck for <sought> , <shown> put it/them into your <zone> and shuffle <calledBy>',
+      (sought, show, to, as) => ({ do: 'search', who: 'you', to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      "search your opponent's deck for <sought> , <shown> put it/them into the <zone> and shuffle <calledBy>",
+      (sought, show, to, as) => ({ do: 'search', who: 'you', of: 'opponent', to, ...sought, ...show, ...as }),
+    ),
+    rule(
+      '<otherPlayer> searches their deck for <sought> , <shown> puts it/them into their <zone> and shuffles <calledBy>',
       (who, sought, show, to, as) => ({ do: 'search', who, to, ...sought, ...show, ...as }),
     ),
     rule(
-      "<doer> search/searches your opponent's deck for <sought> , <shown> put it into the <zone> and shuffle <calledBy>",
+      "<otherPlayer> searches your opponent's deck for <sought> , <shown> puts it/them into the <zone> and shuffles <calledBy>",
       (who, sought, show, to, as) => ({ do: 'search', who, of: 'opponent', to, ...sought, ...show, ...as }),
     ),
   ],
-  shuffle: [rule('<doer> shuffle/shuffles the deck', (who) => ({ do: 'shuffle', who }))],
+  shuffle: [
+    word('shuffle your deck', { do: 'shuffle', who: 'you' }),
+    rule('<otherPlayer> shuffles their deck', (who) => ({ do: 'shuffle', who })),
+  ],
   lookAtTop: [
     rule('look at <topCards> of <owner> deck <calledBy>', (count, who, as) => ({
       do: 'lookAtTop',
@@ -121,19 +136,17 @@ const EFFECTS: Readings<Effect, 'do'> = {
   look: [rule('look at <target>', (what) => ({ do: 'look', what }))],
   reveal: [rule('reveal <target>', (what) => ({ do: 'reveal', what }))],
   revealUntil: [
-    rule(
-      'reveal cards of your deck until <amount> <filter> are revealed as <quoted>',
-      (count, filter, as) => ({
-        do: 'revealUntil',
-        filter,
-        count,
-        as,
-      }),
-    ),
-    rule(
-      "reveal cards of your opponent's deck until <amount> <filter> are revealed as <quoted>",
-      (count, filter, as) => ({ do: 'revealUntil', who: 'opponent', filter, count, as }),
-    ),
+    rule('reveal cards of your deck until <filters> revealed as <quoted>', (sought, as) => ({
+      do: 'revealUntil',
+      ...sought,
+      as,
+    })),
+    rule("reveal cards of your opponent's deck until <filters> revealed as <quoted>", (sought, as) => ({
+      do: 'revealUntil',
+      who: 'opponent',
+      ...sought,
+      as,
+    })),
   ],
   choose: [rule('choose <choice>', (what) => ({ do: 'choose', what }))],
   put: [
@@ -164,7 +177,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('break <countOrAll> of <owner> shields', (count, of) => ({ do: 'breakShields', of, count })),
   ],
   cross: [rule('cross <target> onto <target>', (what, onto) => ({ do: 'cross', what, onto }))],
-  battle: [rule('<target> battles <target>', (a, b) => ({ do: 'battle', a, b }))],
+  battle: [rule('have <target> battle <target>', (a, b) => ({ do: 'battle', a, b }))],
   lasting: [
     rule('<duration> <nowAndLater> , <affected> <staticEffects>', (until, later, affects, effects) => ({
       do: 'lasting',
@@ -182,7 +195,12 @@ const EFFECTS: Readings<Effect, 'do'> = {
     })),
   ],
   become: [
-    rule('<duration> , <target> becomes <ref>', (until, what, card) => ({ do: 'become', what, card, until })),
+    rule('<duration> , have <target> become <ref>', (until, what, card) => ({
+      do: 'become',
+      what,
+      card,
+      until,
+    })),
   ],
   replaceUntil: [
     rule('<duration> , <replacement>', (until, replacement) =>
@@ -244,7 +262,7 @@ const EFFECTS: Readings<Effect, 'do'> = {
   ],
   repeat: [rule('<amount> times : <inside>', (times, effect) => ({ do: 'repeat', times, effect }))],
   forEach: [
-    rule('for each of <target> <calledBy> : <inside>', (of, as, effect) => ({
+    rule('for <eachOne> <calledBy> : <inside>', (of, as, effect) => ({
       do: 'forEach',
       of,
       as: as.as ?? 'one',
@@ -296,10 +314,12 @@ const EFFECTS: Readings<Effect, 'do'> = {
     rule('( <effect> ) <tallies>', (effect, names) => (isPlain(effect) ? undefined : tallied(effect, names))),
   ],
   remember: [rule('note <amount> as <quoted>', (amount, as) => ({ do: 'remember', amount, as }))],
-  endAttack: [word('the attack ends', { do: 'endAttack' })],
+  endAttack: [word('end the attack', { do: 'endAttack' })],
   skipRestOfTurn: [word('skip the rest of the turn', { do: 'skipRestOfTurn' })],
   extraTurn: [rule('<doer> take/takes another turn after this one', (who) => ({ do: 'extraTurn', who }))],
-  swap: [rule('this changes places with <ref> , which goes to the hand', (what) => ({ do: 'swap', what }))],
+  swap: [
+    rule('have this change places with <ref> , which goes to the hand', (what) => ({ do: 'swap', what })),
+  ],
   wins: [rule('<doer> win/wins the duel', (who) => ({ do: 'wins', who }))],
 };
 
@@ -366,9 +386,33 @@ export const EFFECT_PARTS = {
   countOrAll: [word('all', 'all'), rule('<amount>', (amount) => amount)],
   sought: [
     rule('<cards>', (count) => ({ count })),
-    rule('up to <amount> <filter>', (count, filter) => ({ count, filter })),
+    rule('up to <closedAmount> <filter>', (count, filter) => (count === 1 ? undefined : { count, filter })),
+    rule('up to one <filter>', (filter) => ({ count: 1, filter })),
   ],
-  shown: [word('', {}), word('show it ,', { show: true })],
+  upToCards: [
+    word('up to one card', 1),
+    rule('up to <number> cards', (count) => (count === 1 ? undefined : count)),
+    rule('cards up to <amount>', (count) => (typeof count === 'number' ? undefined : count)),
+  ],
+  filters: [
+    rule('one <filter> is', (filter) => ({ count: 1, filter })),
+    rule('<closedAmount> <filter> are', (count, filter) => (count === 1 ? undefined : { count, filter })),
+  ],
+  shown: [word('', {}), word('show/shows it/them ,', { show: true })],
+  otherPlayer: [word('your opponent', 'opponent'), word('each player', 'any')],
+  whose: [
+    word("its owner's", 'any'),
+    word("the owner's", 'any'),
+    word("their owners'", 'any'),
+    word('your', 'you'),
+    word("your opponent's", 'opponent'),
+  ],
+  /** What an instruction is repeated for. */
+  eachOne: [
+    rule('each of <choice>', (choice) => choice),
+    rule('each of <ref>', (ref) => ref),
+    rule('<each>', (group) => group),
+  ],
   nowAndLater: [
     word('', {}),
     word(', now and later', { alsoLater: true }),

@@ -110,7 +110,10 @@ const NOT_CIVILIZATIONS: readonly Rule<Filter>[] = [
 ];
 
 const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | 'type'>> = {
-  evolution: [word('that is an evolution', { evolution: true })],
+  evolution: [
+    word('that is an evolution', { evolution: true }),
+    word('that are evolutions', { evolution: true }),
+  ],
   ofRace: [
     word('of the named race', { ofRace: { named: 'race' } }),
     word('of that race', { ofRace: { named: 'race' } }),
@@ -150,23 +153,43 @@ const AFTER: Fields<'evolution' | 'races' | Exclude<keyof Filter, BeforeNoun | '
   ],
   crossedWith: [rule('crossed with <ref>', (crossedWith) => ({ crossedWith }))],
   usedThrough: [word('used by its shield trigger', { usedThrough: 'shieldTrigger' })],
-  is: [rule('that is <ref>', (is) => (is.ref === 'this' ? undefined : { is }))],
-  under: [rule('with <bounds> cards under it', (under) => ({ under }))],
+  is: [
+    rule('that is/are <ref>', (is) => (is.ref === 'this' ? undefined : { is })),
+    rule('among <refs>', (refs) => {
+      const [is, ...more] = refs;
+      return is === undefined || more.length > 0 || is.ref === 'this' ? undefined : { is };
+    }),
+  ],
+  under: [rule('with <bounds> cards under it/them', (under) => ({ under }))],
   extreme: [
     word('that has the lowest/least power', { extreme: 'lowestPower' }),
     word('that has the highest/greatest power', { extreme: 'highestPower' }),
     word('of the highest power among them', { extreme: 'highestPower' }),
     word('of the lowest power among them', { extreme: 'lowestPower' }),
   ],
-  itself: [word('that is this', { itself: true })],
+  itself: [word('that is/are this', { itself: true })],
   not: [
     rule('except <knownName>', (name) => ({ not: { names: [name] } })),
     rule('that is not <closedOne>', (not) => ({ not })),
+    rule('without " <keywordName> "', (keyword) => ({ not: { keyword } })),
+    rule('that are not <closedMany>', (not) => ({ not })),
+    word('other than this', { not: { itself: true } }),
+    rule('other than <refs>', (refs) => {
+      const [is, ...more] = refs;
+      if (is === undefined || refs.some(({ ref }) => ref === 'this')) return undefined;
+      return { not: more.length === 0 ? { is } : anyOfThese(refs) };
+    }),
     rule('that doesn\'t/don\'t have " <keywordName> [.] "', (keyword) => ({ not: { keyword } })),
     rule('except <civilization> creatures', (civilization) => ({ not: { civilizations: [civilization] } })),
   ],
-  anyOf: [rule('that is <ones>', (anyOf) => ({ anyOf }))],
+  anyOf: [
+    rule('that is <ones>', (anyOf) => ({ anyOf })),
+    rule('that are each <ones>', (anyOf) => ({ anyOf })),
+    rule('among <refs>', (refs) => (refs.length > 1 ? anyOfThese(refs) : undefined)),
+  ],
 };
+
+const anyOfThese = (refs: readonly Ref[]): Filter => ({ anyOf: refs.map((is) => ({ is })) });
 
 /** What two parts say of a card; undefined where both speak of the same. */
 function together(one: Filter, other: Filter): Filter | undefined {
@@ -178,6 +201,13 @@ const described = (before: Filter, noun: Filter): Filter | undefined =>
   before.evolution === true && typeof noun.type === 'object' ? undefined : together(noun, before);
 
 const ownedBy = (of: Subject['of'], filter: Filter): Subject => ({ of, filter });
+
+/** What is said of a player's card before and after its noun. */
+function ownedOne(of: Subject['of'], before: Filter, noun: Filter, after: Filter): Subject | undefined {
+  const start = described(before, noun);
+  const filter = start && together(start, after);
+  return filter && ownedBy(of, filter);
+}
 
 const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
   ...(min === undefined ? {} : { min }),
@@ -243,10 +273,17 @@ export const NOUNS = {
     rule('half of <closedAmount> rounded down', (half) => ({ half })),
     rule('( <amount> )', (amount) => (typeof amount === 'number' ? undefined : amount)),
   ],
-  cards: [word('a card', 1), rule('<amount> cards', (count) => (count === 1 ? undefined : count))],
+  cards: [
+    word('a card', 1),
+    rule('<number> cards', (count) => (count === 1 ? undefined : count)),
+    rule('cards equal to <amount>', (count) => (typeof count === 'number' ? undefined : count)),
+  ],
   topCards: [
     word('the top card', 1),
-    rule('the top <amount> cards', (count) => (count === 1 ? undefined : count)),
+    rule('the top <number> cards', (count) => (count === 1 ? undefined : count)),
+    rule('cards equal to <closedAmount> from the top', (count) =>
+      typeof count === 'number' ? undefined : count,
+    ),
   ],
   bounds: [
     rule('exactly <closedAmount>', (value) => boundsOf(value, value)),
@@ -287,6 +324,8 @@ export const NOUNS = {
   player: [word('you', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
   doer: [word('', 'you'), word('your opponent', 'opponent'), word('each player', 'any')],
   ref: REFS,
+  refs: [rule('<ref>', (one) => [one]), rule('<refList> or <ref>', (list, last) => [...list, last])],
+  refList: [rule('<ref>', (one) => [one]), rule('<ref> , <refList>', itemsOr)],
   typeName: Object.values(TYPES).flat(),
   type: [
     rule('<typeName>', (type) => type),
@@ -346,6 +385,7 @@ export const NOUNS = {
     word('this', { itself: true }),
     rule('( <one> )', (filter) => filter),
   ],
+  closedMany: [rule('<beforeAll> <noun>', described), rule('( <filter> )', (filter) => filter)],
   ones: [rule('<oneList> or <closedOne>', (list, last) => [...list, last])],
   oneList: [rule('<closedOne>', (one) => [one]), rule('<closedOne> , <oneList>', itemsOr)],
   group: [
@@ -354,7 +394,7 @@ export const NOUNS = {
     rule('<owner> hand', (of) => (of === 'any' ? undefined : { in: 'hand', of })),
     rule('<owner> <tabled>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
     rule('<filter> from <zoneOwner> <zone>', (filter, of, zone) => ({ in: zone, of, filter })),
-    word('shields', { in: 'shieldZone', of: 'any' }),
+    word('shield/shields', { in: 'shieldZone', of: 'any' }),
     rule('<tabled>', (filter) => ({ in: 'battleZone', of: 'any', filter })),
     rule('<owner> <filter>', (of, filter) => (of === 'any' ? undefined : { in: 'battleZone', of, filter })),
     rule('<filter> from your <zone> and your <zone>', (filter, one, other) => ({
@@ -370,6 +410,7 @@ export const NOUNS = {
     rule('<filter> in <zoneOwner> <zones>', (filter, of, zones) => ({ in: zones, of, filter })),
   ],
   zoneOwner: [word('your', 'you'), word("your opponent's", 'opponent'), word('any', 'any')],
+  theirs: [word('yours', 'you'), word("your opponent's", 'opponent')],
   /** A choice of one or several without saying "one of". */
   plainChoice: [
     rule('a/an <tabled>', (filter) => chosen({ in: 'battleZone', of: 'any', filter })),
@@ -419,6 +460,7 @@ export const NOUNS = {
     word('one', { amount: 'exactly', count: 1 }),
     word('any number', { amount: 'any', count: 0 }),
     rule('up to <closedAmount>', (count): Quantity => ({ amount: 'upTo', count })),
+    word('up to one', { amount: 'upTo', count: 1 }),
     rule('<closedAmount>', (count): Quantity => ({ amount: 'exactly', count })),
   ],
   total: [
@@ -482,8 +524,14 @@ export const NOUNS = {
     rule("an opponent's <filter>", (filter) => ownedBy('opponent', filter)),
     rule('<ref>', (is) => (is.ref === 'this' ? undefined : { of: 'any', filter: { is } })),
     rule('<one>', (filter) => ownedBy('any', filter)),
-    rule('<one> of yours', (filter) => ownedBy('you', filter)),
-    rule("<one> of your opponent's", (filter) => ownedBy('opponent', filter)),
+    word('this of yours', ownedBy('you', { itself: true })),
+    word("this of your opponent's", ownedBy('opponent', { itself: true })),
+    rule('a/an <beforeAll> <noun> of <theirs> <afterAll>', (before, noun, of, after) =>
+      ownedOne(of, before, noun, after),
+    ),
+    rule('another <beforeAll> <noun> of <theirs> <afterAll>', (before, noun, of, after) =>
+      ownedOne(of, { other: true, ...before }, noun, after),
+    ),
   ],
 } satisfies Partial<Grammar>;
 

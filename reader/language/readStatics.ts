@@ -35,35 +35,20 @@ const BANS: Readings<Ban, 'do'> = {
     })),
   ],
   summon: [
-    rule('<player> cannot summon <filter>', (who, what) => ({ do: 'summon', who, what })),
-    rule('<player> cannot summon more than <number> <filter> a turn', (who, limit, what) => ({
-      do: 'summon',
-      who,
-      what,
-      limit,
-    })),
+    rule('<bound> cannot summon <filter>', (who, what) => ({ do: 'summon', who, what })),
+    rule('<bound> cannot summon more than <most> a turn', (who, most) => ({ do: 'summon', who, ...most })),
   ],
   cast: [
-    rule('<player> cannot cast <filter>', (who, what) => ({ do: 'cast', who, what })),
-    rule('<player> cannot cast more than <number> <filter> a turn', (who, limit, what) => ({
-      do: 'cast',
-      who,
-      what,
-      limit,
-    })),
+    rule('<bound> cannot cast <filter>', (who, what) => ({ do: 'cast', who, what })),
+    rule('<bound> cannot cast more than <most> a turn', (who, most) => ({ do: 'cast', who, ...most })),
   ],
   use: [
-    rule('<player> cannot use <filter>', (who, what) => ({ do: 'use', who, what })),
-    rule('<player> cannot use more than <number> <filter> a turn', (who, limit, what) => ({
-      do: 'use',
-      who,
-      what,
-      limit,
-    })),
+    rule('<bound> cannot use <filter>', (who, what) => ({ do: 'use', who, what })),
+    rule('<bound> cannot use more than <most> a turn', (who, most) => ({ do: 'use', who, ...most })),
   ],
   put: [
-    rule('<player> cannot put <filter> into the battle zone', (who, what) => ({ do: 'put', who, what })),
-    rule('<player> cannot put <filter> into the battle zone except by summoning', (who, what) => ({
+    rule('<bound> cannot put <filter> into the battle zone', (who, what) => ({ do: 'put', who, what })),
+    rule('<bound> cannot put <filter> into the battle zone except by summoning', (who, what) => ({
       do: 'put',
       who,
       what,
@@ -74,11 +59,11 @@ const BANS: Readings<Ban, 'do'> = {
     rule('cannot leave the <zone>', (from) => ({ do: 'move', from })),
     rule('cannot leave the <zone> for the <zone>', (from, to) => ({ do: 'move', from, to })),
   ],
-  useTapAbility: [rule('<player> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
-  useShieldTrigger: [word('its shield trigger cannot be used', { do: 'useShieldTrigger' })],
+  useTapAbility: [rule('<bound> cannot use tap abilities', (who) => ({ do: 'useTapAbility', who }))],
+  useShieldTrigger: [word('cannot be used by its shield trigger', { do: 'useShieldTrigger' })],
   lookAtOwnDeck: [
     word('you cannot look at your own deck', { do: 'lookAtOwnDeck', who: 'you' }),
-    rule('<player> cannot look at their own deck', (who) =>
+    rule('<bound> cannot look at their own deck', (who) =>
       who === 'you' ? undefined : { do: 'lookAtOwnDeck', who },
     ),
     word('no one can look at their deck', { do: 'lookAtOwnDeck', who: 'any' }),
@@ -122,6 +107,13 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
   power: [
     rule('gets + <amount> power', (by) => ({ kind: 'power', by })),
     rule('gets <amount> power', (by) => (isLess(by) ? { kind: 'power', by } : undefined)),
+    rule('gets + <number> power for <each>', (by, count) => ({
+      kind: 'power',
+      by: { times: [by, { count }] },
+    })),
+    rule('gets <number> power for <each>', (by, count) =>
+      by < 0 ? { kind: 'power', by: { times: [by, { count }] } } : undefined,
+    ),
   ],
   multipliesPower: [rule('has its power multiplied by <amount>', (by) => ({ kind: 'multipliesPower', by }))],
   setPower: [rule('has power <amount>', (to) => ({ kind: 'setPower', to }))],
@@ -167,6 +159,15 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     rule('costs <amount> more', (by) =>
       typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast: 0 },
     ),
+    rule('costs <number> <lessOrMore> for <each>', (by, sign, count) => ({
+      kind: 'cost',
+      by: { times: [sign * by, { count }] },
+      atLeast: 0,
+    })),
+    rule(
+      'costs <number> <lessOrMore> for <each> , but not less than <number>',
+      (by, sign, count, atLeast) => ({ kind: 'cost', by: { times: [sign * by, { count }] }, atLeast }),
+    ),
     rule('costs <amount> more , but not less than <number>', (by, atLeast) =>
       typeof by === 'number' ? undefined : { kind: 'cost', by, atLeast },
     ),
@@ -181,7 +182,7 @@ const STATIC_EFFECTS: Readings<StaticEffect, 'kind'> = {
     rule('wins all battles against <filter>', (against) => ({ kind: 'winsBattles', against })),
   ],
   untapAtMost: [
-    rule('at most <amount> of them untap at the start of the turn', (count) => ({
+    rule('is one of at most <amount> that untap at the start of the turn', (count) => ({
       kind: 'untapAtMost',
       count,
     })),
@@ -250,6 +251,10 @@ export const STATIC_PARTS = {
   ban: allOf<Ban>(OBJECT_BANS),
   playerBan: [...summon, ...cast, ...use, ...put, ...useTapAbility, ...lookAtOwnDeck],
   permission: allOf<Permission>(PERMISSIONS),
+  most: [
+    rule('one <filter>', (what) => ({ limit: 1, what })),
+    rule('<number> <filter>', (limit, what) => (limit === 1 ? undefined : { limit, what })),
+  ],
   lessOrMore: [word('less', -1), word('more', 1)],
   civilizationsAnd: [
     rule('<civilization>', (one) => [one]),
@@ -283,10 +288,16 @@ export const STATIC_PARTS = {
     rule('<playerRule>', (one) => [one]),
     rule('<playerRuleList> and <playerRule>', (list, last) => [...list, last]),
   ],
+  bound: [word('you', 'you'), word('your opponent', 'opponent'), word('players', 'any')],
+  /** Every card of a group: `each of your creatures`, `each creature in the battle zone`. */
+  each: [
+    rule('each of <group>', (group) => group),
+    rule('each <group>', (group) => (group.of === 'any' || group.in !== 'battleZone' ? group : undefined)),
+  ],
   affected: [
     rule('<choice>', (choice) => choice),
     rule('<ref>', (ref) => ref),
-    rule('each of <group>', (group) => group),
+    rule('<each>', (group) => group),
   ],
 } satisfies Partial<Grammar>;
 

@@ -48,11 +48,11 @@ describe('the text of an ability', () => {
       'Whenever a creature of yours becomes blocked by an untapped creature, draw a card.',
       'Whenever you use an evolution creature, draw a card.',
       'Whenever your opponent discards an Armorloid card, draw a card.',
-      'When this is destroyed, if it is not so that this is an Armorloid card, draw a card.',
+      'When this is destroyed, if this is not an Armorloid card, draw a card.',
       'Destroy one of what was chosen, each an Armorloid card.',
       'Strike back: discarding an Armorloid creature',
-      'This gets -1000 times the number of your creatures power.',
-      'Each of your creatures that is not an Armorloid creature gets +1000 power.',
+      'This gets -1000 power for each of your creatures.',
+      'Each of your creatures that are not Armorloid creatures gets +1000 power.',
     ]);
   });
 

@@ -17,15 +17,15 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
   'what is moved, tapped or destroyed': [
     [
       "Return each creature in the battle zone that has power 1500 or less to its owner's hand.",
-      "Return all creatures with power 1500 or less in the battle zone to its owner's hand.",
+      "Return all creatures with power 1500 or less in the battle zone to their owners' hands.",
     ],
     [
       'Return all Humans from your graveyard and your mana zone to your hand.',
-      "Return all Human creatures in your graveyard or mana zone to its owner's hand.",
+      'Return all Human creatures in your graveyard or mana zone to your hand.',
     ],
     [
       'Return all Humans and all Ghosts from your graveyard to your hand.',
-      "Return all Human or Ghost creatures in your graveyard to its owner's hand.",
+      'Return all Human or Ghost creatures in your graveyard to your hand.',
     ],
     [
       'When you put this creature into the battle zone, return this creature from the battle zone to your hand.',
@@ -33,7 +33,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Choose one of your opponent's evolution creatures in the battle zone and put the top card of that creature into your opponent's graveyard.",
-      "Put the top card of one of your opponent's evolution creatures into its owner's graveyard.",
+      "Put the top card of one of your opponent's evolution creatures into your opponent's graveyard.",
     ],
     [
       "Choose a tapped creature in the battle zone and add it to its owner's shields face down.",
@@ -41,24 +41,24 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Choose one of your opponent's fire creatures in the battle zone. Your opponent puts that creature into his graveyard.",
-      "Put one of your opponent's fire creatures into its owner's graveyard.",
+      "Put one of your opponent's fire creatures into your opponent's graveyard.",
     ],
     [
       "Choose up to 3 cards in your opponent's mana zone. Your opponent puts those cards into his graveyard.",
-      "Put up to 3 of the cards in your opponent's mana zone into its owner's graveyard.",
+      "Put up to 3 of the cards in your opponent's mana zone into your opponent's graveyard.",
     ],
     ['Put a card from your hand into your graveyard.', 'Discard one of the cards in your hand.'],
     [
       'Destroy one of your creatures and put a card from your mana zone into your graveyard.',
-      "Destroy one of your creatures, then put one of the cards in your mana zone into its owner's graveyard.",
+      'Destroy one of your creatures, then put one of the cards in your mana zone into your graveyard.',
     ],
     [
       'Put all the cards from your hand into your mana zone. Then put that many cards from your mana zone into your hand.',
-      'Put all cards in your hand into its owner\'s mana zone, and note how many as "number", then return the number "number" of the cards in your mana zone to its owner\'s hand.',
+      'Put all cards in your hand into your mana zone, and note how many as "number", then return the number "number" of the cards in your mana zone to your hand.',
     ],
     [
       'Put all the cards from your mana zone into your hand and, at the same time, put all the cards from your hand into your mana zone tapped.',
-      "Return all cards in your mana zone to its owner's hand and, at the same time, put all cards in your hand into its owner's mana zone tapped.",
+      'Return all cards in your mana zone to your hand and, at the same time, put all cards in your hand into your mana zone tapped.',
     ],
     [
       "Choose a creature in the battle zone or a card in either player's mana zone and return it to its owner's hand.",
@@ -70,11 +70,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Choose a creature in the battle zone. Then, for each Test Beetle in each graveyard, you may choose another creature in the battle zone. Tap all those creatures.',
-      'Choose one of the creatures in the battle zone as "first", then choose up to (the number of cards named "Test Beetle" in any graveyard) of the creatures that is not (a card that is the "first") in the battle zone as "others", then tap all creatures that is (a card that is the "first") or (a card that is the "others") in the battle zone.',
+      'Choose one of the creatures in the battle zone as "first", then choose up to (the number of cards named "Test Beetle" in any graveyard) of the creatures other than the "first" in the battle zone as "others", then tap all creatures among the "first" or the "others" in the battle zone.',
     ],
     [
       'Choose a creature in your graveyard. Return all creatures that have that name from your graveyard to your hand.',
-      "Choose one of the creatures in your graveyard, then return all creatures of the same name as what was chosen in your graveyard to its owner's hand.",
+      'Choose one of the creatures in your graveyard, then return all creatures of the same name as what was chosen in your graveyard to your hand.',
     ],
     [
       'You may destroy one of your creatures. If you do, choose a creature in your hand that costs the same as or less than the number of cards in your mana zone and put it into the battle zone.',
@@ -108,15 +108,15 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'For each card in your mana zone, put a card from the top of your deck into your mana zone tapped.',
-      "Reveal the top the number of cards in your mana zone cards of your deck, then put what was revealed into its owner's mana zone tapped.",
+      "Reveal cards equal to (the number of cards in your mana zone) from the top of your deck, then put what was revealed into the owner's mana zone tapped.",
     ],
     [
       'Draw a number of cards equal to the number of creatures your opponent has in the battle zone.',
-      "Draw the number of your opponent's creatures cards.",
+      "Draw cards equal to the number of your opponent's creatures.",
     ],
     [
       'Each of your creatures in the battle zone gets +500 power until the end of the turn for each fire creature you have in the battle zone.',
-      'Until the end of the turn, each of your creatures gets +500 times the number of your fire creatures power.',
+      'Until the end of the turn, each of your creatures gets +500 power for each of your fire creatures.',
     ],
     [
       'You may discard up to 3 cards from your hand. For each card you discard, choose a creature in the battle zone and tap it.',
@@ -128,73 +128,73 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Return any number of your creatures from the battle zone to your hand. Then you may choose that many of your opponent's creatures in the battle zone and tap them.",
-      'Return any number of your creatures to its owner\'s hand, and note how many as "number". Then you may tap the number "number" of your opponent\'s creatures.',
+      'Return any number of your creatures to your hand, and note how many as "number". Then you may tap the number "number" of your opponent\'s creatures.',
     ],
     [
       'This creature gets +1000 power for each shield you and your opponent have.',
-      'This gets +1000 times the number of shields power.',
+      'This gets +1000 power for each shield.',
     ],
     [
       'This creature gets +1000 power for each Test Beetle in each graveyard.',
-      'This gets +1000 times the number of cards named "Test Beetle" in any graveyard power.',
+      'This gets +1000 power for each card named "Test Beetle" in any graveyard.',
     ],
   ],
   'the deck, and cards that are looked at': [
     [
       'Look at the top 4 cards of your deck. Then put them back in any order.',
-      "Look at the top 4 cards of your deck, then put what was seen on the top of its owner's deck.",
+      "Look at the top 4 cards of your deck, then put what was seen on the top of the owner's deck.",
     ],
     [
       'Look at up to 2 cards from the top of your deck and put them back in any order.',
-      'Name a number from 0 to 2, then look at the top the number "number" cards of your deck, then put what was seen on the top of its owner\'s deck.',
+      'Name a number from 0 to 2, then look at cards equal to the number "number" from the top of your deck, then put what was seen on the top of the owner\'s deck.',
     ],
     [
       'Add up to 2 cards from the top of your deck to your shields face down.',
-      'Name a number from 0 to 2, then put the top the number "number" cards of the deck into the shields.',
+      'Name a number from 0 to 2, then put cards equal to the number "number" from the top of your deck into your shields.',
     ],
     [
       'Search your deck. You may take a Human from your deck and put it into your mana zone. Then shuffle your deck.',
-      'Search the deck for up to 1 Human creatures, put it into the mana zone and shuffle.',
+      'Search your deck for up to one Human creature, put it into your mana zone and shuffle.',
     ],
     [
       'Search your deck. You may take any number of Humans from your deck, show those cards to your opponent, and put them into your hand. Then shuffle your deck.',
-      'Search the deck for up to the number of cards in your deck Human creatures, show it, put it into the hand and shuffle.',
+      'Search your deck for up to (the number of cards in your deck) Human creatures, show them, put them into your hand and shuffle.',
     ],
     [
       'Search your deck. You may take a Test Beetle from your deck, show that creature to your opponent, and put it into your hand. Then shuffle your deck.',
-      'Search the deck for up to 1 cards named "Test Beetle", show it, put it into the hand and shuffle.',
+      'Search your deck for up to one card named "Test Beetle", show it, put it into your hand and shuffle.',
     ],
     [
       "Search your opponent's deck. Take up to 3 cards from his deck and put them into his graveyard. Then your opponent shuffles his deck.",
-      "Look at the top the number of cards in your opponent's deck cards of your opponent's deck, then put up to 3 of what was seen into its owner's graveyard, then your opponent shuffles the deck.",
+      "Look at cards equal to (the number of cards in your opponent's deck) from the top of your opponent's deck, then put up to 3 of what was seen into the owner's graveyard, then your opponent shuffles their deck.",
     ],
     [
       "Search a player's deck. You may take a card from that deck and put it into that player's graveyard. Then the player shuffles his deck.",
-      "Choose 1: search the deck for a card, put it into the graveyard and shuffle; or search your opponent's deck for a card, put it into the graveyard and shuffle.",
+      "Choose 1: search your deck for up to one card, put it into your graveyard and shuffle; or search your opponent's deck for up to one card, put it into the graveyard and shuffle.",
     ],
     [
       '$tap Search your deck. You may take a Human from your deck and put it into the battle zone. Then shuffle your deck. That creature has "slayer." At the end of the turn, destroy it.',
-      'Tap ability: Look at the top the number of cards in your deck cards of your deck. Then put up to 1 of what was seen, each a Human creature into the battle zone. Then shuffle the deck. Then for the rest of the duel, what was put has "Slayer". Then until the end of the turn, at the end of the turn, destroy what was put.',
+      'Tap ability: Look at cards equal to (the number of cards in your deck) from the top of your deck. Then put up to one of what was seen, each a Human creature into the battle zone. Then shuffle your deck. Then for the rest of the duel, what was put has "Slayer". Then until the end of the turn, at the end of the turn, destroy what was put.',
     ],
     [
       'Reveal the top 5 cards of your deck. Put all fire cards from among them into your hand and the rest into your graveyard.',
-      "Reveal the top 5 cards of your deck, then return all fire cards that is what was revealed in your deck to its owner's hand, then put what was revealed into its owner's graveyard.",
+      "Reveal the top 5 cards of your deck, then return all fire cards among what was revealed in your deck to your hand, then put what was revealed into the owner's graveyard.",
     ],
     [
       'You may reveal the top 2 cards of your deck. Put all fire cards and all water cards from the revealed cards into your hand, and put the rest into your graveyard.',
-      "You may reveal the top 2 cards of your deck, then return all fire or water cards that is what was revealed in your deck to its owner's hand, then put what was revealed into its owner's graveyard.",
+      "You may reveal the top 2 cards of your deck, then return all fire or water cards among what was revealed in your deck to your hand, then put what was revealed into the owner's graveyard.",
     ],
     [
       'Reveal the top 5 cards of your deck. Put one of them that has "slayer" into your hand, and put the rest on the bottom of your deck in any order.',
-      'Reveal the top 5 cards of your deck, then return one of what was revealed, each a card with "slayer" to its owner\'s hand, then put what was revealed on the bottom of its owner\'s deck.',
+      'Reveal the top 5 cards of your deck, then return one of what was revealed, each a card with "slayer" to its owner\'s hand, then put what was revealed on the bottom of the owner\'s deck.',
     ],
     [
       "Reveal the top card of your deck. If it's a non-evolution creature, put it into the battle zone. Otherwise, put it into your hand.",
-      "Reveal the top card of your deck. Then if what was revealed is a non-evolution creature, put what was revealed into the battle zone. Otherwise return what was revealed to its owner's hand.",
+      "Reveal the top card of your deck. Then if what was revealed is a non-evolution creature, put what was revealed into the battle zone. Otherwise return what was revealed to the owner's hand.",
     ],
     [
       'Count the cards in your hand, shuffle those cards into your deck, then draw that many cards.',
-      'Note the number of cards in your hand as "number", then put all cards in your hand on the top of its owner\'s deck, then shuffle the deck, then draw the number "number" cards.',
+      'Note the number of cards in your hand as "number", then put all cards in your hand on the top of your deck, then shuffle your deck, then draw cards equal to the number "number".',
     ],
     [
       "Look at your opponent's shields. Then put them back where they were.",
@@ -218,7 +218,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Look at your opponent's hand. You may choose a card in it and put it into his mana zone. If you do, choose a card in his mana zone and put it into his hand.",
-      "Look at all cards in your opponent's hand. Then you may put one of the cards in your opponent's hand into its owner's mana zone. If you do, return one of the cards in your opponent's mana zone to its owner's hand.",
+      "Look at all cards in your opponent's hand. Then you may put one of the cards in your opponent's hand into your opponent's mana zone. If you do, return one of the cards in your opponent's mana zone to your opponent's hand.",
     ],
     [
       'Choose a number. Show your hand to your opponent and discard from it each card that has that cost. Then your opponent shows you his hand and discards from it each card that has that cost.',
@@ -228,11 +228,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
   'what players choose and do': [
     [
       'Each player chooses 3 cards in his mana zone and puts them into his graveyard.',
-      "Put 3 of the cards in your mana zone into its owner's graveyard, then put 3 of the cards in your opponent's mana zone of your opponent's choice into its owner's graveyard.",
+      "Put 3 of the cards in your mana zone into your graveyard, then put 3 of the cards in your opponent's mana zone of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Each player puts a card from his mana zone into his graveyard.',
-      "Put one of the cards in your mana zone into its owner's graveyard, then put one of the cards in your opponent's mana zone of your opponent's choice into its owner's graveyard.",
+      "Put one of the cards in your mana zone into your graveyard, then put one of the cards in your opponent's mana zone of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Each player discards a card at random from his hand.',
@@ -241,23 +241,23 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ['Each player discards his hand.', 'Discard all cards in any hand.'],
     [
       'Each player returns all cards from his graveyard to his hand.',
-      "Return all cards in any graveyard to its owner's hand.",
+      "Return all cards in any graveyard to their owners' hands.",
     ],
     [
       'Each player draws a card for each of his creatures in the battle zone that has "slayer."',
-      'Draw the number of your creatures with "slayer" cards, then your opponent draws the number of your opponent\'s creatures with "slayer" cards.',
+      'Draw cards equal to the number of your creatures with "slayer", then your opponent draws cards equal to the number of your opponent\'s creatures with "slayer".',
     ],
     [
       'Each player chooses one of his creatures in the battle zone. Tap the rest of the creatures in the battle zone.',
-      'Choose one of your creatures as "yours", then choose one of your opponent\'s creatures of your opponent\'s choice as "theirs", then tap all creatures that is not (a card that is (a card that is the "yours") or (a card that is the "theirs")) in the battle zone.',
+      'Choose one of your creatures as "yours", then choose one of your opponent\'s creatures of your opponent\'s choice as "theirs", then tap all creatures other than the "yours" or the "theirs" in the battle zone.',
     ],
     [
       'Each player counts the cards in his hand, shuffles these cards into his deck, then draws that many cards.',
-      'Note the number of cards in your hand as "of you", then note the number of cards in your opponent\'s hand as "of opponent", then put all cards in any hand on the top of its owner\'s deck, then each player shuffles the deck, then draw the number "of you" cards, then your opponent draws the number "of opponent" cards.',
+      'Note the number of cards in your hand as "of you", then note the number of cards in your opponent\'s hand as "of opponent", then put all cards in any hand on the top of their owners\' decks, then each player shuffles their deck, then draw cards equal to the number "of you", then your opponent draws cards equal to the number "of opponent".',
     ],
     [
       'Each player puts all the cards from his mana zone into his hand and, at the same time, puts all the cards from his hand into his mana zone tapped.',
-      "Return all cards in any mana zone to its owner's hand and, at the same time, put all cards in any hand into its owner's mana zone tapped.",
+      "Return all cards in any mana zone to their owners' hands and, at the same time, put all cards in any hand into their owners' mana zones tapped.",
     ],
     [
       "At the start of each player's turn, that player chooses one of his creatures and destroys it.",
@@ -265,19 +265,19 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Your opponent chooses one of his creatures in the battle zone or one of his shields and puts it into his graveyard.',
-      "If there are 1 or more of your opponent's creatures and there are 1 or more of your opponent's shields, (your opponent chooses 1: put one of your opponent's creatures of your opponent's choice into its owner's graveyard; or put one of your opponent's shields of your opponent's choice into its owner's graveyard). Otherwise put one of your opponent's creatures of your opponent's choice into its owner's graveyard, then put one of your opponent's shields of your opponent's choice into its owner's graveyard.",
+      "If there are 1 or more of your opponent's creatures and there are 1 or more of your opponent's shields, (your opponent chooses 1: put one of your opponent's creatures of your opponent's choice into your opponent's graveyard; or put one of your opponent's shields of your opponent's choice into your opponent's graveyard). Otherwise put one of your opponent's creatures of your opponent's choice into your opponent's graveyard, then put one of your opponent's shields of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Your opponent chooses and destroys one of his creatures and chooses a card in his mana zone and puts it into his graveyard.',
-      "Destroy one of your opponent's creatures of your opponent's choice, then put one of the cards in your opponent's mana zone of your opponent's choice into its owner's graveyard.",
+      "Destroy one of your opponent's creatures of your opponent's choice, then put one of the cards in your opponent's mana zone of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Your opponent chooses and discards a card from his hand, then chooses a card in his mana zone and puts it into his graveyard.',
-      "Discard one of the cards in your opponent's hand of your opponent's choice, then put one of the cards in your opponent's mana zone of your opponent's choice into its owner's graveyard.",
+      "Discard one of the cards in your opponent's hand of your opponent's choice, then put one of the cards in your opponent's mana zone of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Your opponent may choose a creature in his hand and put it into the battle zone.',
-      "Put up to 1 of the creatures in your opponent's hand of your opponent's choice into the battle zone.",
+      "Put up to one of the creatures in your opponent's hand of your opponent's choice into the battle zone.",
     ],
     [
       "At the start of each of your opponent's turns, he chooses one of his creatures in the battle zone that can attack. That creature attacks that turn if able.",
@@ -285,21 +285,21 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Your opponent chooses one of his shields for each shield you have. He puts the rest of his shields into his hand.',
-      'Choose (the number of your shields) of your opponent\'s shields of your opponent\'s choice as "kept", then return all cards that is not (a card that is the "kept") in your opponent\'s shields to its owner\'s hand.',
+      'Choose (the number of your shields) of your opponent\'s shields of your opponent\'s choice as "kept", then return all cards other than the "kept" in your opponent\'s shields to your opponent\'s hand.',
     ],
   ],
   'what is named': [
     [
       "Choose a race. Creatures of that race can't be blocked this turn.",
-      'Name a race, then until the end of the turn, each of creatures of the named race in the battle zone cannot be blocked.',
+      'Name a race, then until the end of the turn, each creature of the named race in the battle zone cannot be blocked.',
     ],
     [
       'Choose a race. Each creature of that race attacks this turn if able and gets "power attacker +1000" until the end of the turn.',
-      'Name a race, then until the end of the turn, each of creatures of the named race in the battle zone attacks each turn if able and has "Power attacker +1000".',
+      'Name a race, then until the end of the turn, each creature of the named race in the battle zone attacks each turn if able and has "Power attacker +1000".',
     ],
     [
       'Choose a race. Whenever one of your creatures of that race would be destroyed this turn, return it to your hand instead.',
-      "Name a race, then until the end of the turn, when a creature of the named race of yours would be destroyed, return it to its owner's hand instead.",
+      "Name a race, then until the end of the turn, when a creature of yours of the named race would be destroyed, return it to its owner's hand instead.",
     ],
     [
       'Choose a race. At the end of this turn, untap all creatures of that race in the battle zone.',
@@ -311,15 +311,15 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Choose a race. Return up to 2 creatures of that race from your graveyard to your hand.',
-      "Name a race, then return up to 2 of the creatures of the named race in your graveyard to its owner's hand.",
+      'Name a race, then return up to 2 of the creatures of the named race in your graveyard to your hand.',
     ],
     [
       "Choose a race. This turn, each creature of that race can attack untapped creatures and can't be blocked while attacking a creature.",
-      'Name a race, then until the end of the turn, each of creatures of the named race in the battle zone can attack untapped creatures and has "While this attacks a creature, this cannot be blocked.".',
+      'Name a race, then until the end of the turn, each creature of the named race in the battle zone can attack untapped creatures and has "While this attacks a creature, this cannot be blocked.".',
     ],
     [
       'When you put this creature into the battle zone, choose a race other than Human. Each creature of that race gets +1000 power.',
-      'When this is put into the battle zone, name a race other than Human, then for as long as this is in the battle zone, now and later, each of creatures of the named race in the battle zone gets +1000 power.',
+      'When this is put into the battle zone, name a race other than Human, then for as long as this is in the battle zone, now and later, each creature of the named race in the battle zone gets +1000 power.',
     ],
     [
       'Choose a number less than or equal to 2000. Destroy all creatures that have that power.',
@@ -333,15 +333,15 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
   'what holds all the time': [
     [
       "Creatures that have power 2500 or more can't attack.",
-      'Each of creatures with power 2500 or more in the battle zone cannot attack.',
+      'Each creature with power 2500 or more in the battle zone cannot attack.',
     ],
     [
       'Each creature attacks each turn if able.',
-      'Each of creatures in the battle zone attacks each turn if able.',
+      'Each creature in the battle zone attacks each turn if able.',
     ],
     [
       'Evolution creatures are put into the battle zone tapped.',
-      'Each of evolution creatures in the battle zone is put into the battle zone tapped.',
+      'Each evolution creature in the battle zone is put into the battle zone tapped.',
     ],
     [
       'Your creatures that have "slayer" are put into the battle zone tapped.',
@@ -357,7 +357,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "While this creature is tapped during your opponent's turn, if it hasn't been attacked that turn, your opponent's fire creatures must attack it if able.",
-      "While it is your opponent's turn and this is a tapped card and it is not so that in this turn this is attacked 1 or more times, each of your opponent's fire creatures attacks this each turn if able.",
+      "While it is your opponent's turn and this is a tapped card and it is not the case that in this turn this is attacked 1 or more times, each of your opponent's fire creatures attacks this each turn if able.",
     ],
     [
       "This creature can't attack while your opponent has more creatures in the battle zone than you do.",
@@ -365,7 +365,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'This creature can attack only creatures that have "blocker."',
-      'Each of your opponent\'s creatures that is not (a card with "blocker") cannot be attacked by this.\nThis cannot attack players.',
+      'Each of your opponent\'s creatures without "blocker" cannot be attacked by this.\nThis cannot attack players.',
     ],
     [
       "Your opponent's attacking creatures attack Humans if able.",
@@ -378,11 +378,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "You can't untap the cards in your mana zone at the start of each of your turns.",
-      'Each of cards in your mana zone does not untap at the start of the turn.',
+      'Each card in your mana zone does not untap at the start of the turn.',
     ],
     [
       "Creatures in the battle zone don't untap at the start of each player's turn.",
-      'Each of creatures in the battle zone does not untap at the start of the turn.',
+      'Each creature in the battle zone does not untap at the start of the turn.',
     ],
     [
       "Whenever an opponent's creature would break a shield, you choose the shield instead of your opponent.",
@@ -398,23 +398,23 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'Players can\'t use the "shield trigger" abilities of fire cards.',
-      'Each of fire cards in any shields its shield trigger cannot be used.',
+      'Each fire card in any shields cannot be used by its shield trigger.',
     ],
     [
       'While this creature is tapped, your opponent can\'t use the "shield trigger" abilities of his shields.',
-      "While this is a tapped card, each of your opponent's shields its shield trigger cannot be used.",
+      "While this is a tapped card, each of your opponent's shields cannot be used by its shield trigger.",
     ],
     [
       "Your Humans each cost 1 less to summon. They can't cost less than 3.",
-      'Each of Human creatures in your hand, mana zone or graveyard costs 1 less, but not less than 3.',
+      'Each Human creature in your hand, mana zone or graveyard costs 1 less, but not less than 3.',
     ],
     [
       "Your creatures that have Dragon in their race each cost 1 less to summon. (Dragonoids don't count.) They can't cost less than 4.",
-      'Each of Dragon creatures in your hand, mana zone or graveyard costs 1 less, but not less than 4.',
+      'Each Dragon creature in your hand, mana zone or graveyard costs 1 less, but not less than 4.',
     ],
     [
       "Your creatures and your opponent's creatures each cost up to 2 less to summon. They can't cost less than 2.",
-      'Each of creatures in any hand, mana zone or graveyard costs 2 less, but not less than 2.',
+      'Each creature in any hand, mana zone or graveyard costs 2 less, but not less than 2.',
     ],
     [
       'You can cast this spell only if your opponent has more shields than you do.',
@@ -502,11 +502,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'When this creature would be destroyed, if you have a Human in your mana zone, put this creature into your mana zone instead of destroying it. Then return a Human from your mana zone to your hand.',
-      "While there are 1 or more Human creatures in your mana zone, when this would be destroyed, put this into its owner's mana zone, then return one of the Human creatures in your mana zone to its owner's hand instead.",
+      "While there are 1 or more Human creatures in your mana zone, when this would be destroyed, put this into its owner's mana zone, then return one of the Human creatures in your mana zone to your hand instead.",
     ],
     [
       'When this creature would be destroyed, shuffle it into your deck instead.',
-      "When this would be destroyed, put this on the top of its owner's deck, then shuffle the deck instead.",
+      "When this would be destroyed, put this on the top of its owner's deck, then shuffle your deck instead.",
     ],
     [
       'Whenever one of your shields would be broken, you may discard 3 cards from your hand instead.',
@@ -522,7 +522,7 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       'After you cast a spell by using its "shield trigger" ability, put it into your hand instead of your graveyard.',
-      "When a spell used by its shield trigger of yours would be put into the graveyard from the hand, return it to its owner's hand instead.",
+      "When a spell of yours used by its shield trigger would be put into the graveyard from the hand, return it to its owner's hand instead.",
     ],
   ],
   'what lasts, and what is set up': [
@@ -568,11 +568,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
     ],
     [
       "Whenever any of your opponent's creatures is destroyed this turn, your opponent chooses a card in his mana zone and puts it into his graveyard. Then he chooses one of his shields and puts it into his graveyard.",
-      "Until the end of the turn, whenever a creature of your opponent's is destroyed, put one of the cards in your opponent's mana zone of your opponent's choice into its owner's graveyard, then put one of your opponent's shields of your opponent's choice into its owner's graveyard.",
+      "Until the end of the turn, whenever a creature of your opponent's is destroyed, put one of the cards in your opponent's mana zone of your opponent's choice into your opponent's graveyard, then put one of your opponent's shields of your opponent's choice into your opponent's graveyard.",
     ],
     [
       'Whenever you summon a creature this turn, search your deck. You may take a creature from your deck that has the same name as that creature and put it into the battle zone. Then shuffle your deck.',
-      'Until the end of the turn, whenever a creature of yours is put into the battle zone by being summoned, put up to 1 of the creatures of the same name as it in your deck into the battle zone, then shuffle the deck.',
+      'Until the end of the turn, whenever a creature of yours is put into the battle zone by being summoned, put up to one of the creatures of the same name as it in your deck into the battle zone, then shuffle your deck.',
     ],
     [
       "During your opponent's next turn, each of his creatures attacks if able.",
@@ -630,11 +630,11 @@ const SENTENCES: { readonly [topic: string]: Sentences } = {
   'texts in brackets': [
     [
       'This creature gets +500 power for each card in your hand. (A creature that has power 0 or less is destroyed.)',
-      'This gets +500 times the number of cards in your hand power.',
+      'This gets +500 power for each card in your hand.',
     ],
     [
       'Choose one of your shields and put it into your hand. (You can use the "shield trigger" ability of that shield.)',
-      "Return one of your shields to its owner's hand.",
+      'Return one of your shields to your hand.',
     ],
     [
       "Choose one of your shields and turn it face up. (It stays face up while it's in the shield zone.)",

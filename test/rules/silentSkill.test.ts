@@ -28,7 +28,7 @@ const sleeper = creature({
 });
 const cards = [monk, seer, sleeper];
 const tapped = (name: string) => ({ name, tapped: true }) as const;
-const SKILL = 'Monk: put the top card of the deck into the mana zone';
+const SKILL = 'Monk: put the top card of your deck into your mana zone';
 
 describe('501.1a silent skill', () => {
   driven('leaves the creature tapped, and its effect resolves once the others have untapped', (begin) => {

@@ -1187,7 +1187,7 @@ test('replacement effects print what they say', () => {
     ].map(describeAbility),
   ).toEqual([
     'When you would draw a card, it stays instead.',
-    'When your opponent would draw a card, put the top card of the deck into the mana zone instead.',
+    'When your opponent would draw a card, put the top card of your deck into your mana zone instead.',
     'When this would leave the battle zone, only its top card goes instead.',
     'When this would be put into the graveyard from the hand, put it into the battle zone instead (works in the hand).',
   ]);
