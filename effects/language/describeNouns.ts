@@ -76,8 +76,21 @@ export function describeAmount(amount: Amount): string {
     return `the number of ${shields} broken by ${describeSubject(amount.by)} in this ${amount.in}`;
   }
   if ('half' in amount) return `half of ${closedAmount(amount.half)} rounded down`;
-  const [[first, last], between] = 'times' in amount ? [amount.times, 'times'] : [amount.plus, 'plus'];
-  return `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
+  if ('times' in amount) return describeSum(amount.times, 'times');
+  const [first, last] = amount.plus;
+  const less = withoutMinus(last);
+  return less === undefined ? describeSum([first, last], 'plus') : describeSum([first, less], 'minus');
+}
+
+const describeSum = ([first, last]: readonly [Amount, Amount], between: string): string =>
+  `${closedAmount(first)} ${between} ${isSum(last) ? closedAmount(last) : describeAmount(last)}`;
+
+/** `3` of -3, and any amount of minus one times that amount. */
+function withoutMinus(amount: Amount): Amount | undefined {
+  if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
+  if (!('times' in amount)) return undefined;
+  const [sign, size] = amount.times;
+  return sign === -1 && typeof size !== 'number' ? size : undefined;
 }
 
 const isSum = (amount: Amount): boolean =>

@@ -209,6 +209,11 @@ function ownedOne(of: Subject['of'], before: Filter, noun: Filter, after: Filter
   return filter && ownedBy(of, filter);
 }
 
+const isNegative = (amount: Amount): boolean =>
+  typeof amount === 'number'
+    ? amount < 0
+    : 'times' in amount && amount.times[0] === -1 && typeof amount.times[1] !== 'number';
+
 const boundsOf = (min: Bounds['min'], max: Bounds['max']): Bounds => ({
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
@@ -253,7 +258,10 @@ export const NOUNS = {
     rule('the highest power among <group>', (highestPower) => ({ highestPower })),
     ...SHIELDS_BROKEN,
     rule('<closedAmount> times <lastAmount>', (a, b) => ({ times: [a, b] })),
-    rule('<closedAmount> plus <lastAmount>', (a, b) => ({ plus: [a, b] })),
+    rule('<closedAmount> plus <lastAmount>', (a, b) => (isNegative(b) ? undefined : { plus: [a, b] })),
+    rule('<closedAmount> minus <lastAmount>', (a, b) =>
+      typeof b !== 'number' ? { plus: [a, { times: [-1, b] }] } : b > 0 ? { plus: [a, -b] } : undefined,
+    ),
   ],
   lastAmount: [
     rule('<closedAmount>', (amount) => amount),
