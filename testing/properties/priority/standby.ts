@@ -98,8 +98,9 @@ const pendingIn = ({ zones }: Game): readonly string[] =>
     ),
   );
 
-/** 511.2, 512.1. Whether a fact may follow at once when the rest of a turn has been skipped. */
-const isOfSkippedTurn = ({ rule, state }: Fact): boolean => rule === '512.1' || state === 'turn.end.lapsing';
+/** 511.2, 512.1. Whether a fact may follow the skip of the rest of a turn: at once, or after others that may. */
+const isOfSkippedTurn = ({ rule, state }: Fact, isFirst: boolean): boolean =>
+  rule === '512.1' || (isFirst ? state === 'turn.end.lapsing' : state.startsWith('turn.end.'));
 
 /** What remains of a skipped turn; undefined if nothing does. */
 function remainder(history: DuelHistory, ended: number): string | undefined {
@@ -123,12 +124,15 @@ export const skippedTurnLeavesNothing: PriorityProperty = priorityProperty({
   occasions: (history) =>
     history.log.flatMap((fact, index): readonly Occasion[] => {
       if (fact.kind !== 'restOfTurnSkipped') return [];
-      const next = history.log[index + 1];
-      if (next === undefined || next.rule === '104.1') return [];
-      if (!isOfSkippedTurn(next))
-        return [occasion([index, index + 1], `${next.kind} (fact ${index + 1}) happened in a skipped turn.`)];
-      const ended = history.log.findIndex(({ kind }, at) => at > index && kind === 'turnEnded');
-      if (ended < 0) return [];
+      const ended = history.log.findIndex(
+        (one, at) =>
+          at > index &&
+          (one.kind === 'turnEnded' || one.kind === 'duelEnded' || !isOfSkippedTurn(one, at === index + 1)),
+      );
+      const last = history.log[ended];
+      if (last === undefined || last.kind === 'duelEnded') return [];
+      if (last.kind !== 'turnEnded')
+        return [occasion([index, ended], `${last.kind} (fact ${ended}) happened in a skipped turn.`)];
       const late = timelineOf(history).effects.find(
         ({ lapsed, began = -1 }) => lapsed === index && began > index,
       );
