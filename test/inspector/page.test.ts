@@ -844,7 +844,7 @@ describe('why did this happen', () => {
       .locator('.board')
       .getByRole('button', { name: /^Bolshack Dragon/ })
       .click();
-    const text = 'gets +1000 times the number of fire cards in your graveyard power, +2000';
+    const text = 'gets +1000 power for each fire card in your graveyard, +2000';
     expect(await seen.locator('.card-details').textContent()).toContain(text);
     await seen.getByText(/^Its story/).click();
     await button(seen, 'Why: power 6000 → 8000').click();
