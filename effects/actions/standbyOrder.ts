@@ -2,6 +2,7 @@ import type { Player } from '../../table/nouns.ts';
 import { describeAbility, describeEffect } from '../language/describe.ts';
 import { ask } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
+import { labelsOf } from '../questions/labels.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import type { Procedure, StandbyEffect } from '../state/game.ts';
 
@@ -18,7 +19,7 @@ export function* chooseNextEffect(
   const planned = order.filter((id) => effects.some((effect) => effect.id === id));
   if (planned.length === effects.length) return planned;
   if (allAlike(effects)) return effects.map(({ id }) => id);
-  const labels = labelsOf(effects);
+  const labels = labelsOf(effects.map((one) => ({ name: one.source.name, text: () => textOf(one) })));
   return yield* ask({
     player,
     kind: 'standby',
@@ -59,17 +60,4 @@ function textOf({ ability, mode }: StandbyEffect): string {
   if (ability === undefined) return '';
   const chosen = ability.effect.do === 'modes' && mode !== undefined ? ability.effect.modes[mode] : undefined;
   return chosen === undefined ? describeAbility(ability) : describeEffect(chosen);
-}
-
-/** The name of the source, with the text added if two effects of that name differ. */
-function labelsOf(effects: readonly StandbyEffect[]): readonly string[] {
-  const texts = effects.map(textOf);
-  const byName = new Map<string, Set<string>>();
-  effects.forEach(({ source }, index) => {
-    const known = byName.get(source.name) ?? new Set();
-    byName.set(source.name, known.add(texts[index] ?? ''));
-  });
-  return effects.map(({ source: { name } }, index) =>
-    (byName.get(name)?.size ?? 0) > 1 ? `${name}: ${texts[index]}` : name,
-  );
 }

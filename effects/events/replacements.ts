@@ -1,12 +1,14 @@
 import { type CardObject, type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nouns.ts';
 import { type Moved, moveTo } from '../../table/objects.ts';
 import { PRIVATE_ZONES, ZONE_FACTS, type Zone } from '../../table/zones.ts';
+import { describeAbility } from '../language/describe.ts';
 import type { Ability, Effect, Replacement, ReplacementPattern } from '../language/vocabulary.ts';
 import { ask, askOne, PASS } from '../play/ask.ts';
 import type { Play } from '../play/play.ts';
 import { canBeDone, canGo } from '../questions/canBeDone.ts';
 import { abilitiesOf, faceOf, facesOf, lastKnownOf, nameOf, placeOf } from '../questions/characteristics.ts';
 import { holds } from '../questions/conditions.ts';
+import { labelsOf } from '../questions/labels.ts';
 import { infoOf } from '../questions/objectInfo.ts';
 import { isSubject } from '../questions/patterns.ts';
 import { repertoireOf } from '../questions/repertoire.ts';
@@ -269,6 +271,9 @@ function* pickReplacement(
   if (first === undefined) return undefined;
   const { player } = first;
   const mayDecline = open.every(({ replacement }) => replacement.may);
+  const labels = labelsOf(
+    open.map(({ name, replacement }) => ({ name, text: () => describeAbility(replacement) })),
+  );
   const about = play.find(event.request?.brokenBy ?? event.object?.id ?? -1);
   const [chosen] = yield* ask<Candidate | undefined>({
     player,
@@ -277,7 +282,11 @@ function* pickReplacement(
     prompt: 'Choose what happens instead',
     source: about === undefined ? undefined : infoOf(play, about, player, 'asViewed'),
     options: [
-      ...open.map((candidate) => ({ option: { label: `Replace: ${candidate.name}` }, value: candidate })),
+      ...open.map((candidate, index) => {
+        const { bearer, name } = candidate;
+        const card = bearer === undefined ? {} : { card: infoOf(play, bearer, player, 'known') };
+        return { option: { label: `Replace: ${labels[index] ?? name}`, ...card }, value: candidate };
+      }),
       ...(mayDecline ? [{ option: { ...PASS, label: 'Do not replace' }, value: undefined }] : []),
     ],
     min: 1,

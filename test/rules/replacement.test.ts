@@ -535,8 +535,26 @@ describe('609.8 who decides', () => {
   driven('who must replace may not decline, although one of the ways is optional', (begin) => {
     const duel = begin({ cards: more, p1: { ...cast('Fire'), battleZone: ['Torn', 'Beast'] } });
     duel.use('Cast Fire').choose('Torn');
-    expect([duel.asked, duel.options]).toEqual(['p1 replace', ['Replace: Torn', 'Replace: Torn']]);
+    expect([duel.asked, duel.options]).toEqual([
+      'p1 replace',
+      [
+        "Replace: Torn: When this would be destroyed, you may return it to its owner's hand instead.",
+        "Replace: Torn: When this would be destroyed, put it into its owner's mana zone instead.",
+      ],
+    ]);
     expect(duel.decision.source).toMatchObject({ name: 'Torn', zone: 'battleZone', owner: 'p1' });
+  });
+
+  driven('of two cards of one name, the options say which', (begin) => {
+    const duel = begin({
+      cards: more,
+      p1: { ...cast('Fire'), battleZone: ['Charm', 'Gardener', 'Gardener'] },
+    });
+    duel.use('Cast Fire').choose('Charm');
+    expect(duel.options).toEqual(['Replace: Gardener', 'Replace: Gardener']);
+    const [one, other] = duel.decision.options;
+    expect([one?.card, other?.card]).toMatchObject([{ name: 'Gardener' }, { name: 'Gardener' }]);
+    expect(one?.card?.id).not.toBe(other?.card?.id);
   });
 
   driven('where the active player declines, the other player’s replaces', (begin) => {
