@@ -7,8 +7,8 @@ import { infoOf } from '../questions/objectInfo.ts';
 import type { Procedure } from '../state/game.ts';
 
 /**
- * 601.1h, 801.1a. The player chooses the bases of an evolution creature, kind by kind. Those of the last kind are chosen together; the others
- * one by one, since each has to leave enough for the rest. Returns undefined if there is no legal base.
+ * 601.1h, 801.1a. The player chooses the bases of an evolution creature, kind by kind: those of the last kind together, the others one at a
+ * time, so that enough bases remain for the kinds that follow. Returns undefined if the creature cannot be put on anything.
  */
 export function* chooseBases(
   play: Play,

@@ -7,9 +7,8 @@ export function endPending(play: Play, id: ObjectId): void {
   if (!play.find(id)?.pending) return;
   play.change([id], { pending: false });
   const { lasting } = play.game;
-  const others = lasting.flatMap((one) => withoutObject(one, id));
-  if (others.some((one, index) => one !== lasting[index]) || others.length < lasting.length)
-    play.set({ lasting: others });
+  if (lasting.some(({ affects }) => !('in' in affects) && affects.includes(id)))
+    play.set({ lasting: lasting.flatMap((one) => withoutObject(one, id)) });
 }
 
 /** An effect on the other objects that it affects; none if there is no other. */

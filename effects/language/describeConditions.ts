@@ -6,9 +6,9 @@ import {
   describeGroup,
   describeOne,
   describeRef,
-  isAnyCard,
   OWNERS,
   partOf,
+  unlessAny,
 } from './describeNouns.ts';
 import { bracketed } from './grammar.ts';
 import { type Texts, textOf } from './textOf.ts';
@@ -37,7 +37,7 @@ const CONDITIONS: Texts<Condition, 'kind'> = {
   attacking: ({ what, target }) =>
     `${describeRef(what.ref)} attacks${target === undefined ? '' : ` a ${target}`}`,
   battling: ({ what, against }) =>
-    `${describeRef(what.ref)} battles${against === undefined || isAnyCard(against) ? '' : ` ${describeOne(against)}`}`,
+    `${describeRef(what.ref)} battles${unlessAny(against, (filter) => ` ${describeOne(filter)}`)}`,
   shields: ({ of, is }) => `${HAS_SHIELDS[of]} ${isNone(is) ? 'no' : describeBounds(is, 'fewer')} shields`,
   happened: ({ event, is }) => `in this turn ${describeEvent(event)} ${describeBounds(is, 'fewer')} times`,
   not: ({ condition }) => describeNot(condition),

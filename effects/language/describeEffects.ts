@@ -1,7 +1,6 @@
 import { describeCondition } from './describeConditions.ts';
 import {
   cards,
-  closedAmount,
   describeAmount,
   describeChoice,
   describeEach,
@@ -10,6 +9,7 @@ import {
   describeOwner,
   describeRace,
   describeRef,
+  describeSome,
   describeTarget,
   describeZone,
   does,
@@ -43,10 +43,7 @@ const DURATIONS: { readonly [D in Duration]: string } = {
 const OWN: { readonly [W in Who]: string } = { you: 'your', opponent: 'their', any: 'their' };
 
 /** `up to one creature`, `up to 2 creatures` */
-const upTo = (count: Amount, filter: Filter = {}): string =>
-  count === 1
-    ? `up to one ${describeFilter(filter)}`
-    : `up to ${closedAmount(count)} ${describeFilter(filter, 'many')}`;
+const upTo = (count: Amount, filter: Filter = {}): string => `up to ${describeSome(count, filter)}`;
 
 const upToCards = (count: Amount): string =>
   typeof count === 'number' ? upTo(count) : `cards up to ${describeAmount(count)}`;
@@ -194,7 +191,7 @@ const EFFECTS: Texts<Effect, 'do', [Describers]> = {
   look: ({ what }) => `look at ${describeTarget(what)}`,
   reveal: ({ what }) => `reveal ${describeTarget(what)}`,
   revealUntil: ({ who, count, filter, as }) =>
-    `reveal cards of ${OWNERS[who ?? 'you']} deck until ${count === 1 ? `one ${describeFilter(filter)} is` : `${closedAmount(count)} ${describeFilter(filter, 'many')} are`} revealed${calledBy(as)}`,
+    `reveal cards of ${OWNERS[who ?? 'you']} deck until ${describeSome(count, filter)} ${count === 1 ? 'is' : 'are'} revealed${calledBy(as)}`,
   choose: ({ what }) => `choose ${describeChoice(what)}`,
   put: describePut,
   use: describeUse,

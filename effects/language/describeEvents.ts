@@ -2,10 +2,10 @@ import {
   describeOne,
   describeSubject,
   describeZone,
-  isAnyCard,
   OWNERS,
   oneOfZones,
   playerDoes,
+  unlessAny,
 } from './describeNouns.ts';
 import { bracketed, listed } from './grammar.ts';
 import { type Texts, textOf } from './textOf.ts';
@@ -49,7 +49,7 @@ const EVENTS: Texts<EventPattern, 'event'> = {
   blocks: ({ what }) => `${describeSubject(what)} blocks`,
   becomesBlocked: ({ what, by, target: attacked }) => {
     const target = attacked === undefined ? '' : ` attacks a ${attacked} and`;
-    return `${describeSubject(what)}${target} becomes blocked${by === undefined || isAnyCard(by) ? '' : ` by ${describeOne(by)}`}`;
+    return `${describeSubject(what)}${target} becomes blocked${unlessAny(by, (filter) => ` by ${describeOne(filter)}`)}`;
   },
   isNotBlocked: ({ what, target: attacked }) => {
     const target = attacked === undefined ? '' : ` a ${attacked}`;

@@ -291,6 +291,14 @@ function describeWith(mark: string, filter: Filter, number: GrammaticalNumber): 
 /** Whether every card is like this. */
 export const isAnyCard = (filter: Filter): boolean => describeFilter(filter) === 'card';
 
+/** What is said of a filter, unless every card is like that. */
+export const unlessAny = (filter: Filter | undefined, text: (filter: Filter) => string): string =>
+  filter === undefined || isAnyCard(filter) ? '' : text(filter);
+
+/** `one creature`, `2 creatures` */
+export const describeSome = (count: Amount, filter: Filter): string =>
+  count === 1 ? `one ${describeFilter(filter)}` : `${closedAmount(count)} ${describeFilter(filter, 'many')}`;
+
 /** One card that is like this: `an Armorloid creature`. */
 export const describeOne = (filter: Filter): string =>
   isItself(filter) ? 'this' : withArticle(describeFilter(filter));

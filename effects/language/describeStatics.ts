@@ -7,11 +7,13 @@ import {
   describeOne,
   describeRace,
   describeRef,
+  describeSome,
   describeZone,
   isAnyCard,
   OWNERS,
   PLAYERS,
   playerDoes,
+  unlessAny,
 } from './describeNouns.ts';
 import { listed, plural, quotedList } from './grammar.ts';
 import { type Describers, type Texts, textOf } from './textOf.ts';
@@ -31,12 +33,11 @@ const cannotUse =
   ({ do: use, who, what, limit }: UseBan): string => {
     const such = usual(what, type);
     if (limit === undefined) return `${BOUND[who]} cannot ${use} ${describeFilter(such, 'many')}`;
-    const most = limit === 1 ? `one ${describeFilter(such)}` : `${limit} ${describeFilter(such, 'many')}`;
-    return `${BOUND[who]} cannot ${use} more than ${most} a turn`;
+    return `${BOUND[who]} cannot ${use} more than ${describeSome(limit, such)} a turn`;
   };
 
 const byWhat = (by: Filter | undefined): string =>
-  by === undefined || isAnyCard(by) ? '' : ` by ${describeFilter(by, 'many')}`;
+  unlessAny(by, (filter) => ` by ${describeFilter(filter, 'many')}`);
 
 const BANS: Texts<Ban, 'do'> = {
   attack: ({ target }) => `cannot attack${target === undefined ? '' : ` ${plural(target)}`}`,
@@ -45,7 +46,7 @@ const BANS: Texts<Ban, 'do'> = {
   beAttacked: ({ by }) => `cannot be attacked${byWhat(by)}`,
   beChosen: ({ by }) => `cannot be chosen by ${PLAYERS[by]}`,
   beDestroyedByBattle: ({ against }) =>
-    `is not destroyed when it loses a battle${against === undefined || isAnyCard(against) ? '' : ` against ${describeOne(against)}`}`,
+    `is not destroyed when it loses a battle${unlessAny(against, (filter) => ` against ${describeOne(filter)}`)}`,
   beTapped: ({ by }) => `cannot be tapped by ${PLAYERS[by]}`,
   summon: cannotUse('creature'),
   cast: cannotUse('spell'),
@@ -120,7 +121,7 @@ const STATIC_EFFECTS: Texts<StaticEffect, 'kind', [Describers]> = {
   entersTapped: ({ zone }) => `is put into the ${zone === undefined ? 'battle' : 'mana'} zone tapped`,
   doesNotUntap: () => 'does not untap at the start of the turn',
   winsBattles: ({ against }) =>
-    `wins all battles${against === undefined || isAnyCard(against) ? '' : ` against ${describeFilter(against, 'many')}`}`,
+    `wins all battles${unlessAny(against, (filter) => ` against ${describeFilter(filter, 'many')}`)}`,
   untapAtMost: ({ count }) =>
     `is one of at most ${describeAmount(count)} that untap at the start of the turn`,
   handRevealed: ({ of }) => playerDoes(of, 'play with the hand revealed'),

@@ -8,6 +8,7 @@ import type { Ability, Civilization, Condition, Face, Keyword, KeywordName } fro
 import { becomes } from '../state/becoming.ts';
 import type { InForce, PrintedFace, PrintedStatics, StaticInForce } from '../state/caches.ts';
 import type { Characteristics, Game } from '../state/game.ts';
+import { rememberedOf } from '../state/remembered.ts';
 import { refersTo, type Scope, scopeOf } from '../state/scope.ts';
 import type { Reading, Stage, World } from '../state/world.ts';
 import { amountOf } from './amounts.ts';
@@ -450,9 +451,7 @@ export function characteristicsOf(world: World, object: CardObject): Characteris
  * whether a static is in force must not be asked by way of them (608.3c).
  */
 export const lastObjectOf = (world: World, id: ObjectId): CardObject | undefined =>
-  inBattleZone(world.game, id) ??
-  findObject(world.game, id) ??
-  world.game.lastKnown.findLast((known) => known.object.id === id)?.object;
+  inBattleZone(world.game, id) ?? findObject(world.game, id) ?? rememberedOf(world.game, id)?.object;
 
 /** An object, or what was last known of it (605.2e). */
 export function lastKnownOf(
@@ -461,7 +460,7 @@ export function lastKnownOf(
 ): { readonly object: CardObject; readonly characteristics: Characteristics } | undefined {
   const object = inBattleZone(world.game, id) ?? findObject(world.game, id);
   if (object !== undefined) return { object, characteristics: characteristicsOf(world, object) };
-  return world.game.lastKnown.findLast((known) => known.object.id === id);
+  return rememberedOf(world.game, id);
 }
 
 export const isEvolution = (face: Face): boolean => CARD_TYPE_FACTS[face.type].isEvolution;

@@ -21,9 +21,12 @@ import { cardAt, repertoireOf } from './repertoire.ts';
 export function worldOfPayment(world: World, object: CardObject): World {
   const asks =
     repertoireOf(world).costsAskForUsed || (object.zone === 'manaZone' && changesCivilizations(world));
-  if (!asks || object.pending || object.zone === 'battleZone') return world;
-  return worldAt(gameWith(world.game, changeObjects(world.game, [object.id], { pending: true })), world);
+  return asks && !object.pending && object.zone !== 'battleZone' ? worldWithPending(world, object) : world;
 }
+
+/** 409.1a. The game once the use of a card has been declared. */
+export const worldWithPending = (world: World, { id }: CardObject): World =>
+  worldAt(gameWith(world.game, changeObjects(world.game, [id], { pending: true })), world);
 
 /** 601.1d-e, 201.2a. What has to be paid for a face: the printed cost with every increase and reduction. */
 export function costToPay(world: World, object: CardObject, face: Face): number {

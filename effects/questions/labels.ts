@@ -6,12 +6,10 @@ interface Named {
 
 /** The names of effects, each with its text where two of that name differ. */
 export function labelsOf(effects: readonly Named[]): readonly string[] {
-  const names = effects.map(({ name }) => name);
-  return effects.map(({ name, text }, index) => {
-    const own = names.indexOf(name) === names.lastIndexOf(name) ? undefined : text();
-    const isAmbiguous = effects.some(
-      (other, at) => at !== index && own !== undefined && other.name === name && other.text() !== own,
-    );
-    return isAmbiguous ? `${name}: ${own}` : name;
+  const isShared = (name: string): boolean => effects.filter((other) => other.name === name).length > 1;
+  const texts = effects.map(({ name, text }) => (isShared(name) ? text() : undefined));
+  return effects.map(({ name }, index) => {
+    const text = texts[index];
+    return effects.some((other, at) => other.name === name && texts[at] !== text) ? `${name}: ${text}` : name;
   });
 }

@@ -2,6 +2,7 @@ import type { CardObject, ObjectId, Player, Zone } from '../../table/nouns.ts';
 import { changed, counted, inBattleZone } from '../../table/objects.ts';
 import type { EventPattern, Filter, Subject } from '../language/vocabulary.ts';
 import { type FactBody, isZoneChange, type ZoneChanged } from '../state/facts.ts';
+import { rememberedOf } from '../state/remembered.ts';
 import { isPlayer, type Scope } from '../state/scope.ts';
 import type { World } from '../state/world.ts';
 import { lastKnownOf, lastObjectOf, placeOf } from './characteristics.ts';
@@ -35,9 +36,7 @@ function isLike(
 
 /** 605.2e, 801.4. What has left the battle zone as the top card of a creature that is still there. */
 const topCardLeft = ({ game }: World, { was, object }: ZoneChanged): CardObject | undefined =>
-  was === object || inBattleZone(game, was) === undefined
-    ? undefined
-    : game.lastKnown.findLast((known) => known.object.id === was)?.object;
+  was === object || inBattleZone(game, was) === undefined ? undefined : rememberedOf(game, was)?.object;
 
 /** 603.2c. Becoming tapped is said of what is in the battle zone, not of the mana that pays a cost. */
 const isMana = (world: World, id: ObjectId): boolean => lastKnownOf(world, id)?.object.zone === 'manaZone';

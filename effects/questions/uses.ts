@@ -1,19 +1,18 @@
 import type { CardObject, FaceIndex, Player } from '../../table/nouns.ts';
-import { changeObjects, counted, findObject } from '../../table/objects.ts';
+import { counted, findObject } from '../../table/objects.ts';
 import { SUMMONING_ZONES, type Zone } from '../../table/zones.ts';
 import { CARD_TYPE_FACTS, USE_FACTS, type UseVerb } from '../language/cardTypes.ts';
 import type { CostAbility, Effect, Face } from '../language/vocabulary.ts';
 import type { PrintedCard, PrintedFace, StaticInForce } from '../state/caches.ts';
 import type { UseInProgress } from '../state/game.ts';
-import { gameWith } from '../state/gameWith.ts';
 import { playersOf, type Scope, scopeOf } from '../state/scope.ts';
-import { type World, worldAt } from '../state/world.ts';
+import type { World } from '../state/world.ts';
 import { numberOf } from './amounts.ts';
 import { moveBan, type Refusal, refuse, useBan } from './bans.ts';
 import { hasBase, needsBase } from './bases.ts';
 import { creaturesOf, reaches, staticsOf } from './characteristics.ts';
 import { holds } from './conditions.ts';
-import { canPay, costToPay, worldOfPayment } from './costs.ts';
+import { canPay, costToPay, worldOfPayment, worldWithPending } from './costs.ts';
 import { matches } from './filters.ts';
 import { offerOf } from './offered.ts';
 import { possibleFor } from './possibleFor.ts';
@@ -127,8 +126,7 @@ function canPayExtraCost(
   cost: CostAbility,
 ): boolean {
   if (!isCostFrom(cost, object)) return false;
-  const game = gameWith(world.game, changeObjects(world.game, [object.id], { pending: true }));
-  const then = worldAt(game, world);
+  const then = worldWithPending(world, object);
   const scope = scopeOf(player, object.id, face.name);
   // 601.1a. A condition is read as the use is declared, before the card becomes pending.
   const { effect } = cost;

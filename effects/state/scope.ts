@@ -2,6 +2,7 @@ import { type ObjectId, opponentOf, PLAYERS, type Player } from '../../table/nou
 import { findObject } from '../../table/objects.ts';
 import type { Who } from '../language/vocabulary.ts';
 import type { Bindings, Game, NamedValues } from './game.ts';
+import { rememberedOf } from './remembered.ts';
 
 /** The context in which an ability is read: its player, its source, and the names it has bound. */
 export interface Scope {
@@ -65,8 +66,7 @@ export const refersTo = (game: Game, ref: string, { source, bound }: Scope): rea
 
 /** 303. What a cross gear is crossed onto, read when it is needed (605.2d); of a gear that has left, as it last was (605.2e). */
 export function crossedBy(game: Game, gear: ObjectId): readonly ObjectId[] {
-  const object =
-    findObject(game, gear) ?? game.lastKnown.findLast((known) => known.object.id === gear)?.object;
+  const object = findObject(game, gear) ?? rememberedOf(game, gear)?.object;
   return object?.attachedTo === undefined ? [] : [object.attachedTo];
 }
 

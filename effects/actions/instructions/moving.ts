@@ -131,7 +131,9 @@ function* prepareMove(
 
 /** 400.7. Moves cards at the same instant. */
 function* carryOutMoves(play: Play, moving: readonly Moving[], scope: Scope): Procedure<MoveOutcome> {
-  const orders = yield* chooseOrders(play, moving, scope);
+  const orders = moving.some(({ effect }) => effect.to === 'deck')
+    ? yield* chooseOrders(play, moving, scope)
+    : [];
   const shields = moving.flatMap((one) => one.shields);
   const requests = moving.flatMap((one) => one.requests);
   const silenced = moving.some(({ effect }) => effect.withoutShieldTrigger);
@@ -225,7 +227,7 @@ const cardsOf = (object: CardObject, topOnly = false): readonly GoingToDeck[] =>
     object: index === 0 ? object : undefined,
   }));
 
-/** 401.4. The cards of these moves that go to the top of decks, or to the bottom. */
+/** The cards of these moves that go to the top of decks, or to the bottom. */
 const goingToDeck = (moving: readonly Moving[], position: 'top' | 'bottom'): readonly GoingToDeck[] =>
   moving.flatMap(({ effect, objects }) =>
     effect.to === 'deck' && (effect.position ?? 'top') === position
@@ -233,14 +235,15 @@ const goingToDeck = (moving: readonly Moving[], position: 'top' | 'bottom'): rea
       : [],
   );
 
+/** 401.4. The order of what goes to the top of each deck, then of what goes to the bottom. */
 function* chooseOrders(play: Play, moving: readonly Moving[], scope: Scope): Procedure<readonly DeckOrder[]> {
-  const onTop = yield* chooseOrder(play, goingToDeck(moving, 'top'), 'top', scope);
-  const below = yield* chooseOrder(play, goingToDeck(moving, 'bottom'), 'bottom', scope);
+  const onTop = yield* chooseOrdersAt(play, goingToDeck(moving, 'top'), 'top', scope);
+  const below = yield* chooseOrdersAt(play, goingToDeck(moving, 'bottom'), 'bottom', scope);
   return [...onTop, ...below];
 }
 
 /** 401.4. The owner secretly orders cards that go to a deck at the same time. */
-function* chooseOrder(
+function* chooseOrdersAt(
   play: Play,
   all: readonly GoingToDeck[],
   position: 'top' | 'bottom',
@@ -348,7 +351,7 @@ export function* moveUnder(
     max: count,
   });
   const going = chosen.map((card): GoingToDeck => ({ owner: object.owner, card, object: undefined }));
-  const orders = effect.to === 'deck' ? yield* chooseOrder(play, going, 'bottom', scope) : [];
+  const orders = effect.to === 'deck' ? yield* chooseOrdersAt(play, going, 'bottom', scope) : [];
   const before = play.game;
   const { to } = effect;
   const [change, moved] = takeFromUnder(play.game, object.id, orders[0]?.cards ?? chosen, (card) =>

@@ -50,7 +50,7 @@ export const triggers: readonly Fault[] = [
     name: 'no last-known information about a source',
     rule: '605.2e',
     file: 'effects/questions/characteristics.ts',
-    find: 'return world.game.lastKnown.findLast((known) => known.object.id === id);',
+    find: 'return rememberedOf(world.game, id);',
     replace: 'return undefined;',
   },
   {

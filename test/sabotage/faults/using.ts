@@ -84,8 +84,8 @@ export const using: readonly Fault[] = [
     name: 'a card can pay its own alternative cost',
     rule: '409.1a',
     file: 'effects/questions/uses.ts',
-    find: 'changeObjects(world.game, [object.id], { pending: true })',
-    replace: 'changeObjects(world.game, [object.id], { pending: false })',
+    find: 'const then = worldWithPending(world, object);',
+    replace: 'const then = world;',
   },
   {
     name: 'using a card triggers nothing',
